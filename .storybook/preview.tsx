@@ -194,6 +194,7 @@ const preview: Preview = {
           'Accounts',
           'Partners',
           'Devices',
+          'Remote',
           'Groups',
           'Approvals',
           'Tickets',

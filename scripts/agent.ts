@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+const isReachable = process.argv.some((word) => word.startsWith('--allow-') && word !== '--allow-power');
+if (!isReachable)
+  console.log('Not reached from the browser: --allow-terminal, --allow-screen and --allow-files DIR switch that on.');
 const main = fileURLToPath(new URL('../packages/agent/src/main.ts', import.meta.url));
 const agent = spawn(process.execPath, ['--conditions=@remote-console/source', main, ...process.argv.slice(2)], {
   stdio: 'inherit',

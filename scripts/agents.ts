@@ -2,6 +2,7 @@
 // as it is. Names of files make only those: `npm run agents -- remote-console-agent-linux-x64`. With `--where-possible` one
 // that cannot be made, because there is no network say, is no failure.
 import { parseArgs } from 'node:util';
+import { layDownReleaseNotes } from './agents/bundle.ts';
 import { buildExecutable, isBuilt, prepareProgram } from './agents/executable.ts';
 import { PLATFORMS } from './agents/platforms.ts';
 
@@ -12,6 +13,7 @@ const { values, positionals } = parseArgs({
 const named = new Set(positionals);
 const wanted = PLATFORMS.filter(({ file }) => named.size === 0 || named.has(file));
 const program = await prepareProgram();
+await layDownReleaseNotes();
 for (const platform of wanted) {
   if (await isBuilt(program, platform)) continue;
   try {

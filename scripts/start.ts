@@ -6,8 +6,20 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { address, dataFolder, root, serverIsReady, withDemo } from './run/server.ts';
 import { askedToEnd, family, run } from './run/processes.ts';
+import { allowedSentence, allowedWords } from './run/allowed.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, startDemoAgents } from './run/demo.ts';
 
+/** What the command line allows; a mistake in it ends the start before it builds. */
+function readAllowed(): readonly string[] {
+  try {
+    return allowedWords(process.argv.slice(2));
+  } catch (thrown) {
+    console.error(thrown instanceof Error ? thrown.message.split('\n')[0] : thrown);
+    process.exit(2);
+  }
+}
+
+const allowed = readAllowed();
 process.chdir(root);
 const quiet = { TURBO_TELEMETRY_DISABLED: '1' };
 
@@ -38,11 +50,12 @@ const ending = askedToEnd().then(() => 'asked' as const);
 let stopped = false;
 void Promise.race([serverEnded, ending]).then(() => (stopped = true));
 if (await serverIsReady(() => stopped)) {
-  const hasDemo = withDemo && startDemoAgents(processes);
+  const hasDemo = withDemo && startDemoAgents(processes, 'built', allowed);
   console.log(`\n  Remote Console   ${address}\n`);
   if (hasDemo) {
     console.log(`  Demo accounts, all with the password ${DEMO_PASSWORD}`);
     for (const { id, who } of DEMO_ACCOUNTS) console.log(`    ${id.padEnd(26)} ${who}`);
+    console.log(`\n  ${allowedSentence(allowed)}`);
   }
   console.log('\n  Ctrl-C ends it.\n');
   buildAgents();

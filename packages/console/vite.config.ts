@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
 import { publishedName } from '../ui/scripts/className.ts';
@@ -11,17 +13,25 @@ import { ownRuntime } from './scripts/ownRuntime.ts';
 import { sharedFiles } from './scripts/sharedFiles.ts';
 import { splitApart } from './scripts/splitApart.ts';
 import { textsOfList } from './scripts/textsOfList.ts';
+import { withoutAwait } from './scripts/withoutAwait.ts';
 
 /** Where the server of the development is. */
 const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:4400';
 
+/** Tells releases apart whose lists have different forms: what one has kept in a browser is nothing to the other. */
+const contract = createHash('sha256')
+  .update(readFileSync(new URL('../api-client/openapi.yaml', import.meta.url)))
+  .digest('base64url')
+  .slice(0, 12);
+
 const settings = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), productionRouter(), textsOfList()],
+  plugins: [withoutAwait(), react(), productionRouter(), textsOfList()],
   resolve: {
     conditions: ['@remote-console/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'swr', '@emotion/react', '@emotion/cache', '@mui/material'],
   },
+  define: { 'import.meta.env.VITE_CONTRACT': JSON.stringify(contract) },
   css: { modules: { generateScopedName: publishedName } },
   build: {
     target: 'es2023',
@@ -52,7 +62,7 @@ export default defineConfig(async ({ command }) => {
       proxy: Object.fromEntries(
         ['/lmm', '/launcher', '/upload', '/images', '/live_view', '/download', '/healthz', '/outbox'].map((base) => [
           base,
-          server,
+          { target: server, ws: true },
         ]),
       ),
     },

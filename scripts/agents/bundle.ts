@@ -1,5 +1,5 @@
 /** Makes the agent one file of JavaScript. */
-import { readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -15,6 +15,12 @@ export async function agentVersion(): Promise<string> {
     typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string';
   if (!isManifest(manifest)) throw new Error('The manifest of the agent states no version.');
   return manifest.version;
+}
+
+/** Puts the release notes beside the programs, where a server finds them. */
+export async function layDownReleaseNotes(): Promise<void> {
+  await mkdir(PROGRAMS_FOLDER, { recursive: true });
+  await copyFile(resolve(root, 'packages/agent/releaseNotes.json'), resolve(PROGRAMS_FOLDER, 'release-notes.json'));
 }
 
 /** The version module reads the manifest beside it, which one file alone does not have. */
@@ -48,7 +54,11 @@ export async function bundleAgent(folder: string, file: string, format: 'es' | '
       target: 'node24',
       outDir: folder,
       emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false, format } },
+      // Native: it is there where the agent is installed as a package, and not in one file.
+      rolldownOptions: {
+        external: ['@lydell/node-pty'],
+        output: { entryFileNames: file, codeSplitting: false, format },
+      },
     },
   });
 }

@@ -12,6 +12,23 @@ export function residentBytes({ pid }: ChildProcess): number {
   return Number(line?.[1] ?? Number.NaN) * 1024;
 }
 
+/** Clock ticks of a second in what the kernel says of a process (proc(5), CLK_TCK). */
+const TICKS = 100;
+
+/** Seconds that a process has computed so far (proc(5), utime and stime). */
+export function computedSeconds({ pid }: ChildProcess): number {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = rest.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** Ends a process and waits for it. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
 /** The address that a server says once it answers. */
 export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

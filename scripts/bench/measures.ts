@@ -1,3 +1,4 @@
+import { agentRestart } from './agentRestart.ts';
 import { deviceList } from './deviceList.ts';
 import { fleetMemory } from './fleetMemory.ts';
 import { groupTree } from './groupTree.ts';
@@ -7,6 +8,7 @@ import { listSize } from './listSize.ts';
 import { liveWall } from './liveWall.ts';
 import { loginSize } from './loginSize.ts';
 import { pageSwitchHeap } from './pageSwitchHeap.ts';
+import { remote } from './remote.ts';
 import { serverMemory } from './serverMemory.ts';
 import { sheetImport } from './sheetImport.ts';
 import { throughput } from './throughput.ts';
@@ -26,5 +28,7 @@ export const MEASURES = {
   throughput,
   serverMemory,
   fleetMemory,
+  agentRestart,
+  remote,
   usage,
 };

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['notices'],
   partners: ['accounts'],
-  devices: ['groups', 'approvals'],
+  devices: ['groups', 'approvals', 'remote'],
   groups: ['devices'],
   approvals: ['managers', 'tickets'],
   tickets: ['approvals'],
@@ -20,6 +20,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   license: [],
   downloads: ['notices'],
   notices: [],
+  remote: ['devices', 'approvals'],
 };
 
 /** Where the console begins. */

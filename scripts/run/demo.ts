@@ -30,9 +30,14 @@ function enrolmentToken(): string | null {
  * Starts the agent of this computer and the simulated fleet, from the built files or from source. Tokens travel in the
  * environment and in files, never in the list of processes.
  *
+ * @param allowed Parameters that let people reach this computer from a browser; none by default.
  * @returns false when the database holds no demo, so that there is nobody to play for.
  */
-export function startDemoAgents(processes: Family, from: 'built' | 'source' = 'built'): boolean {
+export function startDemoAgents(
+  processes: Family,
+  from: 'built' | 'source' = 'built',
+  allowed: readonly string[] = [],
+): boolean {
   const token = enrolmentToken();
   if (token === null) return false;
   const program =
@@ -40,7 +45,7 @@ export function startDemoAgents(processes: Family, from: 'built' | 'source' = 'b
       ? [path.join(root, 'packages/agent/dist/main.js')]
       : ['--conditions=@remote-console/source', path.join(root, 'packages/agent/src/main.ts')];
   const target = ['--server', address];
-  processes.start('node', [...program, ...target, '--data', path.join(dataFolder, 'agent')], {
+  processes.start('node', [...program, ...target, '--data', path.join(dataFolder, 'agent'), ...allowed], {
     REMOTE_CONSOLE_ENROLMENT_TOKEN: token,
   });
   processes.start('node', [...program, ...target, '--data', path.join(dataFolder, 'fleet'), '--fleet', tokenFile]);

@@ -141,6 +141,7 @@ const PAGES = [
   ['management/payments', 'pagePayments'],
   ['management/access', 'pageApprovals'],
   ['management/access-history', 'pageApprovalHistory'],
+  ['management/running-sessions', 'pageRunningSessions'],
   ['management/function-settings', 'pageFunctionSettings'],
   ['management/blocking-settings', 'pageBlockingSettings'],
   ['statistics/rate/summary', 'pageUsageSummary'],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { createAgent } from './kit/agent.ts';
 import { type Company, foundCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
 import { leavePage } from './kit/keptPages.ts';
@@ -16,7 +17,8 @@ const WINDOWS = 1;
 /** Gives a company its only device, which is online until it leaves. */
 async function addDevice({ token }: Company, name: string): Promise<{ readonly leave: () => Promise<void> }> {
   const enrolment = await server.POST('/enrolments', { headers: { token }, body: { label: name } });
-  const { data } = await server.POST('/agents', {
+  const { client } = createAgent();
+  const { data } = await client.POST('/agents', {
     body: {
       enrolment_token: enrolment.data?.objects[0]?.enrolment_token ?? '',
       guid: crypto.randomUUID(),
@@ -27,7 +29,7 @@ async function addDevice({ token }: Company, name: string): Promise<{ readonly l
     },
   });
   const headers = { token: data?.objects[0]?.agent_token ?? '' };
-  const { response } = await server.POST('/agents/heartbeat', {
+  const { response } = await client.POST('/agents/heartbeat', {
     headers,
     body: {
       telemetry: {
@@ -42,7 +44,7 @@ async function addDevice({ token }: Company, name: string): Promise<{ readonly l
     },
   });
   if (!response.ok) throw new Error(`${name} could not report: ${response.status}.`);
-  return { leave: async () => void (await server.DELETE('/agents/heartbeat', { headers })) };
+  return { leave: async () => void (await client.DELETE('/agents/heartbeat', { headers })) };
 }
 
 function sellPlan({ manager }: Company, plan: 'Basic' | 'Corporate'): void {

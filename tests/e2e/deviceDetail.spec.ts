@@ -90,6 +90,8 @@ test('who may open a device reads in its charts what it reported, of a day and o
   const chart = (range: 'usage_day' | 'usage_year') =>
     page.getByRole('slider', { name: `${label('devices', 'cpu')}, ${label('deviceCommands', range)}` });
   await expect(chart('usage_day')).toHaveAttribute('aria-valuetext', highest);
+  const network = `${label('deviceCommands', 'usage_received')}, ${label('deviceCommands', 'usage_day')}`;
+  await expect(page.getByRole('slider', { name: network })).toHaveAttribute('aria-valuetext', /64\s?kB/);
   await chart('usage_day').focus();
   await expect(page.getByText(highest)).toBeVisible();
 

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { workerConsole } from './kit/consoles.ts';
 import { DEMO } from './kit/demo.ts';
 import { consoleUrl, deviceRow, logIn, MANAGER, PASSWORD, search, USER } from './kit/person.ts';
+import { createAgent } from './kit/agent.ts';
 import { foundCompany } from './kit/company.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
@@ -64,6 +65,19 @@ test('a visitor is led from the support pages to login [C-GUARD-23]', async ({ p
   for (const address of ['downloads', 'notice', 'notice/1']) {
     await page.goto(consoleUrl(`/ko/support/${address}`));
     await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('what is new in the agent is said in the language of the person', async ({ page }) => {
+  await logIn(page);
+  for (const [language, letters] of [
+    ['ko', /\p{Script=Hangul}/u],
+    ['ja', /\p{Script=Hiragana}/u],
+    ['en', /^[^\p{Script=Hangul}\p{Script=Hiragana}]+$/u],
+  ] as const) {
+    await page.goto(consoleUrl(`/${language}/support/downloads`));
+    const release = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '0.1.0' }) });
+    await expect(release.getByRole('listitem').first()).toHaveText(letters);
   }
 });
 
@@ -181,7 +195,7 @@ test('a manager sees the enrolment tokens of the company and revokes one that is
   await expect(row).toContainText(label('downloads', 'token_revoked'));
   const enrolment_token = data?.objects[0]?.enrolment_token ?? '';
   const agent = { guid: crypto.randomUUID(), host_name: 'h', dev_os_id: 1, dev_ver: '1', simulated: true } as const;
-  const { error } = await server.POST('/agents', { body: { enrolment_token, ...agent } });
+  const { error } = await createAgent().client.POST('/agents', { body: { enrolment_token, ...agent } });
   expect(error).toMatchObject({ status: 401, error: 'enrolment_revoked' });
 });
 

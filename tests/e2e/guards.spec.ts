@@ -82,6 +82,7 @@ const MANAGEMENT_PAGES: readonly OpenPage[] = [
   { path: () => 'management/access', title: label('frame', 'pageApprovals') },
   { path: () => 'management/access-user', title: label('frame', 'pageOwnRequests') },
   { path: () => 'management/access-history', title: label('frame', 'pageApprovalHistory') },
+  { path: () => 'management/running-sessions', title: label('frame', 'pageRunningSessions') },
 ];
 
 for (const { area, pages, rows } of [

@@ -186,8 +186,9 @@ test('logout ends the session here and on the server, and keeps the preferences 
     null,
   ]);
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
-  const { response } = await server.GET('/users/0', { headers: { token: token ?? '' } });
-  expect(response.status).toBe(401);
+  // The page goes on while the server is called (A-SESSION-10).
+  const answer = async () => (await server.GET('/users/0', { headers: { token: token ?? '' } })).response.status;
+  await expect.poll(answer).toBe(401);
   await page.goto(consoleUrl('/ko/device/all'));
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 });

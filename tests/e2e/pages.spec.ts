@@ -44,6 +44,7 @@ const MANAGER_PAGES = pagesOfReachedAreas({
   policies: ['management/function-settings', 'management/blocking-settings'],
   downloads: ['support/downloads'],
   notices: ['support/notice'],
+  remote: ['management/running-sessions'],
 });
 
 const VIEWS = [

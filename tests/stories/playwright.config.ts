@@ -15,7 +15,13 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['dot'], ['json']],
   expect: {
-    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: {
+      threshold: 0.1,
+      maxDiffPixels: 0,
+      animations: 'disabled',
+      caret: 'hide',
+      stylePath: './pictures.css',
+    },
   },
   use: { launchOptions: launchOptions() },
 });

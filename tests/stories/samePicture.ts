@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 
 /** How a picture is taken: as `toHaveScreenshot` takes it in `playwright.config.ts`. */
-const TAKEN = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+const TAKEN = {
+  animations: 'disabled',
+  caret: 'hide',
+  scale: 'css',
+  style: readFileSync(new URL('pictures.css', import.meta.url), 'utf8'),
+} as const;
 
 /**
  * Compares the page with a picture of `baselines`. The packed browser writes the same picture as the same file, and two

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCommandLine } from './commandLine.ts';
+import { NOTHING_ALLOWED } from './remote/remoteAllowance.ts';
 
 const read = (words: string, environment: Record<string, string> = {}) =>
   readCommandLine(words.split(' ').filter(Boolean), environment, '/home/ada');
@@ -12,6 +13,7 @@ it('reads the server and the token', () => {
     dataFolder: '/home/ada/.remote-console-agent',
     fleet: null,
     allowPower: false,
+    remote: NOTHING_ALLOWED,
   });
 });
 
@@ -30,6 +32,7 @@ it('takes everything from the environment, so that the token is not in the list 
     dataFolder: '/data',
     fleet: { kind: 'count', count: 12 },
     allowPower: false,
+    remote: NOTHING_ALLOWED,
   });
 });
 
@@ -66,6 +69,35 @@ it('lets commands reboot and shut down the machine only when it is set to', () =
   expect(allowed('', { REMOTE_CONSOLE_ALLOW_POWER: '0' })).toBe(false);
   expect(allowed('--allow-power')).toBe(true);
   expect(allowed('', { REMOTE_CONSOLE_ALLOW_POWER: '1' })).toBe(true);
+});
+
+it('lets people reach the machine from a browser only as far as it is set to', () => {
+  const allowed = (words: string, environment: Record<string, string> = {}) => {
+    const command = read(`--server http://localhost ${words}`, environment);
+    return command.kind === 'run' ? command.remote : null;
+  };
+  expect(allowed('--allow-power')).toEqual(NOTHING_ALLOWED);
+  const all = {
+    screen: true,
+    vncPort: null,
+    vncPasswordFile: null,
+    terminal: true,
+    shell: '/bin/zsh',
+    files: '/srv/exchange',
+  };
+  expect(allowed('--allow-screen --allow-terminal --shell /bin/zsh --allow-files /srv/exchange')).toEqual(all);
+  expect(
+    allowed('', {
+      REMOTE_CONSOLE_ALLOW_SCREEN: '1',
+      REMOTE_CONSOLE_ALLOW_TERMINAL: '1',
+      REMOTE_CONSOLE_SHELL: '/bin/zsh',
+      REMOTE_CONSOLE_ALLOW_FILES: '/srv/exchange',
+    }),
+  ).toEqual(all);
+  expect(read('install --server http://localhost --allow-terminal')).toMatchObject({
+    remote: { ...NOTHING_ALLOWED, terminal: true },
+  });
+  expect(read('--server http://localhost --allow-files exchange')).toMatchObject({ kind: 'mistake' });
 });
 
 it('refuses an option that it does not know', () => {

@@ -1,6 +1,8 @@
+import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LARGEST_FLEET } from './fleet/makeFleetPlan.ts';
 import { serverOrigin } from './protocol/serverOrigin.ts';
+import type { RemoteAllowance } from './remote/remoteAllowance.ts';
 
 /** Where an enrolment token comes from. */
 export type TokenSource =
@@ -33,12 +35,15 @@ export type Command =
         | null;
       /** Whether commands may reboot and shut down this machine. */
       readonly allowPower: boolean;
+      /** What people may do from a browser. */
+      readonly remote: RemoteAllowance;
     }
   | {
       readonly kind: 'install';
       readonly server: string;
       readonly token: TokenSource;
       readonly allowPower: boolean;
+      readonly remote: RemoteAllowance;
       /** File with certificates to trust beside those of the system; null for none. */
       readonly certificate: string | null;
       readonly wish: InstallWish;
@@ -48,8 +53,8 @@ export type Command =
   | { readonly kind: 'mistake'; readonly sentence: string };
 
 /** What `--help` prints. */
-export const HELP = `Usage: remote-console-agent --server URL [--token-file FILE] [--data DIR] [--fleet FILE|N] [--allow-power]
-       remote-console-agent install --server URL [--token-file FILE] [--allow-power] [--certificate FILE]
+export const HELP = `Usage: remote-console-agent --server URL [--token-file FILE] [--data DIR] [--fleet FILE|N] [--allow-…]
+       remote-console-agent install --server URL [--token-file FILE] [--allow-…] [--certificate FILE]
        remote-console-agent status | doctor | uninstall
 
 Reports this machine to a Remote Console server until it is stopped; or installs itself as a service that does, says
@@ -62,6 +67,18 @@ what the service does, finds out why it does not report, and removes it without 
   --fleet FILE|N     play simulated devices instead    REMOTE_CONSOLE_FLEET
   --allow-power      let commands of the console reboot
                      and shut down this machine        REMOTE_CONSOLE_ALLOW_POWER=1
+  --allow-screen     let people see and control the
+                     screen from a browser             REMOTE_CONSOLE_ALLOW_SCREEN=1
+  --vnc-port N       port of this machine's VNC server,
+                     where it is not found by itself   REMOTE_CONSOLE_VNC_PORT
+  --vnc-password-file FILE
+                     file with its password            REMOTE_CONSOLE_VNC_PASSWORD_FILE
+  --allow-terminal   let people use a terminal of the
+                     user that the agent runs as       REMOTE_CONSOLE_ALLOW_TERMINAL=1
+  --shell PATH       the shell of terminals instead of
+                     that of the user                  REMOTE_CONSOLE_SHELL
+  --allow-files DIR  let people exchange files of this
+                     folder, and of none beside it     REMOTE_CONSOLE_ALLOW_FILES
   --certificate FILE certificates to trust beside those
                      of the system (install)
   --user             install for yourself alone        REMOTE_CONSOLE_USER=1
@@ -84,6 +101,12 @@ const OPTIONS = {
   data: { type: 'string' },
   fleet: { type: 'string' },
   'allow-power': { type: 'boolean' },
+  'allow-screen': { type: 'boolean' },
+  'vnc-port': { type: 'string' },
+  'vnc-password-file': { type: 'string' },
+  'allow-terminal': { type: 'boolean' },
+  shell: { type: 'string' },
+  'allow-files': { type: 'string' },
   certificate: { type: 'string' },
   user: { type: 'boolean' },
   'no-service': { type: 'boolean' },
@@ -114,11 +137,34 @@ function tokenOf(values: { readonly token?: string; readonly 'token-file'?: stri
   return { kind: 'none' } as const;
 }
 
+const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
+
 function fleetOf(value: string | null) {
   if (value === null) return null;
   return /^\d+$/.test(value)
     ? ({ kind: 'count', count: Number(value) } as const)
     : ({ kind: 'file', file: value } as const);
+}
+
+interface AllowanceValues {
+  readonly 'allow-screen'?: boolean;
+  readonly 'vnc-port'?: string;
+  readonly 'vnc-password-file'?: string;
+  readonly 'allow-terminal'?: boolean;
+  readonly shell?: string;
+  readonly 'allow-files'?: string;
+}
+
+function allowanceOf(values: AllowanceValues, environment: Environment): RemoteAllowance {
+  const port = firstOf(values['vnc-port'], environment['REMOTE_CONSOLE_VNC_PORT']);
+  return {
+    screen: values['allow-screen'] === true || environment['REMOTE_CONSOLE_ALLOW_SCREEN'] === '1',
+    vncPort: port === null ? null : Number(port),
+    vncPasswordFile: firstOf(values['vnc-password-file'], environment['REMOTE_CONSOLE_VNC_PASSWORD_FILE']),
+    terminal: values['allow-terminal'] === true || environment['REMOTE_CONSOLE_ALLOW_TERMINAL'] === '1',
+    shell: firstOf(values.shell, environment['REMOTE_CONSOLE_SHELL']),
+    files: firstOf(values['allow-files'], environment['REMOTE_CONSOLE_ALLOW_FILES']),
+  };
 }
 
 /**
@@ -149,12 +195,19 @@ export function readCommandLine(parameters: readonly string[], environment: Envi
   if (server === null) return mistake('The address of the server is not valid: it begins with http:// or https://.');
   const token = tokenOf(values, environment);
   const allowPower = values['allow-power'] === true || environment['REMOTE_CONSOLE_ALLOW_POWER'] === '1';
+  const remote = allowanceOf(values, environment);
+  if (remote.files !== null && !isAbsolute(remote.files))
+    return mistake('The folder of --allow-files is a whole path, such as /srv/exchange.');
+  if (remote.vncPasswordFile !== null && !isAbsolute(remote.vncPasswordFile))
+    return mistake('The file of --vnc-password-file is a whole path, such as /etc/vnc-password.');
+  if (remote.vncPort !== null && !isPort(remote.vncPort))
+    return mistake('The port of --vnc-port is a number from 1 to 65535.');
   if (named === 'install')
-    return { kind: named, server, token, allowPower, certificate: firstOf(values.certificate), wish };
+    return { kind: named, server, token, allowPower, remote, certificate: firstOf(values.certificate), wish };
   const fleet = fleetOf(firstOf(values.fleet, environment['REMOTE_CONSOLE_FLEET']));
   if (fleet?.kind === 'count' && (fleet.count < 1 || fleet.count > LARGEST_FLEET)) {
     return mistake(`A fleet has 1 to ${LARGEST_FLEET} devices.`);
   }
   const dataFolder = firstOf(values.data, environment['REMOTE_CONSOLE_AGENT_DATA']) ?? `${home}/.remote-console-agent`;
-  return { kind: 'run', server, token, dataFolder, fleet, allowPower };
+  return { kind: 'run', server, token, dataFolder, fleet, allowPower, remote };
 }

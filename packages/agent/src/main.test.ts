@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,6 +88,53 @@ it.each([
     const refused = start(['--server', fake.origin, '--token', 'old', '--data', await temporaryFolder()]);
     expect(await refused.status).toBe(1);
     expect(refused.output()).toBe(`${fake.origin} ${sentence}\n`);
+  },
+  20_000,
+);
+
+it('says what a person has to do while it waits for a license that is full, and goes on trying', async () => {
+  const fake = await startFakeServer();
+  onTestFinished(() => fake.close());
+  let isFull = true;
+  fake.refuse = () => (isFull ? { status: 409, error: 'license_volume_exceeded' } : null);
+  const folder = await temporaryFolder();
+  const run = start(['--server', fake.origin, '--token', ENROLMENT_TOKEN, '--data', folder]);
+  await vi.waitFor(() => expect(run.output()).toContain('goes on trying'), { timeout: 15_000 });
+  expect(run.output()).toBe(
+    `The license of ${fake.origin} covers no more devices: remove one in the console or extend the license. The agent goes on trying.\n`,
+  );
+  isFull = false;
+  await vi.waitFor(() => expect(run.output()).toContain(`Reporting to ${fake.origin}.`), { timeout: 15_000 });
+  run.agent.kill('SIGTERM');
+  expect(await run.status).toBe(0);
+}, 40_000);
+
+/** Whether this process may mount a disk that only what it starts can see. */
+const mayMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
+
+it.skipIf(!mayMount).each([
+  ['can only be read', 'ro,size=64k', 'is on a disk that can only be read: the agent needs a folder to write to'],
+  ['is full', 'size=4k,nr_inodes=2', 'is on a disk that is full: make room and try again.'],
+])(
+  'ends with 1 and one sentence that says what to do about a disk that %s (needs `unshare`)',
+  async (_state, options, sentence) => {
+    const folder = await temporaryFolder();
+    const disk = join(folder, 'disk');
+    await mkdir(disk);
+    const data = join(disk, 'data');
+    // What uses up the second inode is there before the agent.
+    const script = 'mount -t tmpfs -o "$1" none "$2"; touch "$2/x" 2> /dev/null || true; shift 2; exec "$@"';
+    const words = ['-rm', 'sh', '-c', script, 'sh', options, disk];
+    const node = [process.execPath, '--conditions=@remote-console/source', main];
+    const run = spawnSync(
+      'unshare',
+      [...words, ...node, '--server', 'http://127.0.0.1:9', '--token', ENROLMENT_TOKEN, '--data', data],
+      { encoding: 'utf8' },
+    );
+    const output = `${run.stdout}${run.stderr}`;
+    expect(output).toContain(`${data} ${sentence}`);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(run.status).toBe(1);
   },
   20_000,
 );

@@ -6,6 +6,7 @@ import { thisComputer } from './install/computer.ts';
 import { examine } from './install/doctor.ts';
 import { installAgent } from './install/install.ts';
 import { readNetwork } from './install/network.ts';
+import { diskSentence } from './install/reachability.ts';
 import { tellStatus } from './install/status.ts';
 import { uninstallAgent } from './install/uninstall.ts';
 import { readToken } from './runCommand.ts';
@@ -25,10 +26,17 @@ async function main(): Promise<number> {
       console.error(command.sentence);
       return EXIT.misused;
     case 'install': {
-      const { server, token, allowPower, certificate, wish } = command;
+      const { server, token, allowPower, remote, certificate, wish } = command;
       const network = await readNetwork(process.env, certificate);
       const enrolmentToken = await readToken(token);
-      await installAgent(await thisComputer(wish), { server, enrolmentToken, allowPower, network, say: console.log });
+      await installAgent(await thisComputer(wish), {
+        server,
+        enrolmentToken,
+        allowPower,
+        remote,
+        network,
+        say: console.log,
+      });
       return EXIT.done;
     }
     case 'uninstall':
@@ -38,15 +46,23 @@ async function main(): Promise<number> {
     case 'doctor':
       return (await examine(await thisComputer(command.wish), process.env, console.log)) ? EXIT.done : EXIT.failed;
     case 'run':
-      return runUntilEnd(command, console.log);
+      try {
+        return await runUntilEnd(command, console.log);
+      } catch (thrown) {
+        throw new Error(diskSentence(thrown, command.dataFolder) ?? messageOf(thrown), { cause: thrown });
+      }
   }
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 async function endWithItsCode(): Promise<void> {
   try {
     process.exitCode = await main();
   } catch (thrown) {
-    console.error(thrown instanceof Error ? thrown.message : String(thrown));
+    console.error(messageOf(thrown));
     process.exitCode = EXIT.failed;
   }
   // What still runs, such as a slow probe, does not hold up the end.

@@ -1,3 +1,4 @@
+import { waitingSentence } from './install/reachability.ts';
 import type { AgentEvent } from './protocol/agentHandle.ts';
 import type { FatalReason } from './protocol/agentSession.ts';
 
@@ -9,7 +10,7 @@ export function sentenceOf(event: AgentEvent, server: string): string {
     case 'connected':
       return `Reporting to ${server}.`;
     case 'waiting':
-      return `${server} does not accept reports (${event.reason}); trying again until it does.`;
+      return `${waitingSentence(event.reason, server, new Date())} The agent goes on trying.`;
     case 'commanded':
       return `${event.type} ${event.outcome}: ${event.reason}`;
   }

@@ -24,6 +24,7 @@ export {
   useChangeDevices,
   useDevice,
   useDeviceUsage,
+  useFleetUsage,
   useDevices,
   useDeviceSummary,
   useReadMatchingDevices,
@@ -56,7 +57,9 @@ export {
   useDownloads,
   useEnrolments,
   useNewestRollout,
+  useOutdatedCount,
   useRevokeEnrolment,
+  useEnrolmentDevices,
   useRolloutDevices,
   useRolloutWrites,
   useWatchedEnrolment,
@@ -125,3 +128,5 @@ export {
   useViewerOffered,
   type RemotePurpose,
 } from './hooks/remoteSessions.ts';
+export { useConnectRemote, useEndRunningSession, useRunningSessions } from './hooks/remote.ts';
+export type { RemoteConnectionState, RemoteConnector } from './remote/createRemoteConnector.ts';

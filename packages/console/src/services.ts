@@ -11,7 +11,13 @@ import { watchAttendance } from './session/attendance.ts';
 import { createNetwork, type Network, type Reach } from './session/network.ts';
 import { browserStorage, type KeyValueStore } from './session/browserStorage.ts';
 import type { Session } from './session/session.ts';
-import { readBuildFlags, readHelpAddresses, type BuildVariables, type HelpAddresses } from './session/buildFlags.ts';
+import {
+  readBuildFlags,
+  readContract,
+  readHelpAddresses,
+  type BuildVariables,
+  type HelpAddresses,
+} from './session/buildFlags.ts';
 import { hasNativeBridge, recogniseMode, type RunningMode } from './session/modes.ts';
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts';
 import { createStartAnswers, type StartAnswers } from './session/startAnswers.ts';
@@ -57,7 +63,8 @@ export function createServices(variables: BuildVariables = import.meta.env): Ser
   const sessions = createSessionStore({ storage, now, otherTabs: window });
   const draftStorage = tabStorage();
   keepDraftsOnlyOf(draftStorage, sessions.current()?.pk ?? 'visitor');
-  const deviceCache = createDeviceCache({ storage, now, viewer: sessions.current });
+  const contract = readContract(variables);
+  const deviceCache = createDeviceCache({ storage, now, contract, viewer: sessions.current });
   const network = createNetwork({ page: window, browser: navigator });
   const startAnswers = createStartAnswers({ now, token: () => sessions.current()?.token ?? '' });
   return {

@@ -11,6 +11,7 @@ export { RULE_MESSAGES, type RuleMessage } from './messages.ts';
 export * from './notices/index.ts';
 export * from './policies/index.ts';
 export * from './partners/index.ts';
+export * from './remote/index.ts';
 export { standingOf, type Reading, type Standing } from './standing.ts';
 export * from './text/index.ts';
 export * from './tickets/index.ts';

@@ -44,6 +44,7 @@ export const RULE_MESSAGES = [
   'mac_address_unknown',
   'already_latest_version',
   'file_transfer_disabled',
+  'remote_not_offered',
   'device_name_identical',
   'cannot_move_device',
   'identical_group',

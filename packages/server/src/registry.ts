@@ -11,6 +11,7 @@ import { licenseOperations } from './license/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
 import { policiesOperations } from './policies/operations.ts';
 import { partnersOperations } from './partners/operations.ts';
+import { remoteOperations } from './remote/operations.ts';
 import { ticketsOperations } from './tickets/operations.ts';
 import type { Registry } from './http/operation.ts';
 
@@ -29,5 +30,6 @@ export const registry: Registry = {
   ...noticesOperations,
   ...policiesOperations,
   ...partnersOperations,
+  ...remoteOperations,
   ...ticketsOperations,
 };

@@ -63,6 +63,8 @@ export interface Settings {
   readonly streamsPerSession: number;
   /** Where the console answers, as links in mails name it, without a slash at the end; null: where the server listens. */
   readonly publicUrl: string | null;
+  /** Where other processes of this server reach this one, without a slash at the end; null: where it listens. */
+  readonly internalUrl: string | null;
   /** The mail server; without one mails stay in the outbox. */
   readonly mailServer: MailServer | null;
   /** What visitors may do in an hour (mails) or in a minute (the rest), for one account and for one address. */
@@ -111,15 +113,11 @@ function placeOf(environment: Environment, dataFolder: string): DatabasePlace {
   return { engine: 'postgres', url };
 }
 
-function publicUrlOf(environment: Environment): string | null {
-  const value = text(environment, 'PUBLIC_URL', NOTHING);
+function originSetting(environment: Environment, name: string, what: string): string | null {
+  const value = text(environment, name, NOTHING);
   if (value === NOTHING) return null;
   const origin = webOrigin(value);
-  if (origin === null) {
-    throw new SettingError(
-      `PUBLIC_URL must be the address of the console such as https://console.example, not "${value}".`,
-    );
-  }
+  if (origin === null) throw new SettingError(`${name} must be ${what}, not "${value}".`);
   return origin;
 }
 
@@ -158,7 +156,11 @@ function visitorLimitsOf(environment: Environment): VisitorLimits {
 export function readSettings(environment: Environment): Settings {
   const dataFolder = resolve(text(environment, 'DATA_DIR', '.data'));
   const password = text(environment, 'ADMIN_PASSWORD', NOTHING);
-  const publicUrl = publicUrlOf(environment);
+  const publicUrl = originSetting(
+    environment,
+    'PUBLIC_URL',
+    'the address of the console such as https://console.example',
+  );
   const host = text(environment, 'HOST', '127.0.0.1');
   const demo = yesOrNo(environment, 'DEMO', true);
   return {
@@ -193,6 +195,11 @@ export function readSettings(environment: Environment): Settings {
     passwordChanges: wholeNumber(environment, 'PASSWORD_LIMIT_PER_ACCOUNT', 30, 1, 1_000_000),
     streamsPerSession: wholeNumber(environment, 'STREAM_LIMIT_PER_SESSION', 50, 1, 1_000_000),
     publicUrl,
+    internalUrl: originSetting(
+      environment,
+      'INTERNAL_URL',
+      'the address of this process for the others such as http://10.0.0.5:4400',
+    ),
     mailServer: mailServerOf(environment, publicUrl),
     visitorLimits: visitorLimitsOf(environment),
     remote: {

@@ -34,6 +34,8 @@ import { deliverDueMails } from './mail/deliverMails.ts';
 import { pruneMails } from './mail/mailQueue.ts';
 import { createSmtpSender, type MailServer } from './mail/smtpSender.ts';
 import { pruneHistory } from './policies/pruneHistory.ts';
+import { serveRemote } from './remote/relay/serveRemote.ts';
+import { sweepRemote } from './remote/sessionRecords.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './setup/firstAdministrator.ts';
@@ -162,6 +164,11 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
   return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
 }
 
+/** Where a server that listens everywhere is reached from its own machine. */
+function reachable(url: string): string {
+  return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+}
+
 /** Closes the port, lets running requests finish, and cuts off what does not. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -243,6 +250,9 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
 
     const firstAdministrator = await prepare(database, settings, parts);
     const connection = connect(database, bus, clock);
+    const internalUrl = () => settings.internalUrl ?? reachable(url);
+    const relay = serveRemote(server, { connection, settings, log, internalUrl });
+    undo.push(() => relay.stop());
     const prune = async () => {
       await diskRoom.isThere();
       await pruneEvents(connection);
@@ -263,6 +273,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       ),
     );
     undo.push(repeat(() => sweepTickets(connection), SWEEP_MS, 'ending tickets whose time has come', watch));
+    undo.push(repeat(() => sweepRemote(connection), SWEEP_MS * 5, 'ending remote sessions that are gone', watch));
     undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, 'giving up commands', watch));
     undo.push(repeat(() => advanceRollouts(connection), ADVANCE_MS, 'taking rollouts further', watch));
     const alert = () => beginDisconnectionAlerts(connection, readThresholds);

@@ -43,7 +43,11 @@ const TAKE_BACK = `
   alter table enrolment_tokens drop column device_limit;
   alter table enrolment_tokens drop column device_count;
   alter table enrolment_tokens drop column made_by_server;
-  alter table devices drop column agent_proof_hash;
+  alter table devices drop column agent_key;
+  alter table devices drop column agent_run;
+  drop index devices_by_enrolment;
+  alter table devices drop column enrolment_fk;
+  drop table identity_conflicts;
   alter table account_keys drop column session_fk;
   drop index access_tickets_by_confirmation;
   alter table access_tickets drop column confirm_hash;
@@ -54,6 +58,15 @@ const TAKE_BACK = `
   drop table update_keys;
   drop table rollout_devices;
   drop table rollouts;
+  drop table group_usage;
+  drop table remote_connections;
+  alter table devices drop column remote_kinds;
+  alter table device_groups drop column remote_consent;
+  drop index remote_sessions_running;
+  alter table remote_sessions drop column login_session_fk;
+  alter table remote_sessions drop column seen_at;
+  alter table remote_sessions drop column end_reason;
+  alter table remote_sessions drop column ended_by;
   delete from kysely_migration where name >= '0012';
 `;
 

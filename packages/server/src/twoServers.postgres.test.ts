@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EventBus } from './database/connection.ts';
-import { openDatabase } from './database/openDatabase.ts';
-import { type App, createApp } from './http/createApp.ts';
 import { openApprovalFixture } from './testing/approvalFixture.ts';
-import { afterThisTest } from './testing/cleanup.ts';
 import { exchange, send, succeed } from './testing/exchange.ts';
 import { PNG } from './testing/examples/seeds.ts';
-import { busOf } from './testing/testDatabase.ts';
-import type { TestServer } from './testing/testServer.ts';
+import { anotherServer } from './testing/testServer.ts';
 import { AGENT, openDeviceFixture, power, watchForWaitingAgent } from './testing/deviceFixture.ts';
-
-/** A second server over the database of the first. */
-async function anotherServer(testServer: TestServer): Promise<{ readonly app: App; readonly bus: EventBus }> {
-  const database = await openDatabase(testServer.database.place);
-  const events = await busOf(database);
-  afterThisTest(() => database.close());
-  afterThisTest(() => events.close());
-  const app = createApp({ database, events, settings: testServer.settings, clock: () => testServer.clock.now });
-  return { app, bus: events };
-}
 
 /** Two servers over one database: people call the first, the agent the second. */
 async function openTwo() {

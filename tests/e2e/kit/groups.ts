@@ -1,9 +1,10 @@
+import type { Company } from './company.ts';
 import { managersToken } from './members.ts';
 import { server, type PlayedDevice } from './server.ts';
 
-/** Makes a group of the demo company, below the root unless a parent is named, and answers its pk. */
-export async function makeGroup(name: string, parentPk?: number): Promise<number> {
-  const headers = { token: await managersToken() };
+/** Makes a group of the demo company or of another, below the root unless a parent is named, and answers its pk. */
+export async function makeGroup(name: string, parentPk?: number, company?: Pick<Company, 'token'>): Promise<number> {
+  const headers = { token: company?.token ?? (await managersToken()) };
   const { data } = await server.GET('/groups', { headers });
   const root = data?.objects.find(({ group_fk }) => group_fk === null);
   if (!root) throw new Error('The company has no root group.');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import createClient from 'openapi-fetch';
 import { API_BASE, type AgentCommand, type paths } from '@remote-console/api-client/contract';
+import { AGENT_CALLS, createAgent } from './agent.ts';
 import { workerConsole } from './consoles.ts';
 import { consoleUrl, MANAGER, PASSWORD } from './person.ts';
 
@@ -63,6 +64,7 @@ export const PICTURE = Buffer.from(
 /** The last syllable of the Korean alphabet. */
 const SORTED_LAST = '\ud7a3';
 
+const KILOBYTE = 1024;
 const GIGABYTE = 1024 ** 3;
 
 /**
@@ -71,7 +73,8 @@ const GIGABYTE = 1024 ** 3;
  */
 export async function playDevice(purpose: string, machine: PlayedMachine = {}): Promise<PlayedDevice> {
   const name = `${SORTED_LAST}-${purpose}-${crypto.randomUUID().slice(0, 6)}`;
-  const { data } = await server.POST('/agents', {
+  const { client, send } = createAgent();
+  const { data } = await client.POST('/agents', {
     body: {
       enrolment_token: machine.enrolment ?? enrolmentToken(),
       guid: crypto.randomUUID(),
@@ -87,7 +90,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
   let latestUsage = 12;
   const beat = async (cpuUsage = 12) => {
     latestUsage = cpuUsage;
-    await server.POST('/agents/heartbeat', {
+    await client.POST('/agents/heartbeat', {
       headers,
       body: {
         telemetry: {
@@ -96,6 +99,8 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
           hdd_capacity: 500 * GIGABYTE,
           memory_usage: 50,
           memory_capacity: 16 * GIGABYTE,
+          network_received: 64 * KILOBYTE,
+          network_sent: 8 * KILOBYTE,
           running_time: 60,
           system_time: new Date().toISOString(),
         },
@@ -110,15 +115,17 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
     const play = async (command: AgentCommand) => {
       if (command.type === 'screen') {
         // The client would write the bytes as JSON.
-        await fetch(`${consoleUrl()}${API_BASE}/agents/screen`, {
-          method: 'PUT',
-          headers: { ...headers, 'content-type': 'image/png' },
-          body: PICTURE,
-        });
+        await send(
+          new Request(`${AGENT_CALLS}/agents/screen`, {
+            method: 'PUT',
+            headers: { ...headers, 'content-type': 'image/png' },
+            body: PICTURE,
+          }),
+        );
         return;
       }
       told.push(command);
-      await server.POST('/agents/commands/{commandPk}', {
+      await client.POST('/agents/commands/{commandPk}', {
         headers,
         params: { path: { commandPk: command.pk } },
         body: answer(command),
@@ -126,7 +133,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
     };
     const listen = async () => {
       while (!over.signal.aborted) {
-        const { data: waiting } = await server.GET('/agents/commands', { headers, params: { query: { wait: 1 } } });
+        const { data: waiting } = await client.GET('/agents/commands', { headers, params: { query: { wait: 1 } } });
         if (!waiting) return;
         for (const command of waiting.objects.filter(({ pk }) => !begun.has(pk))) {
           begun.add(command.pk);
@@ -154,7 +161,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
     obey,
     leave: async () => {
       clearInterval(pulse);
-      await server.DELETE('/agents/heartbeat', { headers });
+      await client.DELETE('/agents/heartbeat', { headers });
     },
   };
 }

@@ -32,12 +32,13 @@ async function isReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The console did not start in time.');
 }
 
-/** A folder with the agent that the build makes, which need not be there yet. */
+/** A folder with the agent that the build makes and its release notes, which need not be there yet. */
 function agentsOf(dataFolder: string): string {
   const folder = path.join(dataFolder, 'agents');
-  const bundle = 'remote-console-agent.mjs';
   mkdirSync(folder);
-  symlinkSync(path.join(root, 'packages/agent/programs', bundle), path.join(folder, bundle));
+  for (const file of ['remote-console-agent.mjs', 'release-notes.json']) {
+    symlinkSync(path.join(root, 'packages/agent/programs', file), path.join(folder, file));
+  }
   return folder;
 }
 

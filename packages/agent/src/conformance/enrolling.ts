@@ -14,6 +14,20 @@ export function firstReport({ server, until }: Trial): Promise<Call> {
   return until('the agent enrols and reports', () => callsOf(server, 'heartbeat')[0]);
 }
 
+/** Starts the agent, ends it after its first report, and starts it again; how many calls came before, and the first report of each. */
+async function startTwice(trial: Trial) {
+  const agent = trial.start();
+  const first = await firstReport(trial);
+  agent.terminate();
+  await trial.exitOf(agent);
+  const before = trial.server.calls.length;
+  trial.start();
+  const report = await trial.until('the agent reports after its second start', () =>
+    trial.server.calls.slice(before).find(({ operation }) => operation === 'heartbeat'),
+  );
+  return { before, first, report };
+}
+
 /** What the protocol says of enrolling, and of what an agent keeps. */
 export const ENROLLING: readonly Rule[] = [
   {
@@ -30,18 +44,57 @@ export const ENROLLING: readonly Rule[] = [
   {
     says: 'keeps GUID and token for its next start, and begins that with a complete report',
     async check(trial) {
-      const first = trial.start();
-      const { token } = await firstReport(trial);
-      first.terminate();
-      await trial.exitOf(first);
-      const before = trial.server.calls.length;
-      trial.start();
-      const report = await trial.until('the agent reports after its second start', () =>
-        trial.server.calls.slice(before).find(({ operation }) => operation === 'heartbeat'),
-      );
+      const { first, report } = await startTwice(trial);
       demand(callsOf(trial.server, 'enrol').length === 1, 'It enrolled again.');
-      demand(report.token === token, 'It reports with another token.');
+      demand(report.token === first.token, 'It reports with another token.');
       demand(fieldOf(report, 'inventory') !== undefined, 'The first report after the start has no inventory.');
+    },
+  },
+  {
+    says: 'proves one key with every call, that of its enrolment, also after its next start',
+    async check(trial) {
+      await startTwice(trial);
+      const keys = new Set([...trial.server.calls, ...trial.server.polls].map(({ proof }) => proof?.key));
+      demand(!keys.has(undefined), 'It does not prove its key.');
+      demand(keys.size === 1, `It has ${keys.size} keys.`);
+    },
+  },
+  {
+    says: 'names its run in every proof, and another one after its next start',
+    async check(trial) {
+      const { before } = await startTwice(trial);
+      const runsOf = (calls: readonly Call[]) => new Set(calls.map(({ proof }) => proof?.run ?? ''));
+      const [earlier, later] = [runsOf(trial.server.calls.slice(0, before)), runsOf(trial.server.calls.slice(before))];
+      demand(!earlier.has('') && !later.has(''), 'It names no run.');
+      demand(earlier.size === 1 && later.size === 1, 'It names several runs between start and end.');
+      demand(![...later].some((run) => earlier.has(run)), 'It names the run of an earlier start.');
+    },
+  },
+  {
+    says: 'goes on at once when proofs have to repeat something else',
+    async check(trial) {
+      trial.start();
+      await firstReport(trial);
+      trial.server.nonce = 'second-nonce';
+      const { length } = callsOf(trial.server, 'heartbeat');
+      await trial.until('the agent reports on', () => callsOf(trial.server, 'heartbeat').length > length + 1);
+      demand(callsOf(trial.server, 'enrol').length === 1, 'It enrolled again.');
+    },
+  },
+  {
+    says: 'goes on trying, without enrolling again, while another run has its identity',
+    async check(trial) {
+      const agent = trial.start();
+      await firstReport(trial);
+      trial.server.refuse = ({ operation }) =>
+        operation === 'heartbeat' ? { status: 409, error: 'identity_in_use' } : null;
+      const { length } = callsOf(trial.server, 'heartbeat');
+      await trial.until('the agent tries again', () => callsOf(trial.server, 'heartbeat').length > length + 1);
+      demand(agent.isRunning(), 'It ended.');
+      demand(callsOf(trial.server, 'enrol').length === 1, 'It enrolled again.');
+      trial.server.refuse = () => null;
+      const tried = callsOf(trial.server, 'heartbeat').length;
+      await trial.until('the agent reports again', () => callsOf(trial.server, 'heartbeat').length > tried);
     },
   },
   {

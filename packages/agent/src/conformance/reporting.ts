@@ -40,8 +40,8 @@ export const REPORTING: readonly Rule[] = [
       trial.server.intervalSeconds = 3;
       // The one that is under way may still be answered with the interval before.
       const sent = callsOf(trial.server, 'heartbeat').length + 1;
-      const pause = usualPause(await reports(trial, 2, sent));
-      demand(pause > 2500, `It reports after ${pause} ms although the server named 3 s.`);
+      const pause = usualPause(await reports(trial, 4, sent));
+      demand(pause > 2000, `It reports after ${pause} ms although the server named 3 s.`);
     },
   },
   {

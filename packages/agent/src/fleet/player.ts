@@ -2,6 +2,7 @@ import type { AgentCommand } from '@remote-console/api-client/contract';
 import type { AgentSession, BeatOutcome } from '../protocol/agentSession.ts';
 import type { CommandOutcome } from '../protocol/agentApi.ts';
 import { RESTARTING, UNKNOWN_COMMAND } from '../protocol/commandOutcomes.ts';
+import { kindsOf, type RemoteHost, type RemoteServices } from '../remote/remoteHost.ts';
 import type { DeviceProfile } from './deviceProfile.ts';
 import { isPresent, PRESENCE_SPAN_MS } from './presence.ts';
 import { simulateDevice } from './simulateDevice.ts';
@@ -35,6 +36,9 @@ export interface PlayerOptions {
   readonly session: AgentSession;
   readonly offlineShare: number;
   readonly bootTimes: BootTimes;
+  /** What people may do from a browser, and the connections by which they do. */
+  readonly offers: RemoteServices;
+  readonly remote: RemoteHost;
   /** Sends a magic packet to everybody of the fleet. */
   readonly sendPacket: (mac: string) => void;
   /** Wants a turn at a moment, before its regular one. */
@@ -47,8 +51,8 @@ const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
 
 /** Plays one device. */
 export function createPlayer(options: PlayerOptions): Player {
-  const { profile, session, offlineShare, bootTimes, sendPacket, turnAt, onRemoved } = options;
-  const device = simulateDevice(profile);
+  const { profile, session, offlineShare, bootTimes, offers, remote, sendPacket, turnAt, onRemoved } = options;
+  const device = simulateDevice(profile, kindsOf(offers));
   const begun = new Set<number>();
   let online = false;
   /** How often everything had to be reported again, and how much of that the server has taken. */
@@ -72,6 +76,7 @@ export function createPlayer(options: PlayerOptions): Player {
     owed += 1;
     device.restart(until);
     online = false;
+    remote.endAll();
     await session.goodbye();
   }
 
@@ -86,6 +91,7 @@ export function createPlayer(options: PlayerOptions): Player {
       case 'agent_restart':
         owed += 1;
         await answer(RESTARTING);
+        remote.endAll();
         return turnAt(player, Date.now());
       case 'reboot': {
         const back = Date.now() + bootTimes.rebootMs;
@@ -103,6 +109,9 @@ export function createPlayer(options: PlayerOptions): Player {
       case 'screen':
         await session.sendScreen(device.screen(Date.now()));
         return;
+      case 'remote':
+        await answer(remote.call(command.value));
+        return;
       // As the agent of a real device: without an answer the command would be handed out again.
       default:
         command.type satisfies never;
@@ -114,6 +123,7 @@ export function createPlayer(options: PlayerOptions): Player {
     if (removed) return;
     removed = true;
     online = false;
+    remote.endAll();
     onRemoved(profile);
   }
 
@@ -142,7 +152,10 @@ export function createPlayer(options: PlayerOptions): Player {
     },
     async turn(now) {
       if (!isHere(now)) {
-        if (online) await session.goodbye();
+        if (online) {
+          remote.endAll();
+          await session.goodbye();
+        }
         online = false;
         return null;
       }

@@ -1,4 +1,5 @@
 import type { Heartbeat, Telemetry } from '@remote-console/api-client/contract';
+import { type RemoteKind, remoteKindsText } from '@remote-console/domain';
 import type { ScreenImage } from '../protocol/agentApi.ts';
 import { hardwareFields, processFields, softwareFields } from '../report/lists.ts';
 import { percentOf, within } from '../report/values.ts';
@@ -37,14 +38,20 @@ function hasSensors({ dev_os_id: system }: DeviceProfile): boolean {
   return system === 1 || system === 2;
 }
 
-/** A device from its profile; everything that chance decides follows from its guid. */
-export function simulateDevice(profile: DeviceProfile): SimulatedDevice {
+/**
+ * A device from its profile; everything that chance decides follows from its guid.
+ *
+ * @param remoteKinds How people reach it from a browser.
+ */
+export function simulateDevice(profile: DeviceProfile, remoteKinds: readonly RemoteKind[] = []): SimulatedDevice {
   const random = seededRandom(seedOf(profile.guid));
   const home = { cpu: between(random, 4, 45), memory: between(random, 30, 78) };
   const disk = between(random, 12, 88);
   const startedBefore = between(random, 600, 40 * DAY_SECONDS);
   let cpu = home.cpu;
   let memory = home.memory;
+  const line = between(random, 2_000, 400_000);
+  let traffic = line;
   let startedAt: number | null = null;
   let reports = 0;
   let version = profile.dev_ver;
@@ -52,6 +59,7 @@ export function simulateDevice(profile: DeviceProfile): SimulatedDevice {
   function telemetry(now: number): Telemetry {
     cpu = walk(cpu, { home: home.cpu, step: 9, least: 1, most: 99 }, random);
     memory = walk(memory, { home: home.memory, step: 2, least: 15, most: 96 }, random);
+    traffic = walk(traffic, { home: line, step: line / 2, least: 200, most: line * 8 }, random);
     startedAt ??= now - startedBefore * 1000;
     return {
       cpu_usage: percentOf(cpu),
@@ -66,6 +74,8 @@ export function simulateDevice(profile: DeviceProfile): SimulatedDevice {
             fan_speed_id: 700 + Math.round(cpu) * 18,
           }
         : {}),
+      network_received: Math.round(traffic),
+      network_sent: Math.round(traffic * 0.3),
       running_time: Math.max(0, Math.floor((now - startedAt) / 1000)),
       system_time: new Date(now).toISOString(),
     };
@@ -96,6 +106,7 @@ export function simulateDevice(profile: DeviceProfile): SimulatedDevice {
       ...softwareFields(softwareOf(system)),
       ...inventory,
       dev_ver: version,
+      remote_kinds: remoteKindsText(remoteKinds),
     };
   }
 

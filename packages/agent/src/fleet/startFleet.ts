@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { AgentCommand } from '@remote-console/api-client/contract';
 import { macAddress } from '@remote-console/domain';
 import { GOODBYE_MS, type AgentEnd, type AgentEvent, type AgentHandle } from '../protocol/agentHandle.ts';
-import { createAgentApi } from '../protocol/agentApi.ts';
-import { createAgentSession, type BeatOutcome } from '../protocol/agentSession.ts';
-import { pauseAfter } from '../protocol/backoff.ts';
+import { createAgentApi, openAgentServer } from '../protocol/agentApi.ts';
+import { createAgentSession } from '../protocol/agentSession.ts';
 import { listenForCommands } from '../protocol/listenForCommands.ts';
 import { wait } from '../protocol/wait.ts';
+import { simulatedPerson } from '../remote/consent.ts';
+import { dialRemote } from '../remote/dialRemote.ts';
+import { createRemoteHost, type RemoteHost } from '../remote/remoteHost.ts';
+import { offersOfSimulated } from '../remote/remoteOffers.ts';
 import { openFleetMemory } from '../storage/fleetFile.ts';
 import type { FleetPlan } from './deviceProfile.ts';
 import { type BootTimes, createPlayer, type Player } from './player.ts';
 import { OFFLINE_SHARE } from './presence.ts';
 import { createTimetable } from './timetable.ts';
+import { createWatch, type Watch } from './watch.ts';
 
 /** How a fleet of simulated agents is started. */
 export interface FleetOptions {
@@ -30,7 +35,6 @@ export interface FleetOptions {
   readonly bootTimes?: BootTimes;
 }
 
-const FIRST_INTERVAL_MS = 30_000;
 const LATE_MS = 5000;
 const PARALLEL = 4;
 /** Devices that one turn under way may cover, so that large fleets keep their pace. */
@@ -39,50 +43,6 @@ const PARALLEL_GOODBYES = 8;
 /** The largest fleet whose devices each wait for commands; larger ones get theirs with their reports. */
 const LISTENING_AT_MOST = 500;
 const USUAL_BOOT_TIMES: BootTimes = { rebootMs: 25_000, wakeMs: 8000 };
-
-/** What the turns of all players say about the server. */
-function createWatch(onEvent: (event: AgentEvent) => void, fail: (end: AgentEnd) => void) {
-  let failures = 0;
-  let connected = false;
-  let awayUntil = 0;
-  let intervalMs = FIRST_INTERVAL_MS;
-  return {
-    awayUntil: () => awayUntil,
-    intervalMs: () => intervalMs,
-    note(outcome: BeatOutcome, now: number) {
-      switch (outcome.kind) {
-        case 'accepted':
-          if (!connected) onEvent({ kind: 'connected' });
-          connected = true;
-          failures = 0;
-          awayUntil = 0;
-          intervalMs = outcome.intervalSeconds * 1000;
-          break;
-        case 'away':
-          // Turns that were under way together count as one failure.
-          if (now < awayUntil) break;
-          if (connected || failures === 0) onEvent({ kind: 'waiting', reason: outcome.reason });
-          connected = false;
-          failures += 1;
-          awayUntil = now + pauseAfter(failures, Math.random());
-          break;
-        case 'declined':
-          // One device may be refused while others are welcome; it has its next turn in the next lap.
-          awayUntil = Math.max(awayUntil, now + (outcome.retryAfterSeconds ?? 0) * 1000);
-          if (failures === 0 && !connected) onEvent({ kind: 'waiting', reason: outcome.reason });
-          failures = Math.max(failures, 1);
-          break;
-        case 'removed':
-          break;
-        case 'fatal':
-          fail({ kind: 'failed', reason: outcome.reason });
-          break;
-      }
-    },
-  };
-}
-
-type Watch = ReturnType<typeof createWatch>;
 
 interface Run {
   readonly players: readonly Player[];
@@ -103,7 +63,8 @@ async function playUntilStopped({ players, watch, signal, play, onLap }: Run): P
 
   while (!signal.aborted) {
     const { device, at } = timetable.next();
-    const pause = Math.max(at, watch.awayUntil()) - Date.now();
+    const isAtPace = intervalMs === watch.intervalMs();
+    const pause = isAtPace ? Math.max(at, watch.awayUntil()) - Date.now() : 0;
     if (pause > 0) await wait(pause, signal);
     if (signal.aborted) break;
     if (Date.now() - at > LATE_MS || intervalMs !== watch.intervalMs()) {
@@ -117,6 +78,8 @@ async function playUntilStopped({ players, watch, signal, play, onLap }: Run): P
     if (player) {
       const turn = play(player).finally(() => underWay.delete(turn));
       underWay.add(turn);
+      // The next turn is planned at the interval that the first answer names.
+      if (!watch.knowsInterval()) await turn;
     }
     if (underWay.size >= atOnce) await Promise.race(underWay);
     if (device === players.length - 1) await onLap();
@@ -146,7 +109,8 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
   const { server, plan, dataFolder, offlineShare = OFFLINE_SHARE, onEvent = () => undefined } = options;
   const { listenUpTo = LISTENING_AT_MOST, bootTimes = USUAL_BOOT_TIMES } = options;
   const memory = await openFleetMemory(dataFolder, server);
-  const api = createAgentApi(server);
+  const agentServer = openAgentServer(server);
+  const run = randomUUID();
   const stopping = new AbortController();
   let end: AgentEnd = { kind: 'stopped' };
   const watch = createWatch(onEvent, (failure) => {
@@ -160,6 +124,7 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
   const asleep = new Map<string, Player[]>();
   const listening = new Set<Player>();
   const turns = new Map<Player, Promise<void>>();
+  const remotes: RemoteHost[] = [];
 
   async function takeTurn(player: Player): Promise<void> {
     const outcome = await player.turn(Date.now());
@@ -201,37 +166,50 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
     void listen();
   }
 
-  const players: readonly Player[] = devices.map(({ profile, enrolmentToken }) =>
-    createPlayer({
+  const players: readonly Player[] = devices.map(({ profile, enrolmentToken }) => {
+    const prover = { key: memory.keyOf(profile.guid), run };
+    const offers = offersOfSimulated(profile);
+    const session = createAgentSession({
+      api: createAgentApi(agentServer, prover),
+      identity: {
+        guid: profile.guid,
+        host_name: profile.host_name,
+        dev_os_id: profile.dev_os_id,
+        dev_ver: profile.dev_ver,
+        simulated: true,
+      },
+      enrolmentToken: options.enrolmentToken ?? enrolmentToken,
+      agentToken: memory.tokenOf(profile.guid),
+      keepToken: async (token) => memory.note(profile.guid, token),
+      signal,
+    });
+    const remote = createRemoteHost({
+      offers,
+      notifier: simulatedPerson,
+      dial: (connection, over) =>
+        dialRemote({ server: agentServer, prover, token: session.token(), connection, signal: over }),
+    });
+    remotes.push(remote);
+    return createPlayer({
       profile,
       offlineShare,
       bootTimes,
-      session: createAgentSession({
-        api,
-        identity: {
-          guid: profile.guid,
-          host_name: profile.host_name,
-          dev_os_id: profile.dev_os_id,
-          dev_ver: profile.dev_ver,
-          simulated: true,
-        },
-        enrolmentToken: options.enrolmentToken ?? enrolmentToken,
-        agentToken: memory.tokenOf(profile.guid),
-        keepToken: async (token) => memory.note(profile.guid, token),
-        signal,
-      }),
+      offers,
+      remote,
+      session,
       sendPacket: (mac) => {
         for (const player of asleep.get(macAddress(mac) ?? '') ?? []) player.wake(Date.now());
       },
       turnAt: (player, at) => void playAt(player, at),
       onRemoved: ({ guid }) => memory.noteRemoved(guid),
-    }),
-  );
+    });
+  });
   for (const player of players) {
     const mac = macAddress(player.profile.inventory.mac_addr ?? '');
     if (mac !== null) asleep.set(mac, [...(asleep.get(mac) ?? []), player]);
   }
   const ended = playUntilStopped({ players, watch, signal, play, onLap: memory.save }).then(async () => {
+    for (const remote of remotes) remote.endAll();
     if (end.kind === 'stopped') await sayGoodbye(players);
     await memory.save();
     return end;

@@ -1,11 +1,13 @@
 import { API_BASE } from '@remote-console/api-client/contract';
 import { reasonOf } from '../protocol/agentApi.ts';
+import { THIS_RUN } from '../protocol/agentRun.ts';
+import { type Prover, provenFetch } from '../protocol/provenFetch.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
 import type { Computer } from './computer.ts';
 import { findInstallation, NOT_INSTALLED } from './findInstallation.ts';
 import type { Network } from './installation.ts';
 import { proxyOf, useNetwork, withoutPassword } from './network.ts';
-import { connectionSentence } from './reachability.ts';
+import { connectionSentence, refusalSentence } from './reachability.ts';
 import { readRunning } from './runningState.ts';
 
 /** One thing that was looked at: whether it is as it should be, and what to do where it is not. */
@@ -17,6 +19,7 @@ export interface Finding {
 /** How far clocks may be apart before certificates and times in the console suffer, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const PATIENCE_MS = 10_000;
+const UNAUTHORIZED = 401;
 
 const fine = (sentence: string): Finding => ({ isFine: true, sentence });
 const wrong = (sentence: string): Finding => ({ isFine: false, sentence });
@@ -27,21 +30,52 @@ export function checkClock(date: string | null, now: Date): Finding {
   if (Number.isNaN(serverTime)) return fine('The server does not say what time it is.');
   const apart = now.getTime() - serverTime;
   if (Math.abs(apart) <= CLOCK_TOLERANCE_MS) return fine('The clock of this computer is right.');
-  const minutes = Math.round(Math.abs(apart) / 60_000);
   return wrong(
-    `The clock of this computer is ${minutes} minutes ${apart > 0 ? 'fast' : 'slow'}: set it, or switch on its synchronisation.`,
+    `The clock of this computer is ${spanText(Math.abs(apart))} ${apart > 0 ? 'fast' : 'slow'}: set it, or switch on its synchronisation.`,
   );
 }
 
+/** A span of minutes and more, in the unit in which people would say it. */
+function spanText(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 120) return `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
+}
+
+/** A request that asks a server for nothing but an answer. */
+function question(server: string, agentToken: string | null): Request {
+  return new Request(`${server}${API_BASE}/agents/commands?wait=0`, {
+    headers: agentToken === null ? {} : { token: agentToken },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+}
+
+/** Whether this computer's clock agrees with that of a server; a server that cannot be asked says nothing about it. */
+export async function checkClockAt(server: string): Promise<Finding> {
+  const response = await fetch(question(server, null)).catch(() => null);
+  return checkClock(response?.headers.get('date') ?? null, new Date());
+}
+
+/** Who asks whether the server knows this computer. */
+export interface AskingAgent extends Prover {
+  /** Null before it has enrolled. */
+  readonly agentToken: string | null;
+}
+
+/** Why the server refuses a computer that it knew. */
+function refusal(body: string): string {
+  if (body.includes('agent_removed')) return 'The device was deleted in the console';
+  if (body.includes('wrong_key')) return 'The device belongs to an agent with another key';
+  return 'The server does not know this computer any more';
+}
+
 /** Tries to reach a server: address, port, proxy, certificate and clock at once. */
-export async function checkServer(server: string, agentToken: string | null): Promise<readonly Finding[]> {
+export async function checkServer(server: string, { agentToken, ...prover }: AskingAgent): Promise<readonly Finding[]> {
   let response: Response;
   try {
-    response = await fetch(`${server}${API_BASE}/agents/commands?wait=0`, {
-      headers: agentToken === null ? {} : { token: agentToken },
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    response = await provenFetch(question(server, agentToken), prover, { nonce: null });
   } catch (thrown) {
     return [wrong(connectionSentence(reasonOf(thrown), server, new Date()))];
   }
@@ -52,12 +86,10 @@ export async function checkServer(server: string, agentToken: string | null): Pr
   if (!answersAsOurs) return [wrong(`What answers at ${server} is no Remote Console: check the address.`), clock];
   const reached = fine(`${server} answers.`);
   if (agentToken === null) return [reached, clock, wrong('This computer is not enrolled: run `install` with a token.')];
-  if (status === 401) {
-    const removed = body.includes('agent_removed');
-    const why = removed ? 'The device was deleted in the console' : 'The server does not know this computer any more';
-    return [reached, clock, wrong(`${why}: run \`install\` with a new token.`)];
-  }
-  return [reached, clock, status < 300 ? fine('The server knows this computer.') : wrong(`It refuses with ${status}.`)];
+  if (status === UNAUTHORIZED) return [reached, clock, wrong(`${refusal(body)}: run \`install\` with a new token.`)];
+  // Another run speaks for the device, and this command is none that does: the agent that it examines.
+  const isKnown = status < 300 || body.includes('agent_still_online');
+  return [reached, clock, isKnown ? fine('The server knows this computer.') : wrong(`It refuses with ${status}.`)];
 }
 
 function proxyFinding({ proxy }: Network, environment: Readonly<Record<string, string | undefined>>): Finding {
@@ -81,15 +113,17 @@ export async function examine(
   }
   const { installation, layout } = found;
   useNetwork(installation.network);
-  const { agentToken } = await openAgentMemory(layout.dataFolder, installation.server);
+  const { agentToken, key } = await openAgentMemory(layout.dataFolder, installation.server);
   const running = await readRunning(layout.dataFolder);
   const findings = [
     running === null
       ? wrong('The agent does not run: run `install` once more; it keeps its identity and needs no token.')
       : fine('The agent runs.'),
     proxyFinding(installation.network, environment),
-    ...(await checkServer(installation.server, agentToken)),
+    ...(await checkServer(installation.server, { agentToken, key, run: THIS_RUN })),
   ];
+  const reason = running?.reporting?.reason ?? '';
+  if (reason.includes('identity_in_use')) findings.push(wrong(refusalSentence(reason, installation.server)));
   for (const { isFine, sentence } of findings) say(`${isFine ? 'ok   ' : 'wrong'}  ${sentence}`);
   return findings.every(({ isFine }) => isFine);
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, readlink, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { NOTHING_ALLOWED } from '../remote/remoteAllowance.ts';
 import { aMachine } from '../testing/aMachine.ts';
 import { ENROLMENT_TOKEN, startFakeServer } from '../testing/fakeServer.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -46,6 +47,7 @@ async function setUp(wish: Partial<Computer> = {}) {
     server: fake.origin,
     enrolmentToken: ENROLMENT_TOKEN,
     allowPower: false,
+    remote: NOTHING_ALLOWED,
     network: { proxy: {}, certificate: null },
     machine: aMachine(),
     say,
@@ -67,10 +69,11 @@ it('installs a service of systemd with a user of its own, and leaves nothing whe
     '/root/etc/systemd/system/remote-console-agent.service',
     '/root/opt/remote-console-agent/remote-console-agent',
     '/root/usr/local/bin/remote-console-agent',
+    '/root/var/lib/remote-console-agent/agent-key.json',
     '/root/var/lib/remote-console-agent/agent.json',
     '/root/var/lib/remote-console-agent/installation.json',
   ]);
-  expect(fake.calls.map(({ operation }) => operation)).toEqual(['enrol', 'heartbeat']);
+  expect(fake.calls.map(({ operation }) => operation)).toEqual(['enrol', 'heartbeat', 'goodbye']);
   expect(await readlink(join(prefix, 'usr/local/bin/remote-console-agent'))).toBe(
     join(prefix, 'opt/remote-console-agent/remote-console-agent'),
   );
@@ -122,10 +125,27 @@ it('runs with the rights of the administrator only where commands may shut the c
   expect(unit).not.toContain('User=');
 });
 
+it('keeps what people may do from a browser, and passes it on to the service', async () => {
+  const { computer, prefix, order } = await setUp();
+  const remote = { ...NOTHING_ALLOWED, terminal: true, shell: '/bin/my shell', files: '/srv/exchange' };
+  await installAgent(computer, { ...order, remote });
+  const unit = await readFile(join(prefix, 'etc/systemd/system/remote-console-agent.service'), 'utf8');
+  expect(unit).toContain('"--allow-terminal" "--shell" "/bin/my shell" "--allow-files" "/srv/exchange"');
+  expect(unit).not.toContain('--allow-screen');
+  const dataFolder = join(prefix, 'var/lib/remote-console-agent');
+  expect(await readInstallation(dataFolder)).toMatchObject({ remote });
+  // As an agent from before there was a way to reach it wrote it.
+  const file = join(dataFolder, 'installation.json');
+  const { remote: _, ...older }: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify(older));
+  expect(await readInstallation(dataFolder)).toMatchObject({ remote: NOTHING_ALLOWED });
+});
+
 it('installs for one person in their home alone, and without a service manager as a process', async () => {
   const { computer, commands, said, order, home, left, say } = await setUp({ scope: 'user', manager: 'process' });
   await installAgent(computer, order);
   expect(await left()).toEqual([
+    '/home/.remote-console-agent/agent-key.json',
     '/home/.remote-console-agent/agent.json',
     '/home/.remote-console-agent/bin/remote-console-agent',
     '/home/.remote-console-agent/installation.json',
@@ -151,18 +171,25 @@ it('installs again over itself with the identity that is there, and needs no tok
   const { fake, computer, order } = await setUp();
   await installAgent(computer, order);
   await installAgent(computer, { ...order, enrolmentToken: null, allowPower: true });
-  expect(fake.calls.map(({ operation }) => operation)).toEqual(['enrol', 'heartbeat', 'heartbeat']);
+  expect(fake.calls.map(({ operation }) => operation)).toEqual([
+    'enrol',
+    'heartbeat',
+    'goodbye',
+    'heartbeat',
+    'goodbye',
+  ]);
 });
 
 it('asks for the key of updates with a new token, where the agent has none, and keeps its identity', async () => {
   const { fake, computer, order } = await setUp();
   await installAgent(computer, order);
+  const operations = () => fake.calls.map(({ operation }) => operation).filter((operation) => operation !== 'goodbye');
   fake.updateKey = 'the key';
   await installAgent(computer, { ...order, enrolmentToken: null });
-  expect(fake.calls.map(({ operation }) => operation)).toEqual(['enrol', 'heartbeat', 'heartbeat']);
+  expect(operations()).toEqual(['enrol', 'heartbeat', 'heartbeat']);
   await installAgent(computer, order);
   await installAgent(computer, order);
-  expect(fake.calls.slice(3).map(({ operation }) => operation)).toEqual(['enrol', 'heartbeat', 'heartbeat']);
+  expect(operations().slice(3)).toEqual(['enrol', 'heartbeat', 'heartbeat']);
   const [first, again] = fake.calls.filter(({ operation }) => operation === 'enrol').map(({ body }) => body);
   expect(again).toEqual({ ...Object(first), former_token: fake.calls[1]?.token });
 });
@@ -201,6 +228,11 @@ it.each([
     'refuses the enrolment token because it has enrolled as many devices as it is for: get a new one.',
   ],
   ['license_volume_exceeded', 409, 'covers no more devices: remove one in the console or extend the license.'],
+  [
+    'group_device_limit',
+    409,
+    'takes no more devices: raise its limit in the console or use a token for another group.',
+  ],
   ['too_many_requests', 429, 'is enrolling many devices at once: try again in a minute.'],
 ])('says in one sentence why it cannot be installed, and leaves nothing: %s', async (refusal, status, sentence) => {
   const { fake, computer, order, left } = await setUp();
@@ -210,6 +242,19 @@ it.each([
   expect(String(failure)).toContain(sentence);
   expect(String(failure).split('\n')).toHaveLength(1);
   expect(await left()).toEqual([]);
+});
+
+it('installs with a clock that is wrong by a day, and says what to do about it', async () => {
+  const { computer, order, said } = await setUp();
+  await installAgent(computer, order);
+  expect(said.filter((sentence) => sentence.includes('clock'))).toEqual([]);
+  // Of this computer alone: Node.js answers with the time of the system.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 60 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await installAgent(computer, order);
+  expect(said.filter((sentence) => sentence.includes('clock'))).toEqual([
+    'The clock of this computer is 24 hours slow: set it, or switch on its synchronisation.',
+  ]);
 });
 
 it('leaves the agent alone that is there when a new token is refused for another reason than a lost identity', async () => {

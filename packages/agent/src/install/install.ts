@@ -1,13 +1,18 @@
-import { chmod, copyFile, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { chmod, copyFile, readdir, rm, symlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createAgentApi } from '../protocol/agentApi.ts';
+import { createAgentApi, openAgentServer } from '../protocol/agentApi.ts';
+import { GOODBYE_MS } from '../protocol/agentHandle.ts';
+import { THIS_RUN } from '../protocol/agentRun.ts';
 import { type BeatOutcome, createAgentSession } from '../protocol/agentSession.ts';
 import { type Machine, thisMachine } from '../real/machine.ts';
+import { allowanceWords, type RemoteAllowance } from '../remote/remoteAllowance.ts';
 import { failureSentence } from '../sentences.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
+import { makeFolder } from '../storage/makeFolder.ts';
 import { forgetUpdates } from '../update/programs.ts';
 import { AGENT_VERSION } from '../version.ts';
 import type { Computer } from './computer.ts';
+import { checkClockAt } from './doctor.ts';
 import { type Installation, type Network, writeInstallation } from './installation.ts';
 import { type Layout, layoutOf, SERVICE } from './layout.ts';
 import { useNetwork } from './network.ts';
@@ -21,6 +26,7 @@ export interface InstallOrder {
   /** Null to go on with an identity that is there already. */
   readonly enrolmentToken: string | null;
   readonly allowPower: boolean;
+  readonly remote: RemoteAllowance;
   readonly network: Network;
   /** Tells what is done, one sentence each. */
   readonly say: (sentence: string) => void;
@@ -49,7 +55,7 @@ async function enrol(order: InstallOrder, dataFolder: string): Promise<void> {
   const { server, enrolmentToken, machine = thisMachine } = order;
   const memory = await openAgentMemory(dataFolder, server);
   const session = createAgentSession({
-    api: createAgentApi(server),
+    api: createAgentApi(openAgentServer(server), { key: memory.key, run: THIS_RUN }),
     identity: {
       guid: memory.guid,
       host_name: machine.hostName,
@@ -64,7 +70,8 @@ async function enrol(order: InstallOrder, dataFolder: string): Promise<void> {
     keepToken: memory.keepToken,
   });
   const outcome = await session.beat(async () => ({ telemetry: await machine.readTelemetry() }));
-  if (outcome.kind === 'accepted') return;
+  // The service is another run: it may only follow this one once that has ended.
+  if (outcome.kind === 'accepted') return session.goodbye(AbortSignal.timeout(GOODBYE_MS));
   if (outcome.kind === 'removed') await memory.forget();
   throw new InstallError(outcomeSentence(outcome, server));
 }
@@ -76,7 +83,7 @@ async function putProgram(
   if (source === null)
     throw new InstallError('Only the agent as one file can be installed: an executable, or remote-console-agent.mjs.');
   const { program, programFolder, link } = layout;
-  await mkdir(programFolder, { recursive: true, mode: 0o755 });
+  await makeFolder(programFolder, 0o755);
   if (source.file !== program) {
     // A running executable cannot be overwritten, but its name can be given to another.
     await rm(program, { force: true });
@@ -84,7 +91,7 @@ async function putProgram(
     await chmod(program, 0o755);
   }
   if (link !== null) {
-    await mkdir(dirname(link), { recursive: true });
+    await makeFolder(dirname(link));
     await rm(link, { force: true });
     await symlink(program, link);
   }
@@ -113,17 +120,17 @@ async function isEmpty(folder: string): Promise<boolean> {
 }
 
 async function install(computer: Computer, order: InstallOrder, layout: Layout): Promise<void> {
-  const { server, allowPower, network, say } = order;
+  const { server, allowPower, remote, network, say } = order;
   const { dataFolder } = layout;
   const { scope, manager } = computer;
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await makeFolder(dataFolder, 0o700);
   const words = await putProgram(computer, layout);
   // What is installed here runs from now on, whatever it was replaced by before.
   await forgetUpdates(dataFolder);
   // What runs from an earlier installation would be a second agent with this identity.
   await removeService(computer, layout, { manager, scope });
   await enrol(order, dataFolder);
-  const installation: Installation = { server, scope, manager, user: null, allowPower, network };
+  const installation: Installation = { server, scope, manager, user: null, allowPower, remote, network };
   await writeInstallation(dataFolder, installation);
   if (computer.platform === 'win32' && scope === 'system') {
     const rights = [
@@ -143,8 +150,9 @@ async function install(computer: Computer, order: InstallOrder, layout: Layout):
   const power = allowPower ? ['--allow-power'] : [];
   await startService(computer, layout, {
     scope,
-    words: [...words, '--server', server, '--data', dataFolder, ...power],
+    words: [...words, '--server', server, '--data', dataFolder, ...power, ...allowanceWords(remote)],
     dataFolder,
+    filesFolder: remote.files,
     user,
   });
   if (manager === 'process' && computer.platform === 'linux')
@@ -154,6 +162,9 @@ async function install(computer: Computer, order: InstallOrder, layout: Layout):
       ? `Installed: this computer reports to ${server} as ${MANAGER_NAMES[manager]}.`
       : `Installed as ${MANAGER_NAMES[manager]}, which has not reported to ${server} yet: \`doctor\` finds out why.`,
   );
+  // Whatever is installed here reports all the same; but times are wrong, and certificates will seem to be.
+  const clock = await checkClockAt(server);
+  if (!clock.isFine) say(clock.sentence);
   say(`To remove it: ${[...words, 'uninstall'].join(' ')}`);
 }
 

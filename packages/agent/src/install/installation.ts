@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { NOTHING_ALLOWED, readAllowance, type RemoteAllowance } from '../remote/remoteAllowance.ts';
 import { DamagedFileError, readJsonFile, writePrivateJson } from '../storage/privateFile.ts';
 import type { Scope } from './layout.ts';
 import type { ServiceManager } from './computer.ts';
@@ -19,6 +20,8 @@ export interface Installation {
   /** The user that the service runs as; null for the one who installed it. */
   readonly user: string | null;
   readonly allowPower: boolean;
+  /** What people may do from a browser. */
+  readonly remote: RemoteAllowance;
   readonly network: Network;
 }
 
@@ -28,7 +31,8 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
-function isInstallation(value: unknown): value is Installation {
+/** What was installed before browsers could reach a device says nothing of it. */
+function isInstallation(value: unknown): value is Omit<Installation, 'remote'> {
   if (typeof value !== 'object' || value === null) return false;
   if (!('server' in value && 'scope' in value && 'manager' in value && 'user' in value)) return false;
   if (!('allowPower' in value && 'network' in value)) return false;
@@ -58,7 +62,7 @@ export async function readInstallation(dataFolder: string): Promise<Installation
   const stored = await readJsonFile(fileOf(dataFolder));
   if (stored === null) return null;
   if (!isInstallation(stored)) throw new DamagedFileError(fileOf(dataFolder));
-  return stored;
+  return { ...stored, remote: ('remote' in stored ? readAllowance(stored.remote) : null) ?? NOTHING_ALLOWED };
 }
 
 /** Writes it down. */

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
+import { newAgentKey } from '../protocol/agentKey.ts';
 import { ENROLMENT_TOKEN, startFakeServer } from '../testing/fakeServer.ts';
+import { NOTHING_ALLOWED } from '../remote/remoteAllowance.ts';
 import { checkClock, checkServer } from './doctor.ts';
 import { proxyOf, readNetwork, useNetwork, withoutPassword } from './network.ts';
-import { connectionSentence, diskSentence } from './reachability.ts';
+import { connectionSentence, diskSentence, refusalSentence, waitingSentence } from './reachability.ts';
 import { statusSentence } from './status.ts';
 
 const SERVER = 'https://console.example:8443';
@@ -22,6 +24,20 @@ it.each([
   ['EPIPE', 'https://console.example:8443 cannot be reached (EPIPE).'],
 ])('says what to do about %s', (reason, sentence) => {
   expect(connectionSentence(reason, SERVER, NOW)).toContain(sentence);
+});
+
+it.each([
+  ['409 license_volume_exceeded', /^The license of \S+ covers no more devices: remove one in the console or extend/],
+  ['409 group_device_limit', /^The group in \S+ takes no more devices: raise its limit in the console or use a token/],
+])('says what a person has to do about %s, to who installs and to who reads the log', (reason, sentence) => {
+  expect(refusalSentence(reason, SERVER)).toMatch(sentence);
+  expect(waitingSentence(reason, SERVER, NOW)).toBe(refusalSentence(reason, SERVER));
+});
+
+it('asks nobody to try again while the agent does', () => {
+  for (const reason of ['429 too_many_requests', '503 server_error', '401 right after enrolling'])
+    expect(waitingSentence(reason, SERVER, NOW)).toBe(`${SERVER} accepts no reports at the moment (${reason}).`);
+  expect(waitingSentence('proxy 407', SERVER, NOW)).toBe(connectionSentence('proxy 407', SERVER, NOW));
 });
 
 it.each([
@@ -43,17 +59,20 @@ it('finds a clock that is wrong by more than five minutes, and says by how much'
   expect(at(4).isFine).toBe(true);
   expect(at(24 * 60)).toEqual({
     isFine: false,
-    sentence: 'The clock of this computer is 1440 minutes fast: set it, or switch on its synchronisation.',
+    sentence: 'The clock of this computer is 24 hours fast: set it, or switch on its synchronisation.',
   });
   expect(at(-6).sentence).toContain('6 minutes slow');
+  expect(at(-3 * 24 * 60).sentence).toContain('3 days slow');
   expect(checkClock(null, NOW).isFine).toBe(true);
 });
+
+const asking = (agentToken: string | null) => ({ agentToken, key: newAgentKey(), run: 'doctor' });
 
 it('tells a server that knows this computer from one that does not, and from something else', async () => {
   const fake = await startFakeServer();
   onTestFinished(() => fake.close());
   const wrongOnes = async (token: string | null, server = fake.origin) =>
-    (await checkServer(server, token)).filter(({ isFine }) => !isFine).map(({ sentence }) => sentence);
+    (await checkServer(server, asking(token))).filter(({ isFine }) => !isFine).map(({ sentence }) => sentence);
   expect(await wrongOnes('unknown')).toEqual([
     'The server does not know this computer any more: run `install` with a new token.',
   ]);
@@ -68,6 +87,21 @@ it('tells a server that knows this computer from one that does not, and from som
   ]);
 });
 
+it.each([
+  [401, 'wrong_key', ['The device belongs to an agent with another key: run `install` with a new token.']],
+  [401, 'agent_removed', ['The device was deleted in the console: run `install` with a new token.']],
+  // The agent that is examined reports, and this is not its run.
+  [409, 'agent_still_online', []],
+  [503, 'unavailable', ['It refuses with 503.']],
+])('says what a server means that answers %d %s', async (status, error, sentences) => {
+  const fake = await startFakeServer();
+  onTestFinished(() => fake.close());
+  fake.refuse = () => ({ status, error });
+  const findings = await checkServer(fake.origin, asking('token'));
+  expect(findings.filter(({ isFine }) => !isFine).map(({ sentence }) => sentence)).toEqual(sentences);
+  expect(fake.complaints).toEqual([]);
+});
+
 it('says that a proxy asks for a password', async () => {
   const proxy = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void proxy.close());
@@ -76,7 +110,7 @@ it('says that a proxy asks for a password', async () => {
   const address = proxy.address();
   const there = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   useNetwork({ proxy: { HTTPS_PROXY: there }, certificate: null });
-  expect(await checkServer(SERVER, 'token')).toEqual([
+  expect(await checkServer(SERVER, asking('token'))).toEqual([
     {
       isFine: false,
       sentence: 'The proxy asks for a password: put it into HTTPS_PROXY, as in http://name:password@proxy:8080.',
@@ -108,6 +142,7 @@ it('says in one sentence whether the agent reports, since when, to whom, and wha
     manager: 'systemd',
     user: null,
     allowPower: false,
+    remote: NOTHING_ALLOWED,
     network: { proxy: {}, certificate: null },
   } as const;
   const running = { pid: 1, version: '1.2.0', server: SERVER, allowPower: false, reporting: null };
@@ -115,10 +150,16 @@ it('says in one sentence whether the agent reports, since when, to whom, and wha
   expect(statusSentence(installation, null)).toContain('does not run, so nothing is reported');
   expect(statusSentence({ ...installation, allowPower: true }, running)).toContain('may reboot and shut down');
   expect(statusSentence(installation, { ...running, reporting: { accepted: true, since, reason: '' } })).toBe(
-    `Reporting to ${SERVER} since ${since}. The console may not reboot or shut down this computer. The agent has version 1.2.0.`,
+    `Reporting to ${SERVER} since ${since}. The console may not reboot or shut down this computer. People at the console may not reach this computer from a browser. The agent has version 1.2.0.`,
   );
-  expect(statusSentence(installation, { ...running, version: null })).toMatch(/this computer\.$/);
+  const remote = { ...NOTHING_ALLOWED, screen: true, terminal: true, files: '/srv/exchange' };
+  expect(statusSentence({ ...installation, remote }, running)).toContain(
+    'People at the console may from a browser: see and control the screen, use a terminal, exchange the files of /srv/exchange.',
+  );
+  expect(statusSentence(installation, { ...running, version: null })).toMatch(/from a browser\.$/);
   expect(
     statusSentence(installation, { ...running, reporting: { accepted: false, since, reason: 'ECONNREFUSED' } }),
-  ).toContain(`Not reporting to ${SERVER} since ${since} (ECONNREFUSED)`);
+  ).toContain(
+    `Not reporting to ${SERVER} since ${since}. Nothing answers at console.example:8443: check the address and its port.`,
+  );
 });

@@ -38,12 +38,38 @@ export function connectionSentence(reason: string, server: string, now: Date): s
   return `${server} cannot be reached (${reason}).`;
 }
 
-/** What the server answered instead of accepting, and what to do about it. */
+/** What the server answered instead of accepting, and what to do about it before the command is run once more. */
 export function refusalSentence(reason: string, server: string): string {
-  if (reason.includes('license_volume_exceeded'))
-    return `The license of ${server} covers no more devices: remove one in the console or extend the license.`;
+  const forPeople = refusalForPeople(reason, server);
+  if (forPeople !== null) return forPeople;
   if (reason.startsWith('429')) return `${server} is enrolling many devices at once: try again in a minute.`;
   return `${server} does not accept this computer now (${reason}): try again later.`;
+}
+
+/** What only a person can change; null for what passes. */
+function refusalForPeople(reason: string, server: string): string | null {
+  if (reason.includes('identity_in_use'))
+    return `Another computer reports to ${server} with the identity of this one, as after a virtual machine was cloned: run \`uninstall\` and \`install\` on the copy.`;
+  if (reason.includes('agent_still_online'))
+    return `For ${server} the last run of this agent is still online, as after a crash: it takes this one when it has been silent for a while.`;
+  if (reason.includes('license_volume_exceeded'))
+    return `The license of ${server} covers no more devices: remove one in the console or extend the license.`;
+  if (reason.includes('group_device_limit'))
+    return `The group in ${server} takes no more devices: raise its limit in the console or use a token for another group.`;
+  return null;
+}
+
+/** How the reason of an answer begins, which has a status; that of a connection is a code. */
+const ANSWERED = /^[1-5]\d\d /;
+
+/**
+ * Why an agent that goes on trying does not report, and what to do about it.
+ *
+ * @param reason As the event `waiting` has it.
+ */
+export function waitingSentence(reason: string, server: string, now: Date): string {
+  if (!ANSWERED.test(reason)) return connectionSentence(reason, server, now);
+  return refusalForPeople(reason, server) ?? `${server} accepts no reports at the moment (${reason}).`;
 }
 
 /** Why a file could not be written, as one sentence; null for an error of another kind. */

@@ -7,6 +7,7 @@ const FACTS: ServiceFacts = {
   scope: 'user',
   words: [HOSTILE, '--server', 'https://console.example'],
   dataFolder: '/data',
+  filesFolder: null,
   user: null,
 };
 
@@ -21,6 +22,11 @@ it('a unit is started again after a crash, and reads its words as they are', () 
   const system = systemdUnit({ ...FACTS, scope: 'system', user: 'agent' });
   for (const line of ['User=agent', 'NoNewPrivileges=yes', 'ReadWritePaths="/data"', 'WantedBy=multi-user.target'])
     expect(system.split('\n')).toContain(line);
+});
+
+it('a unit that is sealed may write into the folder whose files are exchanged', () => {
+  const unit = systemdUnit({ ...FACTS, scope: 'system', user: 'agent', filesFolder: '/srv/ex change' });
+  expect(unit).toContain('ReadWritePaths="/data" "/srv/ex change"\n');
 });
 
 it('a job of launchd runs from the start on, again after a crash, and reads its words as they are', () => {

@@ -7,6 +7,8 @@ export interface ServiceFacts {
   /** The program and its parameters. */
   readonly words: readonly [string, ...string[]];
   readonly dataFolder: string;
+  /** The folder whose files are exchanged with browsers; null for none. */
+  readonly filesFolder: string | null;
   /** The user that it runs as; null for the one who installs it. */
   readonly user: string | null;
 }
@@ -21,11 +23,11 @@ function unitWord(word: string): string {
  * The unit of systemd. It is started again after a crash and after an end that waiting may help, not when the device was
  * deleted in the console. Its output goes to the journal.
  */
-export function systemdUnit({ scope, words, dataFolder, user }: ServiceFacts): string {
+export function systemdUnit({ scope, words, dataFolder, filesFolder, user }: ServiceFacts): string {
   const own = user === null ? [] : [`User=${user}`, `Group=${user}`, 'NoNewPrivileges=yes'];
   const sealed = [
     'ProtectSystem=strict',
-    `ReadWritePaths=${unitWord(dataFolder)}`,
+    `ReadWritePaths=${[dataFolder, ...(filesFolder === null ? [] : [filesFolder])].map(unitWord).join(' ')}`,
     'PrivateTmp=yes',
     'RestrictSUIDSGID=yes',
   ];

@@ -1,6 +1,7 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../storage/makeFolder.ts';
 import type { Computer, ServiceManager } from './computer.ts';
 import { LAUNCHD_LABEL, SERVICE, type Layout, type Scope } from './layout.ts';
 import { launchdJob, type ServiceFacts, systemdUnit, windowsTask } from './serviceTexts.ts';
@@ -29,7 +30,7 @@ function systemctl(scope: Scope, ...words: string[]): readonly string[] {
 }
 
 async function writeService(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   await writeFile(file, text);
   await chmod(file, 0o644);
 }

@@ -1,22 +1,28 @@
+import { allowanceSentence } from '../remote/remoteAllowance.ts';
+import { waitingSentence } from './reachability.ts';
 import { readRunning, type RunningState } from './runningState.ts';
 import type { Computer } from './computer.ts';
 import { findInstallation, NOT_INSTALLED } from './findInstallation.ts';
 import type { Installation } from './installation.ts';
 import { MANAGER_NAMES } from './services.ts';
 
-/** What the agent does, and what it allows, as one sentence. */
-export function statusSentence({ server, manager, allowPower }: Installation, running: RunningState | null): string {
+/** What the agent does, what is in its way, and what it allows. */
+export function statusSentence(
+  { server, manager, allowPower, remote }: Installation,
+  running: RunningState | null,
+): string {
   const power = allowPower
     ? 'The console may reboot and shut down this computer.'
     : 'The console may not reboot or shut down this computer.';
+  const allowed = `${power} ${allowanceSentence(remote)}`;
   if (running === null)
     return `The agent is installed as ${MANAGER_NAMES[manager]} and does not run, so nothing is reported to ${server}.`;
   const { reporting, version } = running;
-  const about = version === null ? power : `${power} The agent has version ${version}.`;
+  const about = version === null ? allowed : `${allowed} The agent has version ${version}.`;
   if (reporting === null) return `The agent has just started and connects to ${server}. ${about}`;
   return reporting.accepted
     ? `Reporting to ${server} since ${reporting.since}. ${about}`
-    : `Not reporting to ${server} since ${reporting.since} (${reporting.reason}); \`doctor\` says why. ${about}`;
+    : `Not reporting to ${server} since ${reporting.since}. ${waitingSentence(reporting.reason, server, new Date())} \`doctor\` finds out more. ${about}`;
 }
 
 /** Says what the agent does. @returns Whether it reports. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createAgentApi } from '../protocol/agentApi.ts';
+import { createAgentApi, openAgentServer } from '../protocol/agentApi.ts';
 import { GOODBYE_MS } from '../protocol/agentHandle.ts';
+import { THIS_RUN } from '../protocol/agentRun.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
 import type { Computer } from './computer.ts';
 import { findInstallation, NOT_INSTALLED } from './findInstallation.ts';
@@ -39,8 +40,9 @@ export async function uninstallAgent(computer: Computer, say: (sentence: string)
     throw new Error('The agent of this computer is removed with the rights of an administrator (sudo).');
   await removeService(computer, layout, installation);
   useNetwork(network);
-  const { agentToken } = await openAgentMemory(layout.dataFolder, server);
-  if (agentToken !== null) await createAgentApi(server).goodbye(agentToken, AbortSignal.timeout(GOODBYE_MS));
+  const { agentToken, key } = await openAgentMemory(layout.dataFolder, server);
+  const api = createAgentApi(openAgentServer(server), { key, run: THIS_RUN });
+  if (agentToken !== null) await api.goodbye(agentToken, AbortSignal.timeout(GOODBYE_MS));
   if (computer.platform === 'win32') removeAfterTheEnd(layout);
   else await removeFiles(layout);
   if (user !== null) await computer.run('userdel', [user]);

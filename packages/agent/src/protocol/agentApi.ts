@@ -6,7 +6,8 @@ import {
   type paths,
 } from '@remote-console/api-client/contract';
 import type { UpdateSystem } from '@remote-console/domain';
-import createClient from 'openapi-fetch';
+import createClient, { type Client } from 'openapi-fetch';
+import { type NonceHolder, type Prover, provenFetch } from './provenFetch.ts';
 
 /** What became of a call: done, refused by the server with a message key, or the server did not answer at all. */
 export type Answer<Value> =
@@ -145,17 +146,28 @@ function commandsOf(commands: readonly AgentCommand[] | undefined): readonly Age
   return Array.isArray(commands) ? commands : [];
 }
 
+/** A server, as any number of agents speak with it: connections are kept open between calls. */
+export interface AgentServer {
+  readonly origin: string;
+  readonly client: Client<paths>;
+  readonly nonces: NonceHolder;
+}
+
 /**
- * The client of one server. Connections are kept open between calls; a redirect is never followed, because it would
- * carry the token to another host.
+ * Opens a server.
  *
- * @param origin Origin of the server, such as `https://console.example`.
+ * @param origin Such as `https://console.example`.
  */
-export function createAgentApi(origin: string): AgentApi {
-  const client = createClient<paths>({ baseUrl: `${origin}${API_BASE}` });
+export function openAgentServer(origin: string): AgentServer {
+  return { origin, client: createClient<paths>({ baseUrl: `${origin}${API_BASE}` }), nonces: { nonce: null } };
+}
+
+/** The calls of one agent, each with a proof of its key. A redirect is never followed, because it would carry the token to another host. */
+export function createAgentApi({ client, nonces }: AgentServer, prover: Prover): AgentApi {
+  const send = (request: Request) => provenFetch(request, prover, nonces);
   const common = (signal?: AbortSignal, waitMs = 0) => {
     const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS + waitMs);
-    return { redirect: 'error' as const, signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+    return { redirect: 'error' as const, fetch: send, signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
   };
   return {
     enrol: (enrolment, signal) =>

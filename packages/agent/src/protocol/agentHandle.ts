@@ -17,7 +17,7 @@ export type AgentEvent =
   | { readonly kind: 'connected' }
   /** A command was run, or not, for the reason given. */
   | { readonly kind: 'commanded'; readonly type: string; readonly outcome: 'done' | 'failed'; readonly reason: string }
-  /** The server does not accept reports now; called once, not at each try. */
+  /** The server does not accept reports now; called when the reason is another one than before, not at each try. */
   | { readonly kind: 'waiting'; readonly reason: string };
 
 /** A running agent, or a running fleet. */
@@ -29,4 +29,4 @@ export interface AgentHandle {
 }
 
 /** Longest time that saying goodbye may take, in milliseconds. */
-export const GOODBYE_MS = 2000;
+export const GOODBYE_MS = 5000;

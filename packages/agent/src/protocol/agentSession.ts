@@ -85,6 +85,8 @@ export interface AgentSession {
   readonly sendScreen: (image: ScreenImage) => Promise<boolean>;
   /** Asks what the server offers as the agent of a system. */
   readonly takeUpdate: (system: UpdateSystem, signal: AbortSignal) => Promise<Answer<SignedManifest>>;
+  /** The agent's own token, for what is not one of these calls; null while it has none. */
+  readonly token: () => string | null;
   /** Tells the server that the device goes offline now; does nothing without a token. */
   readonly goodbye: (signal?: AbortSignal) => Promise<void>;
 }
@@ -216,6 +218,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       if (token === null) return { kind: 'unreachable', reason: 'the agent is not enrolled' };
       return api.update(token, system, deadline);
     },
+    token: () => token,
     async goodbye(deadline) {
       if (token !== null) await api.goodbye(token, deadline);
     },

@@ -63,6 +63,8 @@ export interface CommandRunnerOptions {
   readonly restart: () => void;
   /** Fetches the version that a command names; null where the agent does not replace itself. */
   readonly update: ((command: AgentCommand) => Promise<UpdateResult>) | null;
+  /** Opens a connection to a browser, without waiting for it. */
+  readonly callRemote: (value: string) => CommandOutcome;
   /** Ends the agent's work, so that another version takes its place. */
   readonly replace: () => void;
   readonly onEvent: (event: AgentEvent) => void;
@@ -73,7 +75,7 @@ const REMEMBERED = 1000;
 
 /** Runs the commands of the server, each once however often it is handed out, and says what became of it. */
 export function createCommandRunner(options: CommandRunnerOptions) {
-  const { session, powers, restart, update, replace, onEvent } = options;
+  const { session, powers, restart, update, replace, callRemote, onEvent } = options;
   const begun = new Set<number>();
 
   async function report({ pk, type }: AgentCommand, outcome: CommandOutcome): Promise<boolean> {
@@ -120,6 +122,9 @@ export function createCommandRunner(options: CommandRunnerOptions) {
         else await session.sendScreen(image);
         return;
       }
+      case 'remote':
+        await report(command, callRemote(command.value));
+        return;
       // A newer server may hand out what this agent was not made for; without an answer it would do so again.
       default:
         command.type satisfies never;

@@ -16,6 +16,7 @@ import {
   memLayout,
   networkGatewayDefault,
   networkInterfaces,
+  networkStats,
   osInfo,
   processes,
   system,
@@ -46,13 +47,15 @@ const MINUTE = 60 * SECOND;
 const HOST_NAME_LIMIT = 253;
 
 async function readTelemetry(): Promise<Telemetry> {
-  const [load, memory, fileSystems, temperature] = await Promise.all([
+  const [load, memory, fileSystems, temperature, network] = await Promise.all([
     readOrNull(currentLoad),
     readOrNull(mem),
     readOrNull(() => fsSize()),
     readOrNull(cpuTemperature),
+    // Without a name: the interface of the default route. All together would count twice what goes through a bridge.
+    readOrNull(() => networkStats()),
   ]);
-  return telemetryOf({ load, memory, fileSystems, temperature, uptime: uptime(), now: new Date() });
+  return telemetryOf({ load, memory, fileSystems, temperature, network, uptime: uptime(), now: new Date() });
 }
 
 async function readNetwork(): Promise<Inventory> {

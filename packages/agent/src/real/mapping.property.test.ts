@@ -32,6 +32,7 @@ it('makes telemetry that the contract accepts of any answer', () => {
     memory: answer('total', 'available', 'used'),
     fileSystems: listOf(answer('fs', 'type', 'size', 'used', 'available', 'mount')),
     temperature: answer('main', 'max'),
+    network: listOf(answer('iface', 'rx_sec', 'tx_sec')),
     uptime: fc.double(),
     now: fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
   });

@@ -9,12 +9,19 @@ import { processFieldsOf } from './processes.ts';
 import { telemetryOf } from './telemetry.ts';
 
 const now = new Date('2026-11-21T03:00:00.000Z');
-const NOTHING = { load: null, memory: null, fileSystems: null, temperature: null, uptime: 0, now };
+const NOTHING = { load: null, memory: null, fileSystems: null, temperature: null, network: null, uptime: 0, now };
 
 describe('telemetry', () => {
   it('is read from a virtual machine without sensors', () => {
     const { load, mem, fsSize, temperature } = VIRTUAL_LINUX;
-    const telemetry = telemetryOf({ load, memory: mem, fileSystems: fsSize, temperature, uptime: 2019.93, now });
+    const telemetry = telemetryOf({
+      ...NOTHING,
+      load,
+      memory: mem,
+      fileSystems: fsSize,
+      temperature,
+      uptime: 2019.93,
+    });
     expect(telemetry).toEqual({
       cpu_usage: 12.3,
       memory_usage: 1.9,
@@ -29,7 +36,7 @@ describe('telemetry', () => {
 
   it('adds up all disks and takes the hottest temperature of a desktop', () => {
     const { load, mem, fsSize, temperature } = WINDOWS_DESKTOP;
-    const telemetry = telemetryOf({ load, memory: mem, fileSystems: fsSize, temperature, uptime: 60, now });
+    const telemetry = telemetryOf({ ...NOTHING, load, memory: mem, fileSystems: fsSize, temperature, uptime: 60 });
     expect(telemetry).toMatchObject({ memory_usage: 50, hdd_usage: 50, hdd_capacity: 4000, cpu_temp: 51.3 });
   });
 
@@ -52,6 +59,21 @@ describe('telemetry', () => {
     ['a sensor that says too much', { main: 65_535 }],
   ])('has no temperature with %s', (_, temperature) => {
     expect(telemetryOf({ ...NOTHING, temperature })).not.toHaveProperty('cpu_temp');
+  });
+
+  it('has what went over the network since the reading before', () => {
+    const network = [{ iface: 'eth0', rx_sec: 2048.4, tx_sec: 0, rx_bytes: 9000, ms: 5000 }];
+    expect(telemetryOf({ ...NOTHING, network })).toMatchObject({ network_received: 2048, network_sent: 0 });
+  });
+
+  it.each([
+    ['at the first reading', [{ iface: 'eth0', rx_sec: null, tx_sec: null }]],
+    ['when the counters were reset', [{ iface: 'eth0', rx_sec: -40, tx_sec: 3 }]],
+    ['without an interface', []],
+  ])('says nothing of the network %s', (_, network) => {
+    const telemetry = telemetryOf({ ...NOTHING, network });
+    expect(telemetry).not.toHaveProperty('network_received');
+    expect(telemetry).not.toHaveProperty('network_sent');
   });
 
   it('is all zero when nothing could be read', () => {

@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { AgentEvent } from '../protocol/agentHandle.ts';
@@ -231,6 +231,56 @@ it('refuses a damaged file instead of becoming another device', async () => {
   await writeFile(file, '{"guid": "me"}');
   await expect(start()).rejects.toThrow('agent.json is damaged');
   expect(await readFile(file, 'utf8')).toBe('{"guid": "me"}');
+});
+
+it.each(['{}', '{"private_key": "x"}'])('refuses the damaged key %s instead of making another', async (content) => {
+  const { dataFolder, start } = await setUp();
+  await writeFile(join(dataFolder, 'agent-key.json'), content);
+  await expect(start()).rejects.toThrow('agent-key.json is damaged');
+  expect(await readFile(join(dataFolder, 'agent-key.json'), 'utf8')).toBe(content);
+});
+
+it('keeps its key in a file of its own, that only its owner may read', async () => {
+  const { fake, dataFolder, start } = await setUp();
+  await start();
+  await vi.waitFor(() => expect(heartbeats(fake)).toHaveLength(1), OFTEN);
+  expect((await stat(join(dataFolder, 'agent-key.json'))).mode & 0o777).toBe(0o600);
+  const kept: unknown = JSON.parse(await readFile(join(dataFolder, 'agent-key.json'), 'utf8'));
+  const secret = String(Reflect.get(Object(kept), 'private_key'));
+  expect(await readFile(join(dataFolder, 'agent.json'), 'utf8')).not.toContain(secret);
+});
+
+it('of a time before keys makes one, and goes on with the token that it has', async () => {
+  const { fake, dataFolder, start } = await setUp();
+  const first = await start();
+  await vi.waitFor(() => expect(heartbeats(fake)).toHaveLength(1), OFTEN);
+  await first.stop();
+  await rm(join(dataFolder, 'agent-key.json'));
+  await start();
+  await vi.waitFor(() => expect(heartbeats(fake).length).toBeGreaterThan(1), OFTEN);
+  expect(operations(fake).filter((operation) => operation === 'enrol')).toHaveLength(1);
+  // This server has known the key before, and so notices that there is another.
+  expect(fake.complaints).toContain('The proof is of another key than before.');
+});
+
+it('says that the run before is still online, then that a copy of it runs, and each of them once', async () => {
+  const { fake, events, start } = await setUp();
+  await start();
+  await vi.waitFor(() => expect(heartbeats(fake)).toHaveLength(1), OFTEN);
+  const refuse = async (error: string) => {
+    const before = heartbeats(fake).length;
+    fake.refuse = ({ operation }) => (operation === 'heartbeat' ? { status: 409, error } : null);
+    await vi.waitFor(() => expect(heartbeats(fake).length).toBeGreaterThan(before + 1), OFTEN);
+  };
+  await refuse('agent_still_online');
+  await refuse('identity_in_use');
+  fake.refuse = () => null;
+  await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('connected'), OFTEN);
+  expect(events.slice(-3)).toEqual([
+    { kind: 'waiting', reason: '409 agent_still_online' },
+    { kind: 'waiting', reason: '409 identity_in_use' },
+    { kind: 'connected' },
+  ]);
 });
 
 it('tells no token in its events', async () => {

@@ -1,10 +1,18 @@
 import type { AgentCommand } from '@remote-console/api-client/contract';
+import { remoteKindsText } from '@remote-console/domain';
 import { GOODBYE_MS, type AgentEnd, type AgentEvent, type AgentHandle } from '../protocol/agentHandle.ts';
-import { createAgentApi } from '../protocol/agentApi.ts';
+import { createAgentApi, openAgentServer } from '../protocol/agentApi.ts';
+import { THIS_RUN } from '../protocol/agentRun.ts';
 import { createAgentSession, type AgentSession, type BeatOutcome } from '../protocol/agentSession.ts';
 import { pauseAfter } from '../protocol/backoff.ts';
 import { listenForCommands } from '../protocol/listenForCommands.ts';
 import { wait } from '../protocol/wait.ts';
+import type { DeviceNotifier } from '../remote/consent.ts';
+import { thisDevice } from '../remote/deviceNotifier.ts';
+import { dialRemote } from '../remote/dialRemote.ts';
+import { createRemoteHost, kindsOf } from '../remote/remoteHost.ts';
+import { NOTHING_ALLOWED, type RemoteAllowance } from '../remote/remoteAllowance.ts';
+import { offersOfMachine } from '../remote/remoteOffers.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
 import type { UpdateConnection, Updater } from '../update/updater.ts';
 import { AGENT_VERSION } from '../version.ts';
@@ -30,6 +38,10 @@ export interface RealAgentOptions {
   readonly pause?: typeof wait;
   /** Whether commands may reboot and shut down the machine; they may not by default. */
   readonly allowPower?: boolean;
+  /** What people may do from a browser; nothing by default. */
+  readonly remote?: RemoteAllowance;
+  /** Reaches the person at the machine; with the programs of its desktop by default. */
+  readonly notifier?: DeviceNotifier;
   /** The commands that the machine can run; by default those of this one. */
   readonly powers?: MachinePowers;
   /** What replaces the agent by another version; null, as by default, where it does not replace itself. */
@@ -68,6 +80,7 @@ interface Loop {
 async function reportUntilStopped({ report, run, signal, onEvent, random, pause }: Loop): Promise<AgentEnd> {
   let failures = 0;
   let connected = false;
+  let toldReason: string | null = null;
   while (!signal.aborted) {
     const startedAt = Date.now();
     const outcome = await report();
@@ -82,12 +95,14 @@ async function reportUntilStopped({ report, run, signal, onEvent, random, pause 
         if (!connected) onEvent({ kind: 'connected' });
         connected = true;
         failures = 0;
+        toldReason = null;
         await run(outcome.commands);
         await pause(startedAt + outcome.intervalSeconds * 1000 - Date.now(), signal);
         break;
       case 'away':
       case 'declined': {
-        if (connected || failures === 0) onEvent({ kind: 'waiting', reason: outcome.reason });
+        if (outcome.reason !== toldReason) onEvent({ kind: 'waiting', reason: outcome.reason });
+        toldReason = outcome.reason;
         connected = false;
         failures += 1;
         const asked = outcome.kind === 'declined' ? (outcome.retryAfterSeconds ?? 0) * 1000 : 0;
@@ -113,8 +128,10 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
     next = following;
     ending.abort();
   };
+  const agentServer = openAgentServer(server);
+  const prover = { key: memory.key, run: THIS_RUN };
   const session = createAgentSession({
-    api: createAgentApi(server),
+    api: createAgentApi(agentServer, prover),
     identity: {
       guid: memory.guid,
       host_name: machine.hostName,
@@ -127,12 +144,20 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
     keepToken: memory.keepToken,
     signal,
   });
+  const offers = await offersOfMachine(options.remote ?? NOTHING_ALLOWED);
+  const remote = createRemoteHost({
+    offers,
+    notifier: options.notifier ?? thisDevice,
+    dial: (connection, over) =>
+      dialRemote({ server: agentServer, prover, token: session.token(), connection, signal: over }),
+  });
   const run = createCommandRunner({
     session,
     powers: options.powers ?? powersOf(options.allowPower ?? false),
     restart: endWith('restart'),
     replace: endWith('replaced'),
     update: updater && (async (command) => updater.run(command, await connection())),
+    callRemote: remote.call,
     onEvent: tell,
   });
   const connection = async (): Promise<UpdateConnection> => {
@@ -140,7 +165,11 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
     const { updateKey } = await openAgentMemory(dataFolder, server);
     return { server, session, updateKey, signal };
   };
-  const sendReport = createReporter(session, machine, createInventoryLedger(machine.inventory));
+  const remoteKinds = {
+    everyMs: Number.POSITIVE_INFINITY,
+    read: async () => ({ remote_kinds: remoteKindsText(kindsOf(offers)) }),
+  };
+  const sendReport = createReporter(session, machine, createInventoryLedger([...machine.inventory, remoteKinds]));
   let hasReported = false;
   const report = async (): Promise<BeatOutcome> => {
     const outcome = await sendReport();
@@ -153,6 +182,7 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
   const listening = listenForCommands({ session, run, signal, random }).finally(() => ending.abort());
   const end = await reportUntilStopped({ report, run, signal, onEvent: tell, random, pause });
   ending.abort();
+  remote.endAll();
   if (end.kind === 'removed' || (await listening) === 'removed') {
     await memory.forget();
     return { kind: 'removed' };

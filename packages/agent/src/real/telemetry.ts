@@ -11,6 +11,8 @@ export interface TelemetryReadings {
   /** The list of file systems. */
   readonly fileSystems: unknown;
   readonly temperature: Reading<Systeminformation.CpuTemperatureData> | null;
+  /** What went over the interface that leads to other networks, since it was read before. */
+  readonly network: unknown;
   /** Seconds since the machine started. */
   readonly uptime: number;
   readonly now: Date;
@@ -72,9 +74,21 @@ function processorTemperature(temperature: TelemetryReadings['temperature']): nu
   return plausible.length === 0 ? null : Math.round(Math.max(...plausible) * 10) / 10;
 }
 
+/** Bytes per second in and out; nothing where it is not known, as at the first reading. */
+function networkRates(stats: unknown): Pick<Telemetry, 'network_received' | 'network_sent'> {
+  const [row] = rowsOf(stats);
+  const [received, sent] = [numberOf(row?.['rx_sec']), numberOf(row?.['tx_sec'])];
+  // Counters that were reset are no traffic.
+  if (received === null || sent === null || received < 0 || sent < 0) return {};
+  return {
+    network_received: Math.round(within(received, NUMBER_RANGES.network_received)),
+    network_sent: Math.round(within(sent, NUMBER_RANGES.network_sent)),
+  };
+}
+
 /** The report of how a machine is, from what systeminformation answered (B-FIELD-03, B-FIELD-04). */
 export function telemetryOf(readings: TelemetryReadings): Telemetry {
-  const { load, memory, fileSystems, temperature, uptime, now } = readings;
+  const { load, memory, fileSystems, temperature, network, uptime, now } = readings;
   const total = within(numberOf(memory?.total) ?? 0, NUMBER_RANGES.memory_capacity);
   const disks = diskTotals(fileSystems);
   const heat = processorTemperature(temperature);
@@ -86,6 +100,7 @@ export function telemetryOf(readings: TelemetryReadings): Telemetry {
     hdd_usage: share(disks.used, disks.used + disks.available),
     hdd_capacity: within(disks.size, NUMBER_RANGES.hdd_capacity),
     ...(heat === null ? {} : { cpu_temp: within(heat, NUMBER_RANGES.cpu_temp) }),
+    ...networkRates(network),
     running_time: Math.floor(within(numberOf(uptime) ?? 0, NUMBER_RANGES.running_time)),
     system_time: now.toISOString(),
   };

@@ -23,6 +23,7 @@ export const TEXT_LIMITS: Readonly<Record<keyof Inventory, number>> = {
   hardware_txt: inventorySchema.properties.hardware_txt.maxLength,
   software_name: inventorySchema.properties.software_name.maxLength,
   software_list: inventorySchema.properties.software_list.maxLength,
+  remote_kinds: inventorySchema.properties.remote_kinds.maxLength,
 };
 
 /** The range of each telemetry number, as the contract states it; percent fields are 0 to 100. */
@@ -33,4 +34,6 @@ export const NUMBER_RANGES = {
   cpu_temp: telemetrySchema.properties.cpu_temp,
   hdd_temp: telemetrySchema.properties.hdd_temp,
   running_time: telemetrySchema.properties.running_time,
+  network_received: telemetrySchema.properties.network_received,
+  network_sent: telemetrySchema.properties.network_sent,
 } as const satisfies Partial<Record<keyof Telemetry, { readonly minimum: number; readonly maximum: number }>>;

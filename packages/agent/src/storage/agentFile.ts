@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type AgentKey, newAgentKey, openAgentKey } from '../protocol/agentKey.ts';
 import { DamagedFileError, readJsonFile, writePrivateJson } from './privateFile.ts';
 
 /** What an agent remembers from run to run. */
@@ -11,6 +12,8 @@ export interface AgentMemory {
   readonly agentToken: string | null;
   /** The key that the server signs updates with; null before it has said so. */
   readonly updateKey: string | null;
+  /** Made at the first start and kept, apart from the token: who copies the one does not have the other. */
+  readonly key: AgentKey;
   readonly keepToken: (agentToken: string | null, updateKey: string | null) => Promise<void>;
   /** Forgets everything: the next start is that of another device. */
   readonly forget: () => Promise<void>;
@@ -22,6 +25,15 @@ interface StoredAgent {
   readonly agent_token: string | null;
   /** Missing in the files of agents that did not update themselves. */
   readonly update_key?: string | null;
+}
+
+interface StoredKey {
+  /** PKCS #8 in base64. */
+  readonly private_key: string;
+}
+
+function isStoredKey(value: unknown): value is StoredKey {
+  return typeof value === 'object' && value !== null && 'private_key' in value && typeof value.private_key === 'string';
 }
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -40,17 +52,35 @@ function isStoredAgent(value: unknown): value is StoredAgent {
   );
 }
 
+/** Opens the key of an agent; makes it where there is none, as for an agent from before there were keys. */
+async function openKey(file: string): Promise<AgentKey> {
+  const stored = await readJsonFile(file);
+  if (stored === null) {
+    const key = newAgentKey();
+    await writePrivateJson(file, { private_key: key.stored } satisfies StoredKey);
+    return key;
+  }
+  if (!isStoredKey(stored)) throw new DamagedFileError(file);
+  try {
+    return openAgentKey(stored.private_key);
+  } catch {
+    throw new DamagedFileError(file);
+  }
+}
+
 /**
  * Opens the memory of the agent in a data folder; makes it at the first start. A token is only ever used at the server
  * that gave it: for another server the agent enrols again, with the same guid.
  *
- * @throws DamagedFileError when the file is there and does not hold an agent.
+ * @throws DamagedFileError when a file is there and does not hold an agent, or its key.
  */
 export async function openAgentMemory(dataFolder: string, server: string): Promise<AgentMemory> {
   const file = join(dataFolder, 'agent.json');
+  const keyFile = join(dataFolder, 'agent-key.json');
   const stored = await readJsonFile(file);
   if (stored !== null && !isStoredAgent(stored)) throw new DamagedFileError(file);
   const guid = stored?.guid ?? randomUUID();
+  const key = await openKey(keyFile);
   const keepToken = (agentToken: string | null, updateKey: string | null) =>
     writePrivateJson(file, {
       guid,
@@ -62,9 +92,13 @@ export async function openAgentMemory(dataFolder: string, server: string): Promi
   if (stored === null) await keepToken(null, null);
   return {
     guid,
+    key,
     agentToken: own?.agent_token ?? null,
     updateKey: own?.update_key ?? null,
     keepToken,
-    forget: () => rm(file, { force: true }),
+    async forget() {
+      await rm(file, { force: true });
+      await rm(keyFile, { force: true });
+    },
   };
 }

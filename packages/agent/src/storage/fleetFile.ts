@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { type AgentKey, newAgentKey, openAgentKey } from '../protocol/agentKey.ts';
 import { DamagedFileError, readJsonFile, writePrivateJson } from './privateFile.ts';
 
-/** The tokens of the agents of a fleet, kept from run to run. */
+/** The keys and tokens of the agents of a fleet, kept from run to run. */
 export interface FleetMemory {
   readonly tokenOf: (guid: string) => string | null;
+  /** The key of a device, made where there is none. */
+  readonly keyOf: (guid: string) => AgentKey;
   /** Notes a token; `save` writes what was noted. */
   readonly note: (guid: string, agentToken: string | null) => void;
   /** Whether a device was deleted in the console; it is not to come back by itself. */
@@ -16,7 +19,13 @@ export interface FleetMemory {
 interface StoredFleet {
   readonly server: string;
   readonly agents: Readonly<Record<string, string>>;
+  /** Missing in the files of fleets from before there were keys. */
+  readonly keys?: Readonly<Record<string, string>>;
   readonly removed?: readonly string[];
+}
+
+function isTexts(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
 function isStoredFleet(value: unknown): value is StoredFleet {
@@ -25,8 +34,16 @@ function isStoredFleet(value: unknown): value is StoredFleet {
   const { server, agents } = value;
   const removed = 'removed' in value ? value.removed : [];
   if (!Array.isArray(removed) || !removed.every((guid) => typeof guid === 'string')) return false;
-  if (typeof server !== 'string' || typeof agents !== 'object' || agents === null) return false;
-  return Object.values(agents).every((token) => typeof token === 'string');
+  const keys = 'keys' in value ? value.keys : {};
+  return typeof server === 'string' && isTexts(agents) && isTexts(keys);
+}
+
+function openKey(stored: string, file: string | null): AgentKey {
+  try {
+    return openAgentKey(stored);
+  } catch {
+    throw new DamagedFileError(file ?? 'of the fleet');
+  }
 }
 
 /**
@@ -41,10 +58,20 @@ export async function openFleetMemory(dataFolder: string | null, server: string)
   if (file !== null && stored !== null && !isStoredFleet(stored)) throw new DamagedFileError(file);
   const own = isStoredFleet(stored) && stored.server === server ? stored : null;
   const tokens = new Map(own ? Object.entries(own.agents) : []);
+  // Of any server: a key is not shown to anybody, and a device that moves is recognized by it.
+  const keys = new Map(isStoredFleet(stored) ? Object.entries(stored.keys ?? {}) : []);
   const removed = new Set(own?.removed ?? []);
   let changed = false;
   return {
     tokenOf: (guid) => tokens.get(guid) ?? null,
+    keyOf(guid) {
+      const stored = keys.get(guid);
+      if (stored !== undefined) return openKey(stored, file);
+      const key = newAgentKey();
+      changed = true;
+      keys.set(guid, key.stored);
+      return key;
+    },
     note(guid, agentToken) {
       changed = true;
       if (agentToken === null) tokens.delete(guid);
@@ -54,6 +81,7 @@ export async function openFleetMemory(dataFolder: string | null, server: string)
     noteRemoved(guid) {
       changed = true;
       tokens.delete(guid);
+      keys.delete(guid);
       removed.add(guid);
     },
     async save() {
@@ -62,6 +90,7 @@ export async function openFleetMemory(dataFolder: string | null, server: string)
       await writePrivateJson(file, {
         server,
         agents: Object.fromEntries(tokens),
+        keys: Object.fromEntries(keys),
         removed: [...removed],
       } satisfies StoredFleet);
     },

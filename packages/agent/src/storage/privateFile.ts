@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from './makeFolder.ts';
 
 /** A file of the data folder that does not hold what it should. */
 export class DamagedFileError extends Error {
@@ -28,7 +29,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
 
 /** Writes a JSON file that only its owner may read (mode 0600), all of it or nothing. */
 export async function writePrivateJson(file: string, value: unknown): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(file), 0o700);
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });

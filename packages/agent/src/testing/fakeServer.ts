@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type RemoteKind, remoteCallValue } from '@remote-console/domain';
 import { complaints } from './contractCheck.ts';
+import { acceptRemotes, type FakeRemote } from './fakeRemote.ts';
+import { checkProof, type ShownProof } from './proofCheck.ts';
 
 /** A call that the server got. */
 export interface Call {
@@ -19,6 +23,8 @@ export interface Call {
   readonly token: string;
   readonly body: unknown;
   readonly url: string;
+  /** The proof of the agent's key; null where it has none that holds. */
+  readonly proof: ShownProof | null;
 }
 
 /** An answer that replaces the usual one. */
@@ -40,6 +46,8 @@ export interface FakeServer {
   intervalSeconds: number;
   /** Hands a command to the agent of a token, or to whoever asks first. */
   readonly command: (command: { readonly type: string; readonly value?: string }, token?: string) => number;
+  /** Calls the agent of a token, or whoever asks first, to a connection, and waits until it is there. */
+  readonly callRemote: (kind: RemoteKind, token?: string) => Promise<FakeRemote>;
   /** Hands a command out once more, as if nobody had answered it. */
   readonly handOutAgain: (pk: number) => void;
   /** From now on commands come with the answer to a report. */
@@ -58,6 +66,8 @@ export interface FakeServer {
   offer: { readonly manifest: string; readonly signature: string; readonly program: Promise<Buffer> } | null;
   /** The key that it names to agents that enrol; null to name none. */
   updateKey: string | null;
+  /** What proofs have to repeat from now on. */
+  nonce: string;
   /** Forgets every agent token, as a restored backup does. */
   readonly forgetTokens: () => void;
   readonly close: () => Promise<void>;
@@ -104,7 +114,8 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
   const wrong: string[] = [];
   const answers: Call[] = [];
   const polls: Call[] = [];
-  const tokens = new Set<string>();
+  /** The tokens that were given, each with the key that it is bound to. */
+  const tokens = new Map<string, string | undefined>();
   const removed = new Set<string>();
   const handedOut: { pk: number; type: string; value: string; token: string | null }[] = [];
   const commands: typeof handedOut = [];
@@ -116,11 +127,12 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
   let most = 0;
   let connections = 0;
 
-  function check({ operation, body }: Call) {
+  function check({ operation, body, token, proof }: Call) {
     if (operation === 'enrol') wrong.push(...complaints.enrolment(body));
     if (operation === 'heartbeat') wrong.push(...complaints.heartbeat(body));
     if (operation === 'answer') wrong.push(...complaints.outcome(body));
     if (operation === 'other') wrong.push('There is no such operation.');
+    if (tokens.has(token) && tokens.get(token) !== proof?.key) wrong.push('The proof is of another key than before.');
   }
 
   function answer(call: Call, response: ServerResponse) {
@@ -135,7 +147,7 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
         return send(response, 401, { status: 401, error: 'invalid_enrolment' });
       given += 1;
       const agentToken = `agent-token-number-${String(given).padStart(6, '0')}`;
-      tokens.add(agentToken);
+      tokens.set(agentToken, call.proof?.key);
       const key = fake.updateKey === null ? {} : { update_key: fake.updateKey };
       return done([{ device_pk: given, agent_token: agentToken, interval_seconds: fake.intervalSeconds, ...key }]);
     }
@@ -178,7 +190,14 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
     const token = String(request.headers['token'] ?? '');
-    const call = { at: Date.now(), operation: operationOf(request), token, body, url: request.url ?? '' };
+    const operation = operationOf(request);
+    // The program of an update is for everybody.
+    const checked = operation === 'download' ? null : await checkProof(request, fake.nonce);
+    response.setHeader('DPoP-Nonce', fake.nonce);
+    if (checked?.kind === 'stale') return send(response, 401, { status: 401, error: 'use_dpop_nonce' });
+    if (checked?.kind === 'wrong') wrong.push(checked.complaint);
+    const proof = checked?.kind === 'proven' ? checked.proof : null;
+    const call = { at: Date.now(), operation, token, body, url: request.url ?? '', proof };
     if (call.operation === 'commands') {
       polls.push(call);
       return handOut(call, response);
@@ -196,6 +215,18 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
   const server = createServer((request, response) => {
     serve(request, response).catch((thrown: unknown) => wrong.push(String(thrown)));
   });
+  const remoteOf = acceptRemotes(server, `${BASE}/remote`, async (request) => {
+    const checked = await checkProof(request, fake.nonce);
+    if (checked.kind === 'wrong') wrong.push(checked.complaint);
+    const token = String(request.headers['token'] ?? '');
+    const key = checked.kind === 'proven' ? checked.proof.key : undefined;
+    return key !== undefined && tokens.has(token) && tokens.get(token) === key
+      ? null
+      : { status: 401, nonce: fake.nonce };
+  });
+  let remotes = 0;
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_request, socket) => upgraded.add(socket));
   server.on('connection', () => (connections += 1));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -215,6 +246,11 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
       for (const resolve of waiting) resolve();
       return lastCommand;
     },
+    callRemote(kind, token) {
+      remotes += 1;
+      fake.command({ type: 'remote', value: remoteCallValue({ kind, connection: remotes }) }, token);
+      return remoteOf(remotes);
+    },
     handOutAgain(pk) {
       commands.push(...handedOut.filter((command) => command.pk === pk).slice(0, 1));
       for (const resolve of waiting) resolve();
@@ -228,13 +264,15 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
     },
     mostAtOnce: () => most,
     connections: () => connections,
+    nonce: 'first-nonce',
     refuse: () => null,
     offer: null,
     updateKey: null,
     forgetTokens: () => tokens.clear(),
     async close() {
-      server.closeAllConnections();
       server.close();
+      server.closeAllConnections();
+      for (const socket of upgraded) socket.destroy();
       await once(server, 'close');
     },
   };

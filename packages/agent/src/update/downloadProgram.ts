@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chmod, type FileHandle, mkdir, open, rename } from 'node:fs/promises';
+import { chmod, type FileHandle, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UpdateManifest } from '@remote-console/domain';
+import { makeFolder } from '../storage/makeFolder.ts';
 import { updatesFolder } from './programs.ts';
 import type { StoredProgram } from './updateState.ts';
 
@@ -53,7 +54,7 @@ export async function downloadProgram(download: Download): Promise<StoredProgram
   const folder = updatesFolder(dataFolder);
   const path = join(folder, file);
   const draft = `${path}.part`;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const response = await fetch(`${server}/download/${manifest.file}`, { redirect: 'error', signal });
   if (!response.ok || response.body === null)
     throw new WrongProgramError(`The server does not hand out the program (status ${response.status}).`);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { RUN_VARIABLE, THIS_RUN } from '../protocol/agentRun.ts';
 
 /** The environment variable by which a program knows that it was started by an installed one. */
 export const LAUNCHED = 'REMOTE_CONSOLE_AGENT_LAUNCHED';
@@ -59,7 +60,7 @@ function endOf(child: ChildProcess): Promise<LaunchedEnd> {
 export function startLaunched(file: string, words: readonly string[]): Launched {
   const child = spawn(file, [...words], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, [LAUNCHED]: '1' },
+    env: { ...process.env, [LAUNCHED]: '1', [RUN_VARIABLE]: THIS_RUN },
     windowsHide: true,
   });
   const { promise: reported, resolve } = Promise.withResolvers<void>();

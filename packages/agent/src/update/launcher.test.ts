@@ -5,6 +5,7 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { THIS_RUN } from '../protocol/agentRun.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { startLaunched } from './launched.ts';
 import { launch, TRIAL_MS } from './launcher.ts';
@@ -25,6 +26,7 @@ const PROGRAMS = {
   reports: `process.send('reported'); process.on('message', (text) => note(text)); ${LIVES}`,
   silent: LIVES,
   stubborn: `process.on('SIGTERM', () => {}); process.on('disconnect', () => {}); setInterval(() => {}, 1000);`,
+  tellsRun: `note('run ' + process.env.REMOTE_CONSOLE_AGENT_RUN); ${LIVES}`,
   ends: 'process.exit(3);',
   endsWell: 'process.exit(0);',
   isReplaced: `process.send('reported'); process.on('message', () => process.exit(75));`,
@@ -123,6 +125,15 @@ describe('a version that reports', () => {
     test.stop();
     expect(await end).toBe(0);
     expect(await test.events()).toEqual(['1.1.0 started', '1.1.0 stopped']);
+  });
+
+  it('goes on with the run of the launcher, so that the server takes both for one agent', async () => {
+    const test = await setUp();
+    await writeUpdateState(test.dataFolder, { ...NO_UPDATES, confirmed: await test.put('1.1.0', 'tellsRun') });
+    const end = test.start();
+    await seen(test, `1.1.0 run ${THIS_RUN}`);
+    test.stop();
+    expect(await end).toBe(0);
   });
 
   it('gives its place to the next one; only the one before is kept', async () => {

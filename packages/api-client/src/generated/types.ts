@@ -122,11 +122,14 @@ export interface paths {
          *     the reason: `enrolment_revoked`, `enrolment_expired`, or `enrolment_used_up` when it has enrolled as many new devices
          *     as it allows. It enrols 30 new devices a minute at most (429).
          *
+         *     The call proves the key of the agent (`agentKey`), to which the new token is bound. Without a proof it answers 401 with
+         *     `proof_required`.
+         *
          *     A guid that the company already knows keeps its device: name, memo and group stay as they are, the agent gets a
-         *     new token and the old one ends. This needs `former_token`, or an enrolment token made by a person who manages
-         *     the device; else it answers 403 with `device_has_agent`. Until the new token is used for a first report, the
-         *     same call may be made again, so that an answer that was lost does no harm. A known device uses nothing of the
-         *     enrolment token.
+         *     new token and the old one ends. This needs the key of the device or, where the device has none yet, `former_token`;
+         *     or an enrolment token made by a person who manages the device. Else it answers 403 with `device_has_agent`. An
+         *     agent that proves to be the device's own may use an enrolment token that is over, so that an answer that was lost
+         *     does no harm. A known device uses nothing of the enrolment token.
          */
         post: operations["enrolAgent"];
         delete?: never;
@@ -279,6 +282,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enrolments/{enrolmentPk}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices whose agents used an enrolment token last, the newest first. Deleted devices are not among them. */
+        get: operations["listEnrolmentDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rollouts": {
         parameters: {
             query?: never;
@@ -290,10 +310,11 @@ export interface paths {
         get: operations["listRollouts"];
         put?: never;
         /**
-         * Updates the agents of the company to the newest version in waves.
-         * @description One device first, then a tenth, then the others; a wave begins when the one before it has gone well. A rollout of an
-         *     earlier version that is still open ends. While one of the same version is open it answers 409 with `rollout_open`;
-         *     when every device has the version, 409 with `nothing_to_update`.
+         * Updates agents of the company to the newest version in waves.
+         * @description One device first, then a tenth, then the others, of those that are chosen; a wave begins when the one before it has
+         *     gone well. A rollout that is still open ends when it is of an earlier version, or of a group that the new one is about
+         *     and more. While another of the same version is open it answers 409 with `rollout_open`; when every device that is
+         *     chosen has the version, 409 with `nothing_to_update`.
          */
         post: operations["startRollout"];
         delete?: never;
@@ -491,6 +512,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How busy the devices of a group, or all that the caller may see, were over a day, a month or a year.
+         * @description Kept as long and as finely as the usage of a device. Sums are made a minute after each quarter of an hour, so the
+         *     course ends with the last one that is summed up. What a device reported stays with the group that it was in then;
+         *     what devices reported that were deleted since stays as well. Steps without a report are left out.
+         */
+        get: operations["getFleetUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/{devicePk}/usage": {
         parameters: {
             query?: never;
@@ -652,7 +695,8 @@ export interface paths {
          * The programs and documents that this server hands out.
          * @description Every download of every card is listed. One whose file the operator has not put there has `address` null. `agents`
          *     names the reference agent for every system that it is built for, in a fixed order; one that is not built yet has
-         *     `address` null too.
+         *     `address` null too. `releases` says what is new in the agent's versions, newest first; it is empty where nothing
+         *     is known.
          */
         get: operations["listDownloads"];
         put?: never;
@@ -1630,6 +1674,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/remote/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Permission to reach a device from the browser, once.
+         * @description Whoever may control the device may see its screen and use its terminal; whoever may exchange files with it may use
+         *     its files. A kind that the agent does not offer answers 409 with `remote_not_offered`.
+         *
+         *     The token is good for one connection that is opened within a minute. The browser opens the WebSocket `/remote/socket`
+         *     below the base of the contract, and sends the token in its first message; `docs/remote-protocol.md` describes what
+         *     follows. Connections of one session share its entry in the history; without `session_pk` a new session begins.
+         */
+        post: operations["openRemoteConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is on which device now, in sessions that were opened in a browser; the newest first.
+         * @description Those with devices that the caller may open.
+         */
+        get: operations["listRunningSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/sessions/{sessionPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a session that runs.
+         * @description A manager may end the sessions of everybody, others their own. One that does not run any more, or that the caller
+         *     cannot see, answers 404.
+         */
+        delete: operations["endRunningSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth": {
         parameters: {
             query?: never;
@@ -1793,7 +1903,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "nothing_to_update" | "rollout_changed" | "rollout_open" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         Start: {
@@ -1986,12 +2096,20 @@ export interface components {
             wave: 1 | 2 | 3;
             /** @description How far the devices of each wave are. */
             waves: components["schemas"]["WaveTally"][];
+            /** @description The group that it is about, with the groups below it; null when it is about all devices. */
+            group: components["schemas"]["RolloutGroup"] | null;
             /** Format: date-time */
             created_time: string;
             /** Format: date-time */
             finished_time: string | null;
             /** @description Who started it; null when that person is no longer there. */
             creator: components["schemas"]["PersonName"] | null;
+        };
+        RolloutGroup: {
+            /** @description Null when the group has been deleted since. */
+            pk: components["schemas"]["Pk"] | null;
+            name: string;
+            flag_df_group: components["schemas"]["Flag"];
         };
         RolloutAnswer: {
             /** @constant */
@@ -2017,8 +2135,11 @@ export interface components {
         AgentCommand: {
             pk: components["schemas"]["Pk"];
             /** @enum {string} */
-            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake" | "screen";
-            /** @description The hardware address to wake, or the version to update to; empty for other commands. */
+            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake" | "screen" | "remote";
+            /**
+             * @description The hardware address to wake, or the version to update to; of `remote` the kind and the number of the connection to
+             *     join, as in `terminal 7`. Empty for other commands.
+             */
             value: string;
         };
         /** @enum {string} */
@@ -2043,6 +2164,15 @@ export interface components {
             /** @description Who made it; null when that person is gone or the server made it. */
             creator: components["schemas"]["PersonName"] | null;
         };
+        EnrolmentDevice: {
+            device_pk: components["schemas"]["Pk"];
+            alias: string;
+            alive: components["schemas"]["Flag"];
+            /** @description The group that the device is in now. */
+            device_group_name: string;
+            flag_df_group: components["schemas"]["Flag"];
+            created_time: components["schemas"]["Instant"];
+        };
         /**
          * @description How many new devices may enrol with the token.
          * @default 100
@@ -2050,7 +2180,7 @@ export interface components {
         DeviceLimit: number;
         Enrolment: {
             enrolment_token: string;
-            /** @description The agent's own token until now, which proves that it is the agent of the device. */
+            /** @description The agent's own token until now, which proves that it is the agent of a device that has no key yet. */
             former_token?: string;
             /**
              * Format: uuid
@@ -2076,6 +2206,10 @@ export interface components {
             cpu_temp?: number;
             hdd_temp?: number;
             running_time: number;
+            /** @description Bytes per second that came in since the report before; left out where it is not known. */
+            network_received?: number;
+            /** @description Bytes per second that went out since the report before; left out where it is not known. */
+            network_sent?: number;
             system_time: string;
         };
         Inventory: {
@@ -2098,6 +2232,11 @@ export interface components {
             hardware_txt?: string;
             software_name?: string;
             software_list?: string;
+            /**
+             * @description What the owner of the device lets people do from a browser, separated by commas: `screen`, `terminal`, `files`; empty
+             *     for nothing. An agent that never names any offers none.
+             */
+            remote_kinds?: string;
         };
         /** @description A time in UTC, `YYYY-MM-DD HH:mm:ss`. */
         DateTimeText: string;
@@ -2164,6 +2303,19 @@ export interface components {
             /** @description Never below the average; older figures are rounded up to half a per cent. */
             highest: components["schemas"]["Percent"];
         };
+        RateFigure: {
+            /** @description Bytes per second. */
+            average: number;
+            /** @description Bytes per second, never below the average; older figures are rounded up by an eighth at most. */
+            highest: number;
+        };
+        /** @description What went over the network, or null where no report said so. */
+        NetworkUsage: {
+            /** @description How much of the count of the step said so. */
+            count: number;
+            received: components["schemas"]["RateFigure"];
+            sent: components["schemas"]["RateFigure"];
+        } | null;
         UsagePoint: {
             start_time: components["schemas"]["Instant"];
             /** @description How many reports the step sums up. */
@@ -2171,6 +2323,7 @@ export interface components {
             cpu: components["schemas"]["UsageFigure"];
             memory: components["schemas"]["UsageFigure"];
             disk: components["schemas"]["UsageFigure"];
+            network: components["schemas"]["NetworkUsage"];
         };
         UsageCourse: {
             range: components["schemas"]["UsageRange"];
@@ -2183,6 +2336,32 @@ export interface components {
              */
             step_seconds: number;
             points: components["schemas"]["UsagePoint"][];
+        };
+        FleetUsagePoint: {
+            start_time: components["schemas"]["Instant"];
+            /**
+             * @description How many minutes of devices the step sums up: each minute in which a device reported counts once. Averages weigh
+             *     by them.
+             */
+            count: number;
+            /**
+             * @description The most devices that reported in one and the same minute. Where groups are summed up for the caller, the sum of
+             *     what was the most in each.
+             */
+            devices: number;
+            cpu: components["schemas"]["UsageFigure"];
+            memory: components["schemas"]["UsageFigure"];
+            disk: components["schemas"]["UsageFigure"];
+            network: components["schemas"]["NetworkUsage"];
+        };
+        FleetUsageCourse: {
+            range: components["schemas"]["UsageRange"];
+            start_time: components["schemas"]["Instant"];
+            /** @description The end of the step that has the last quarter of an hour that is summed up. */
+            end_time: components["schemas"]["Instant"];
+            /** @description How long a step is; chosen as for the usage of a device. */
+            step_seconds: number;
+            points: components["schemas"]["FleetUsagePoint"][];
         };
         /** @description The pk of a device, or its guid. */
         DeviceReference: components["schemas"]["PkText"] | components["schemas"]["Pk"] | string;
@@ -2201,6 +2380,10 @@ export interface components {
             approval_requested: boolean;
             /** @description The device is played by the demo fleet. */
             simulated: boolean;
+            /** @description What is wrong with the identity of the agent, noticed within a day; the newest first. */
+            identity_conflicts: components["schemas"]["IdentityConflict"][];
+            /** @description How the device can be reached from the browser, as its agent last reported. */
+            remote_kinds: components["schemas"]["RemoteKind"][];
             dev_os_id: components["schemas"]["OperatingSystemCode"];
             /** @description Version of the agent. */
             dev_ver: string;
@@ -2267,6 +2450,18 @@ export interface components {
             software_name: string;
             /** @description Semicolon-joined groups of four: company, install_date, version, description. */
             software_list: string;
+        };
+        IdentityConflict: {
+            /**
+             * @description `copied_token`: the agent's token was used without its key. `two_agents`: a copy of the agent, with its key, reports beside
+             *     it. In both cases the call was refused.
+             * @enum {string}
+             */
+            kind: "copied_token" | "two_agents";
+            first_time: components["schemas"]["Instant"];
+            last_time: components["schemas"]["Instant"];
+            /** @description Where the last refused call came from. */
+            address: string;
         };
         DeviceSummary: {
             /** @description Devices of the company to its manager */
@@ -2424,6 +2619,22 @@ export interface components {
             /** @description SHA-256 of the file; null while it is not built. */
             sha256: string | null;
         };
+        /** @description What is new in a version of the reference agent, in every language. */
+        AgentRelease: {
+            version: string;
+            /**
+             * Format: date
+             * @description The day it came out.
+             */
+            date: string;
+            notes: {
+                ko: components["schemas"]["ReleaseNotes"];
+                en: components["schemas"]["ReleaseNotes"];
+                ja: components["schemas"]["ReleaseNotes"];
+            };
+        };
+        /** @description Each note is one sentence or two, as plain text. */
+        ReleaseNotes: string[];
         InstallerRequest: {
             /** @enum {string} */
             format: "exe" | "sh" | "ps1";
@@ -2508,7 +2719,16 @@ export interface components {
             version: components["schemas"]["Version"];
             users: components["schemas"]["GroupUser"][];
             threshold_alerts: components["schemas"]["ThresholdAlert"][];
+            /** @description How the person at a device takes part before a session begins; null for as the group above says. */
+            remote_consent: components["schemas"]["RemoteConsent"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_consent: components["schemas"]["RemoteConsent"];
         };
+        /**
+         * @description The person has to agree within 30 seconds, is notified, or is not told.
+         * @enum {string}
+         */
+        RemoteConsent: "ask" | "notify" | "silent";
         GroupUser: {
             pk: components["schemas"]["Pk"];
             mgrid: string;
@@ -2563,6 +2783,7 @@ export interface components {
             email?: string;
             phone?: string;
             dev_limit?: number | null;
+            remote_consent?: components["schemas"]["RemoteConsent"] | null;
             group_fk?: components["schemas"]["ParentGroup"];
             root_group_fk?: components["schemas"]["Pk"];
             /** @enum {string} */
@@ -3144,6 +3365,38 @@ export interface components {
             end_ip_address?: components["schemas"]["IpText"];
             confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
         };
+        /**
+         * @description How a device is reached from the browser.
+         * @enum {string}
+         */
+        RemoteKind: "screen" | "terminal" | "files";
+        RemoteConnection: {
+            connection_token: string;
+            expires_time: components["schemas"]["Instant"];
+        };
+        RunningSession: {
+            pk: components["schemas"]["Pk"];
+            device_pk: components["schemas"]["Pk"];
+            device_name: string;
+            /** @description The device is played by the demo fleet. */
+            simulated: boolean;
+            /** @description What is open now; nothing while the browser is away for a moment. */
+            kinds: components["schemas"]["RemoteKind"][];
+            person: {
+                pk: components["schemas"]["Pk"];
+                name: string;
+                mgrid: string;
+            };
+            /** @description Where the browser is. */
+            address: string;
+            start_time: components["schemas"]["Instant"];
+            /** @description When the approval or the access ticket that permits the session ends; null without one. */
+            ends_time: components["schemas"]["Instant"] | null;
+            /** @description Whether it is a session of the caller's. */
+            own: boolean;
+            /** @description Whether the caller may end it. */
+            may_end: boolean;
+        };
         MailRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3705,6 +3958,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3719,6 +3973,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3750,6 +4005,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3818,6 +4074,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3940,9 +4197,46 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listEnrolmentDevices: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                enrolmentPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["EnrolmentDevice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listRollouts: {
         parameters: {
             query?: {
+                /** @description A group whose devices `outdated_count` is about, with those of the groups below it; all when left out. */
+                device_group_fk?: components["schemas"]["Pk"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
             };
@@ -3974,6 +4268,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3984,7 +4279,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The group to update, with the groups below it; null for all devices. */
+                    device_group_fk: components["schemas"]["Pk"] | null;
+                };
+            };
+        };
         responses: {
             /** @description The rollout. */
             200: {
@@ -3995,8 +4297,10 @@ export interface operations {
                     "application/json": components["schemas"]["RolloutAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
@@ -4407,6 +4711,45 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getFleetUsage: {
+        parameters: {
+            query: {
+                /**
+                 * @description `all`, or the pk of a group (its direct members). To whoever may not open every group, `all` is the sum of the
+                 *     groups that are open now; a ticket for devices of a group does not open it.
+                 */
+                device_group_pk?: components["schemas"]["PkText"] | "all";
+                range: components["parameters"]["UsageRange"];
+                /** @description How many steps there may be at most, as far as steps of a day allow. */
+                points?: components["parameters"]["UsagePoints"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course, oldest step first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["FleetUsageCourse"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getDeviceUsage: {
         parameters: {
             query: {
@@ -4773,6 +5116,7 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                         objects: components["schemas"]["DownloadCard"][];
                         agents: components["schemas"]["AgentDownload"][];
+                        releases: components["schemas"]["AgentRelease"][];
                     };
                 };
             };
@@ -6780,6 +7124,99 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openRemoteConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    device_pk: components["schemas"]["Pk"];
+                    kind: components["schemas"]["RemoteKind"];
+                    /** @description A session of the caller's with the same device that goes on. */
+                    session_pk?: components["schemas"]["Pk"];
+                };
+            };
+        };
+        responses: {
+            /** @description One permission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["RemoteConnection"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRunningSessions: {
+        parameters: {
+            query?: {
+                /** @description Only sessions with this device. */
+                device?: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, at most a hundred; `total_count` counts all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["RunningSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endRunningSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -110,6 +110,20 @@ export function useDeviceUsage(devicePk: number, range: UsageCourse['range'], in
   );
 }
 
+/**
+ * How busy the devices of a group, or all that the caller may see, were over a range; `interval` in milliseconds, 0 for no
+ * polling.
+ *
+ * @param groupPk `all` or the pk of a group.
+ */
+export function useFleetUsage(groupPk: string, range: UsageCourse['range'], interval = 0) {
+  return useApi().useQuery(
+    '/devices/usage',
+    { params: { query: { device_group_pk: groupPk, range } } },
+    { refreshInterval: interval },
+  );
+}
+
 /** The counts of the header; `interval` in milliseconds, 0 for no polling. */
 export function useDeviceSummary(interval = 0) {
   return useApi().useQuery(

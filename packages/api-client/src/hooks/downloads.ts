@@ -57,6 +57,18 @@ export function useEnrolments() {
   return useApi().useQuery('/enrolments');
 }
 
+/** A page of the devices whose agents used an enrolment token last, the newest first. */
+export function useEnrolmentDevices(
+  enrolmentPk: number,
+  query: NonNullable<operations['listEnrolmentDevices']['parameters']['query']>,
+) {
+  return useApi().useQuery(
+    '/enrolments/{enrolmentPk}/devices',
+    { params: { path: { enrolmentPk }, query } },
+    { keepPreviousData: true },
+  );
+}
+
 /** How often a watched token is read in addition to events, in milliseconds: no event reports a revocation. */
 const WATCH_MS = 15_000;
 
@@ -109,6 +121,13 @@ export function useNewestRollout() {
   );
 }
 
+/** How many devices of a group, with those of the groups below it, have an older version; of all for null. Null until it is read. */
+export function useOutdatedCount(groupPk: number | null): number | null {
+  const group = groupPk === null ? {} : { device_group_fk: groupPk };
+  const { data } = useApi().useQuery('/rollouts', { params: { query: { limit: 1, ...group } } });
+  return data?.meta.outdated_count ?? null;
+}
+
 /** Which devices of a rollout are asked for. */
 export type RolloutDevicesQuery = NonNullable<operations['listRolloutDevices']['parameters']['query']>;
 
@@ -121,7 +140,7 @@ export function useRolloutDevices({ pk, state }: Pick<Rollout, 'pk' | 'state'>, 
   );
 }
 
-/** Starts a rollout, or decides about one; both answer the rollout and throw `ApiFailure`. */
+/** Starts a rollout of a group or, for null, of all devices, or decides about one; both answer the rollout and throw `ApiFailure`. */
 export function useRolloutWrites() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -136,7 +155,10 @@ export function useRolloutWrites() {
     },
     [refresh],
   );
-  const start = useCallback(() => after(answerOf(client.POST('/rollouts'))), [client, after]);
+  const start = useCallback(
+    (groupPk: number | null) => after(answerOf(client.POST('/rollouts', { body: { device_group_fk: groupPk } }))),
+    [client, after],
+  );
   const change = useCallback(
     (rolloutPk: number, act: RolloutAct) =>
       after(answerOf(client.PUT('/rollouts/{rolloutPk}', { params: { path: { rolloutPk } }, body: { act } }))),

@@ -39,7 +39,13 @@ const WITHOUT_EVENT = {
     '/partners/companies/groups',
     '/partners/managers/groups',
   ],
-  'what devices measure is asked for again while it is shown, not told (decision 0032)': ['/devices/{devicePk}/usage'],
+  'what devices measure is asked for again while it is shown, not told (decision 0032)': [
+    '/devices/usage',
+    '/devices/{devicePk}/usage',
+  ],
+  'asked for again every few seconds while it is shown: a browser comes and goes without an event': [
+    '/remote/sessions',
+  ],
   'the first answers to single reads, which are listed themselves (decision 0029)': ['/start'],
   'no read of a screen': ['/events', '/agents/commands', '/agents/update'],
 } as const;

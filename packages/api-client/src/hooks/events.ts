@@ -37,6 +37,9 @@ const READS_OF_APPROVALS = ['/approvals', '/devices', '/devices/{devicePk}'] as 
 /** Which devices have which agent; how far a rollout is is asked for again while it goes on. */
 const READS_OF_ROLLOUTS = ['/rollouts', '/rollouts/{rolloutPk}/devices'] as const satisfies readonly ReadPath[];
 
+/** How far enrolment tokens are used, and by which devices. */
+const READS_OF_ENROLMENTS = ['/enrolments', '/enrolments/{enrolmentPk}/devices'] as const satisfies readonly ReadPath[];
+
 const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
 
 /**
@@ -48,8 +51,8 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   // Lists of requests show the name and the address of their device.
   device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices', '/approvals'],
   // A new device has used a part of its enrolment token.
-  device_added: [...READS_OF_REACH, '/enrolments', ...READS_OF_ROLLOUTS],
-  device_removed: [...READS_OF_REACH, '/approvals', ...READS_OF_ROLLOUTS],
+  device_added: [...READS_OF_REACH, ...READS_OF_ENROLMENTS, ...READS_OF_ROLLOUTS],
+  device_removed: [...READS_OF_REACH, '/approvals', '/enrolments/{enrolmentPk}/devices', ...READS_OF_ROLLOUTS],
   groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS],
   notices_changed: READS_OF_NOTICES,
   // A ticket opens devices to its temporary account.
@@ -64,7 +67,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
     ...READS_OF_APPROVALS,
     ...READS_OF_NOTICES,
     '/tickets',
-    '/enrolments',
+    ...READS_OF_ENROLMENTS,
     ...READS_OF_ROLLOUTS,
   ],
 };

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { http } from './contractHttp.ts';
+import { given } from './given.ts';
 import { accessHandler } from './world/access.ts';
 import { approvalHandlers } from './world/approvalHandlers.ts';
 import { deviceHandlers } from './world/deviceHandlers.ts';
@@ -27,6 +28,9 @@ const noticeHandlers = ({ state }: World) => [
   ),
 ];
 
+/** Nobody is on a device: what plays a session answers for itself. */
+const remoteHandlers = () => [given.runningSessions([])];
+
 /**
  * The one pretended server with a memory, for stories and tests. It decides by the rules of `domain`, so it has none of
  * its own; the server's behaviour suite runs over it as well, so that the two give the same answers.
@@ -42,6 +46,7 @@ export function backend(start: Partial<BackendState>): Backend {
     groupHandlers,
     noticeHandlers,
     userHandlers,
+    remoteHandlers,
   ];
   const handlers = areas.flatMap((handlersOf): HttpHandler[] => handlersOf(world));
   return { handlers: [accessHandler(world), ...handlers], state: world.state, happen: happenings(world) };

@@ -26,6 +26,17 @@ test('a handler reads the path, the query and the body of a call', async () => {
   expect(seen).toEqual(['5', null, '7', { name: 'Lobby' }]);
 });
 
+test('a path with a parameter leaves a fixed path to the handler of that', async () => {
+  const ask = fetchFrom([
+    http.get('/devices/{devicePk}', ({ params, response }) =>
+      response.untyped(new Response(`device ${params.devicePk}`)),
+    ),
+    http.get('/devices/summary', ({ response }) => response.untyped(new Response('summary'))),
+  ]);
+  expect(await (await ask(call('/devices/12'))).text()).toBe('device 12');
+  expect(await (await ask(call('/devices/summary'))).text()).toBe('summary');
+});
+
 test('an answer that the contract does not describe is given as it is', async () => {
   const ask = fetchFrom([
     http.get('/notices', ({ response }) => response.untyped(new Response('away', { status: 502 }))),

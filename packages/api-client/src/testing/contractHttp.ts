@@ -9,6 +9,7 @@ import {
   type RequestHandlerOptions,
 } from 'msw';
 import { API_BASE } from '../base.ts';
+import { OPERATIONS } from '../generated/operations.ts';
 import type { paths } from '../generated/types.ts';
 
 type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
@@ -100,13 +101,24 @@ function withContract(call: { readonly request: Request }): object {
   return { ...call, query: new URL(call.request.url).searchParams, response: answers };
 }
 
+/** The paths of the contract that have no parameter. */
+const FIXED_PATHS = new Set<string>(
+  Object.values(OPERATIONS)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes('{')),
+);
+
+/** Whether a call is for a path of its own, which is no value of the parameter of another: `/devices/usage` is no device. */
+const isForFixedPath = (request: Request) => FIXED_PATHS.has(new URL(request.url).pathname.slice(API_BASE.length));
+
 function handlerOf<M extends Method>(method: M): HandlerOf<M> {
   return <Path extends PathOf<M>>(
     path: Path,
     answer: Answer<Operation<Path, M>>,
     options: RequestHandlerOptions = {},
   ): HttpHandler => {
-    const resolver: Resolver<Operation<Path, M>> = (call) => answer(withContract<Operation<Path, M>>(call));
+    const resolver: Resolver<Operation<Path, M>> = (call) =>
+      path.includes('{') && isForFixedPath(call.request) ? undefined : answer(withContract<Operation<Path, M>>(call));
     return handlers[method](`${API_BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver, options);
   };
 }

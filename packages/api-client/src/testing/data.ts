@@ -9,6 +9,7 @@ import type {
   License,
   Notice,
   Profile,
+  RunningSession,
   Ticket,
 } from '../contract.ts';
 
@@ -28,6 +29,8 @@ export function aDevice(change: Partial<Device> = {}): Device {
     approval: 1,
     approval_requested: false,
     simulated: false,
+    identity_conflicts: [],
+    remote_kinds: [],
     dev_os_id: 1,
     dev_ver: version,
     current_ver: version,
@@ -115,6 +118,8 @@ export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
     version: 1,
     users: [],
     threshold_alerts: [],
+    remote_consent: null,
+    inherited_remote_consent: 'notify',
     ...change,
   };
 }
@@ -256,6 +261,25 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
     extra: '',
     mail: 'jihoon.oh@hansolpos.example',
     mail_confirmation: 'confirmed',
+    ...change,
+  };
+}
+
+/** A session of another person's with a terminal, which a manager may end. */
+export function aRunningSession(change: Partial<RunningSession> = {}): RunningSession {
+  const devicePk = change.device_pk ?? 1;
+  return {
+    pk: 1,
+    device_pk: devicePk,
+    device_name: `KIOSK-LOBBY-${String(devicePk).padStart(2, '0')}`,
+    simulated: false,
+    kinds: ['terminal'],
+    person: { pk: 21, name: '김서연', mgrid: 'seoyeon@demo.example' },
+    address: '203.0.113.24',
+    start_time: '2026-11-21T02:40:00.000Z',
+    ends_time: null,
+    own: false,
+    may_end: true,
     ...change,
   };
 }

@@ -9,6 +9,8 @@ import type {
   Problem,
   ProblemKey,
   Profile,
+  FleetUsageCourse,
+  RunningSession,
   UsageCourse,
 } from '../contract.ts';
 import { http } from './contractHttp.ts';
@@ -51,6 +53,8 @@ export const given = {
     http.get('/devices/{devicePk}', ({ response }) => response(status).json(problem(status, error))),
   usage: (course: UsageCourse) =>
     http.get('/devices/{devicePk}/usage', ({ response }) => response(200).json(one(course))),
+  fleetUsage: (course: FleetUsageCourse) =>
+    http.get('/devices/usage', ({ response }) => response(200).json(one(course))),
   summary: (summary: DeviceSummary) =>
     http.get('/devices/summary', ({ response }) =>
       response(200).json({ status: 200, meta: { request_ticket: summary.request_ticket }, objects: [summary] }),
@@ -62,4 +66,18 @@ export const given = {
 
   notices: (notices: Notice[]) => http.get('/notices', ({ response }) => response(200).json(page(notices))),
   noticesAreUnreachable: () => http.get('/notices', () => Response.error()),
+
+  runningSessions: (sessions: RunningSession[], total = sessions.length) =>
+    http.get('/remote/sessions', ({ response }) => response(200).json(page(sessions, total))),
+  runningSessionsHang: () => http.get('/remote/sessions', async () => void (await delay('infinite'))),
+  runningSessionsAreUnreachable: () => http.get('/remote/sessions', () => Response.error()),
+  remoteConnection: () =>
+    http.post('/remote/connections', ({ response }) =>
+      response(200).json(
+        one({ connection_token: 'token-of-one-connection', expires_time: '2026-11-21T03:01:00.000Z' }),
+      ),
+    ),
+  remoteConnectionHangs: () => http.post('/remote/connections', async () => void (await delay('infinite'))),
+  remoteConnectionFails: (status: 403 | 404 | 409 | 429, error: ProblemKey) =>
+    http.post('/remote/connections', ({ response }) => response(status).json(problem(status, error))),
 };

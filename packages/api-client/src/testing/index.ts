@@ -8,6 +8,7 @@ export {
   anAuditEntry,
   aNotice,
   aProfile,
+  aRunningSession,
   aSummary,
   aTicket,
 } from './data.ts';
@@ -16,6 +17,7 @@ export { answerFor, type AnswerOf, everyAnswer, handlerFor } from './answers.ts'
 export { fetchFrom } from './fetchFrom.ts';
 export { holdTimers, type HeldTimers } from './holdTimers.ts';
 export { http } from './contractHttp.ts';
+export { remoteSocket, type DeviceEnd } from './remoteSocket.ts';
 export { given, problem } from './given.ts';
 export { backend, type Backend, type BackendState } from './backend.ts';
 export { WORLD_PROOF } from './world/proof.ts';

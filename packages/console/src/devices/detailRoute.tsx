@@ -4,7 +4,8 @@ import { languageOf, pkOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { useAccessRequest } from '@remote-console/ui/approvals';
 import { DeviceDetailWidget } from '@remote-console/ui/devices';
-import { useState } from 'react';
+import { later } from '@remote-console/ui/provider';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
 import { useOnward } from '../routes/onward.ts';
@@ -14,6 +15,8 @@ import { ALL_DEVICES, hrefOf, isGroupValue } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { listHref } from './listHref.ts';
 import { useDeviceHost } from './useDeviceHost.ts';
+
+const OnDevice = later(async () => (await import('../remote/OnDevice.tsx')).OnDevice);
 
 interface DeviceDetailProps {
   readonly devicePk: number;
@@ -40,6 +43,11 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
       <DeviceDetailWidget
         devicePk={devicePk}
         backHref={backHref}
+        note={
+          <Suspense fallback={null}>
+            <OnDevice devicePk={devicePk} />
+          </Suspense>
+        }
         groupHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
         onAskAccess={(choice) => void askAccess(choice)}
         onMissing={() => setMissing(true)}

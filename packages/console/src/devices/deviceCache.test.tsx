@@ -36,13 +36,15 @@ interface PageInput {
   readonly viewer?: string;
   readonly company?: number;
   readonly cacheKey?: Key;
+  readonly contract?: string;
 }
 
 /** Opens the page of a list again, as a reload does: another cache over the same storage. */
-function openPage({ viewer = 'ada', company = 1, cacheKey = listOf(0) }: PageInput = {}) {
+function openPage({ viewer = 'ada', company = 1, cacheKey = listOf(0), contract = 'now' }: PageInput = {}) {
   const cache: DeviceCache = createDeviceCache({
     storage,
     now: () => time,
+    contract,
     viewer: () => ({ mgrid: viewer, company_fk: company }),
   });
   const place = document.body.appendChild(document.createElement('div'));
@@ -89,6 +91,17 @@ describe('a device list', () => {
     await openPage().shows('the same list');
     time += 60_000;
     await openPage().shows('the same list');
+    expect(fetches).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not shown when another release has kept it, whose lists have another form', async () => {
+    await openPage({ contract: 'before' }).shows('list 1');
+    const answer = Promise.withResolvers<{ readonly rows: string }>();
+    fetches.mockImplementation(() => answer.promise);
+    const page = openPage({ contract: 'now' });
+    await page.shows('waiting');
+    answer.resolve({ rows: 'list 2' });
+    await page.shows('list 2');
     expect(fetches).toHaveBeenCalledTimes(2);
   });
 

@@ -30,12 +30,15 @@ interface DeviceCacheOptions {
   readonly storage: KeyValueStore;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** What the console knows of the form of lists: one that another release has kept has another, and is not shown. */
+  readonly contract: string;
   /** The signed-in person, or `null`. */
   readonly viewer: () => { readonly mgrid: string; readonly company_fk: number } | null;
 }
 
 interface KeptList extends CachedDevices {
   readonly storedAt: number;
+  readonly contract: string;
   readonly data: unknown;
 }
 
@@ -52,6 +55,8 @@ function isKept(value: unknown): value is [string, KeptList] {
     typeof list.mgrid === 'string' &&
     'companyPk' in list &&
     typeof list.companyPk === 'number' &&
+    'contract' in list &&
+    typeof list.contract === 'string' &&
     'data' in list
   );
 }
@@ -69,7 +74,7 @@ function readKept(text: string | null): Map<string, KeptList> {
 const LIST_NAME = /^@"[^"]*","\/devices",/;
 
 /** Makes the cache over a storage. */
-export function createDeviceCache({ storage, now, viewer }: DeviceCacheOptions): DeviceCache {
+export function createDeviceCache({ storage, now, contract, viewer }: DeviceCacheOptions): DeviceCache {
   let kept = new Map<string, KeptList>();
   /** When this visit fetched each list. What others have fetched, an earlier visit or another tab, is not among them. */
   const fetchedAt = new Map<string, number>();
@@ -90,7 +95,7 @@ export function createDeviceCache({ storage, now, viewer }: DeviceCacheOptions):
     if (person === null) return;
     const { now: storedAt, mgrid, companyPk } = person;
     kept.delete(key);
-    kept.set(key, { storedAt, mgrid, companyPk, data });
+    kept.set(key, { storedAt, contract, mgrid, companyPk, data });
     fetchedAt.set(key, storedAt);
     tryStore(storage, STORAGE_KEYS.deviceCache, JSON.stringify([...kept].slice(-KEPT_LISTS)));
   };
@@ -98,7 +103,8 @@ export function createDeviceCache({ storage, now, viewer }: DeviceCacheOptions):
   const readRecent = () => {
     const person = viewerNow();
     const stored = [...readKept(storage.getItem(STORAGE_KEYS.deviceCache))];
-    kept = new Map(stored.filter(([, list]) => person !== null && isShownFromCache(list, person)));
+    const isShown = (list: KeptList) => person !== null && list.contract === contract && isShownFromCache(list, person);
+    kept = new Map(stored.filter(([, list]) => isShown(list)));
   };
 
   const provider = (): Cache => {

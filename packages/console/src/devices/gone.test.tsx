@@ -8,6 +8,14 @@ const NAME = 'KIOSK-12';
 const devices = [aDevice({ pk: 12, alias: NAME })];
 const groups = [aGroup({ pk: 1, name: 'ROOT', group_fk: null }), aGroup({ pk: 11, name: 'Lobby' })];
 
+const NO_USAGE = {
+  range: 'day',
+  start_time: '2026-11-20T03:00:00.000Z',
+  end_time: '2026-11-21T03:00:00.000Z',
+  step_seconds: 300,
+  points: [],
+} as const satisfies Parameters<typeof given.fleetUsage>[0];
+
 let page: ConsoleUnderTest | null = null;
 let tell: (type: string) => void = () => undefined;
 /** Every error page that was drawn, however short. */
@@ -29,6 +37,8 @@ function start(path: string): ConsoleUnderTest {
   page = aConsole({ path: '/en/login', person: aProfile(), state: { devices, groups } });
   page.server.use(
     http.get(`${BASE}/events`, () => new HttpResponse(events(), { headers: { 'content-type': 'text/event-stream' } })),
+    // Before the device, whose address would be taken for that of one called usage.
+    given.fleetUsage(NO_USAGE),
     given.device(aDeviceDetail({ pk: 12, alias: NAME })),
   );
   page.open(path);

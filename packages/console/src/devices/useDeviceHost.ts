@@ -1,4 +1,7 @@
-import type { LaunchEnvironment } from '@remote-console/domain';
+import { languageOf, type LaunchEnvironment, type RemoteKind } from '@remote-console/domain';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { hrefOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import type { RunningMode } from '../session/modes.ts';
 
@@ -15,10 +18,19 @@ export function launchEnvironmentOf({
 export interface DeviceHost {
   readonly mobile: boolean;
   readonly environment: LaunchEnvironment;
+  readonly onOpenSession: (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
+}
+
+/** Leads to the window of a session. A hook. */
+export function useOpenSession(): DeviceHost['onOpenSession'] {
+  const lang = languageOf(useParams()['lang']);
+  const navigate = useNavigate();
+  return useCallback((choice) => void navigate(hrefOf('remote-session', { lang, ...choice })), [navigate, lang]);
 }
 
 /** How the console runs. */
 export function useDeviceHost(): DeviceHost {
   const { mode } = useServices();
-  return { mobile: mode.client !== 'desktop', environment: launchEnvironmentOf(mode) };
+  const onOpenSession = useOpenSession();
+  return { mobile: mode.client !== 'desktop', environment: launchEnvironmentOf(mode), onOpenSession };
 }

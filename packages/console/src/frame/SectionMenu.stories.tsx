@@ -38,6 +38,7 @@ export const AdminEntries: Story = {
       '결제 내역',
       '접속 승인',
       '접속 승인 내역',
+      '진행 중인 세션',
       '기능 설정',
       'IP 차단 설정',
     ]);
@@ -65,7 +66,16 @@ export const AdminWithoutPolicies: Story = {
   args: { summary: { use_approval: 0, common_policy: 0, ip_policy: 0 } },
   parameters: { spec: ['A-FRAME-27', 'C-SIDEBAR-17', 'C-SIDEBAR-18'] },
   play: async ({ canvasElement }) => {
-    const expected = ['내 정보', '사용자', '그룹', '라이선스', '결제 내역', '접속 승인', '접속 승인 내역'];
+    const expected = [
+      '내 정보',
+      '사용자',
+      '그룹',
+      '라이선스',
+      '결제 내역',
+      '접속 승인',
+      '접속 승인 내역',
+      '진행 중인 세션',
+    ];
     await hasEntries(canvasElement, '계정 관리', expected);
   },
 };
@@ -75,7 +85,13 @@ export const Approver: Story = {
   args: { person: 'approver' },
   parameters: { spec: ['C-SIDEBAR-11', 'C-SIDEBAR-15', 'C-SIDEBAR-16'] },
   play: async ({ canvasElement }) => {
-    await hasEntries(canvasElement, '계정 관리', ['내 정보', '내 접속 요청', '접속 승인', '접속 승인 내역']);
+    await hasEntries(canvasElement, '계정 관리', [
+      '내 정보',
+      '내 접속 요청',
+      '접속 승인',
+      '접속 승인 내역',
+      '진행 중인 세션',
+    ]);
   },
 };
 
@@ -84,17 +100,17 @@ export const Requester: Story = {
   args: { person: 'requester' },
   parameters: { spec: ['C-SIDEBAR-11', 'C-SIDEBAR-15'] },
   play: async ({ canvasElement }) => {
-    await hasEntries(canvasElement, '계정 관리', ['내 정보', '내 접속 요청']);
+    await hasEntries(canvasElement, '계정 관리', ['내 정보', '내 접속 요청', '진행 중인 세션']);
   },
 };
 
-/** Where approval is not used one's own profile is the only page. */
+/** Where approval is not used there are one's own profile and the running sessions. */
 export const RequesterWithoutApproval: Story = {
   args: { person: 'requester', summary: { ...ALL, use_approval: 0 } },
   parameters: { spec: ['C-SIDEBAR-12'] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: '내 정보' });
-    await hasEntries(canvasElement, '계정 관리', ['내 정보']);
+    await hasEntries(canvasElement, '계정 관리', ['내 정보', '진행 중인 세션']);
   },
 };
 
@@ -103,7 +119,16 @@ export const Standalone: Story = {
   args: { build: { standalone: true } },
   parameters: { spec: ['C-SIDEBAR-07', 'C-SIDEBAR-10'] },
   play: async ({ canvasElement }) => {
-    const expected = ['내 정보', '사용자', '그룹', '접속 승인', '접속 승인 내역', '기능 설정', 'IP 차단 설정'];
+    const expected = [
+      '내 정보',
+      '사용자',
+      '그룹',
+      '접속 승인',
+      '접속 승인 내역',
+      '진행 중인 세션',
+      '기능 설정',
+      'IP 차단 설정',
+    ];
     await hasEntries(canvasElement, '계정 관리', expected);
   },
 };
@@ -114,7 +139,7 @@ export const Mobile: Story = {
   args: { client: 'mobileBrowser' },
   parameters: { spec: ['C-SIDEBAR-03', 'C-SIDEBAR-06', 'C-SIDEBAR-09', 'C-SIDEBAR-19'] },
   play: async ({ canvasElement }) => {
-    const expected = ['내 정보', '그룹', '접속 승인', '접속 승인 내역', '기능 설정', 'IP 차단 설정'];
+    const expected = ['내 정보', '그룹', '접속 승인', '접속 승인 내역', '진행 중인 세션', '기능 설정', 'IP 차단 설정'];
     await hasEntries(canvasElement, '계정 관리', expected);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -28,6 +28,7 @@ export const PAGE_LABELS = {
   'access-user': 'pageOwnRequests',
   access: 'pageApprovals',
   'access-history': 'pageApprovalHistory',
+  'running-sessions': 'pageRunningSessions',
   'function-settings': 'pageFunctionSettings',
   'blocking-settings': 'pageBlockingSettings',
   'rate-summary': 'pageUsageSummary',

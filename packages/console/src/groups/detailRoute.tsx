@@ -8,6 +8,7 @@ import {
   type GroupDetailView,
 } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
+import { FleetUsageCard } from '@remote-console/ui/devices';
 import { GroupDetailWidget } from '@remote-console/ui/groups';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -52,6 +53,7 @@ function GroupDetail({ groupPk }: GroupDetailProps) {
             : hrefOf('groups-sub', { lang, parentPk: choice.groupPk })
         }
         devicesHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
+        usageHistory={<FleetUsageCard groupPk={String(groupPk)} />}
         onMissing={() => setMissing(true)}
         onDeleted={() => onward(hrefOf('groups', { lang }), { replace: true })}
       />

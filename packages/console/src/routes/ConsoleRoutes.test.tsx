@@ -164,4 +164,5 @@ const DETAIL = {
   hardware_txt: '',
   software_name: '',
   software_list: '',
+  identity_conflicts: [],
 };

@@ -17,6 +17,7 @@ import { hrefOf, PATHS } from './paths.ts';
 import { FrameGuard, LanguageRoot, LoginGuard, TemporaryLoginGuard } from './signInGuards.tsx';
 
 const ErrorRoute = lazy(async () => ({ default: (await import('./ErrorRoute.tsx')).ErrorRoute }));
+const RemoteRoute = lazy(async () => ({ default: (await import('../remote/remoteRoute.tsx')).RemoteRoute }));
 const LoginRoute = lazy(async () => ({ default: (await import('../accounts/loginRoute.tsx')).LoginRoute }));
 const JoinRoute = lazy(async () => ({ default: (await import('../accounts/joinRoute.tsx')).JoinRoute }));
 const JoinDoneRoute = lazy(async () => ({ default: (await import('../accounts/joinDoneRoute.tsx')).JoinDoneRoute }));
@@ -69,6 +70,7 @@ export function ConsoleRoutes() {
           <Route path={PATHS['email-invitation']} element={<TemporaryLoginGuard page={<InvitationRoute />} />} />
           <Route path={PATHS['partner-login']} element={<TemporaryLoginGuard page={<PartnerLoginRoute />} />} />
           <Route path={PATHS['partner-join']} element={<PartnerJoinRoute />} />
+          <Route path={PATHS['remote-session']} element={<FrameGuard page={<RemoteRoute />} />} />
           <Route element={<FrameGuard page={<FrameLayout />} />}>
             <Route path={PATHS['device-root']} element={<LanguageRoot />} />
             <Route path={PATHS.deviceAll} element={<DevicesRoute />} />

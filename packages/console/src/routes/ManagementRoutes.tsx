@@ -28,6 +28,9 @@ const AccessUserRoute = lazy(async () => ({
 const AccessHistoryRoute = lazy(async () => ({
   default: (await import('../approvals/accessHistoryRoute.tsx')).AccessHistoryRoute,
 }));
+const RunningSessionsRoute = lazy(async () => ({
+  default: (await import('../remote/runningSessionsRoute.tsx')).RunningSessionsRoute,
+}));
 
 const GroupsRoute = lazy(async () => ({ default: (await import('../groups/browseRoute.tsx')).GroupsRoute }));
 const GroupsSubRoute = lazy(async () => ({ default: (await import('../groups/browseRoute.tsx')).GroupsSubRoute }));
@@ -58,6 +61,7 @@ export function ManagementRoutes() {
         <Route path={within('access')} element={<AccessRoute />} />
         <Route path={within('access-user')} element={<AccessUserRoute />} />
         <Route path={within('access-history')} element={<AccessHistoryRoute />} />
+        <Route path={within('running-sessions')} element={<RunningSessionsRoute />} />
         <Route path={within('function-settings')} element={<FunctionSettingsRoute />} />
         <Route path={within('blocking-settings')} element={<BlockingSettingsRoute />} />
         <Route path="*" element={<ErrorPage code={404} />} />

@@ -39,6 +39,8 @@ describe('the page', () => {
   it.each([
     ['deviceAll', '[C-GUARD-04]'],
     ['device-detail', '[C-GUARD-05]'],
+    ['remote-session', ''],
+    ['running-sessions', ''],
     ['ticket-request', '[C-GUARD-06] [B-ROUTE-09]'],
     ['management', '[C-GUARD-07]'],
     ['profile', '[C-GUARD-08]'],

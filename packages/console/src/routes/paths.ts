@@ -1,4 +1,4 @@
-import { isLanguage, pkOf, type Language } from '@remote-console/domain';
+import { isLanguage, isRemoteKind, pkOf, type Language } from '@remote-console/domain';
 import { generatePath } from 'react-router-dom';
 
 /** The route value of the device list that shows everything. */
@@ -27,6 +27,7 @@ export const PATHS = {
   'device-root': '/:lang/device',
   deviceAll: '/:lang/device/:groupPk',
   'device-detail': '/:lang/device/:groupPk/:devicePk',
+  'remote-session': '/:lang/remote/:devicePk/:kind',
   'ticket-request': '/:lang/access-ticket/request',
   statistics: '/:lang/statistics',
   'rate-summary': '/:lang/statistics/rate/summary',
@@ -52,6 +53,7 @@ export const PATHS = {
   access: '/:lang/management/access',
   'access-user': '/:lang/management/access-user',
   'access-history': '/:lang/management/access-history',
+  'running-sessions': '/:lang/management/running-sessions',
   'function-settings': '/:lang/management/function-settings',
   'blocking-settings': '/:lang/management/blocking-settings',
   support: '/:lang/support',
@@ -98,6 +100,7 @@ export function isAddressOf(name: RouteName, values: Readonly<Record<string, str
   const asks = (parameter: string) => PATHS[name].split('/').includes(`:${parameter}`);
   return (
     (!asks('groupPk') || isGroupValue(values['groupPk'])) &&
+    (!asks('kind') || isRemoteKind(values['kind'] ?? '')) &&
     PK_PARAMETERS.every((parameter) => !asks(parameter) || pkOf(values[parameter]) !== null)
   );
 }

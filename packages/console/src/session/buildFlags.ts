@@ -44,3 +44,8 @@ export function readHelpAddresses(variables: BuildVariables): HelpAddresses {
     faq: addressOf(variables['VITE_FAQ_URL']),
   };
 }
+
+/** What the console was built to understand: releases whose lists have another form have another one. Empty in development. */
+export function readContract({ VITE_CONTRACT: contract }: BuildVariables): string {
+  return typeof contract === 'string' ? contract : '';
+}

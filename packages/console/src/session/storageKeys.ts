@@ -12,5 +12,6 @@ export const STORAGE_KEYS = {
   deviceCache: 'device_list_cache',
   tutorial: 'tutorial_2.0',
   recentPlaces: 'recent_places',
+  remoteShortcuts: 'remote_shortcuts',
   listChoices: 'device_list_choices',
 } as const;

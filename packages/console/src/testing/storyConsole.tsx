@@ -78,7 +78,7 @@ export function storyServices(setup: StorySetup): Services {
     draftStorage: null,
     sessions,
     themes: createThemeStore({ cookie: '' }, false),
-    deviceCache: createDeviceCache({ storage, now: storyNow, viewer: sessions.current }),
+    deviceCache: createDeviceCache({ storage, now: storyNow, contract: '', viewer: sessions.current }),
     api: createApiClient({ token: () => 'story', language: () => 'ko' }),
     startAnswers: createStartAnswers({ now: storyNow, token: () => 'story' }),
     network: createNetwork({ page: window, browser: navigator, send: async () => new Response() }),

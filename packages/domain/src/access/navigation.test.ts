@@ -171,6 +171,12 @@ describe('the management sidebar', () => {
     },
   );
 
+  it('shows the running sessions to everybody, on every device', () => {
+    for (const mode of [desktop, browser, application, standalone]) {
+      expect(whoFinds('running-sessions', mode)).toEqual(ROLES);
+    }
+  });
+
   it('has its order', () => {
     expect(sectionPages('management', viewer('admin'), desktop)).toEqual([
       'profile',
@@ -180,6 +186,7 @@ describe('the management sidebar', () => {
       'payments',
       'access',
       'access-history',
+      'running-sessions',
       'function-settings',
       'blocking-settings',
     ]);
@@ -221,7 +228,13 @@ describe('the pages that the menus lead to', () => {
   });
 
   it('are no others than the menus show', () => {
-    expect(reachablePages(viewer('user'), desktop)).toEqual(['deviceAll', 'profile', 'downloads', 'notice']);
+    expect(reachablePages(viewer('user'), desktop)).toEqual([
+      'deviceAll',
+      'profile',
+      'running-sessions',
+      'downloads',
+      'notice',
+    ]);
     expect(reachablePages(viewer('reporter'), desktop)).toContain('log-warning');
     expect(reachablePages(viewer('reporter', false), desktop)).not.toContain('log-warning');
     expect(reachablePages(viewer('admin'), browser)).toEqual([
@@ -230,6 +243,7 @@ describe('the pages that the menus lead to', () => {
       'profile',
       'access',
       'access-history',
+      'running-sessions',
       'function-settings',
       'blocking-settings',
       'notice',

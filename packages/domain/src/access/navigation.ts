@@ -26,6 +26,7 @@ export const SECTION_PAGES = {
     'access-user',
     'access',
     'access-history',
+    'running-sessions',
     'function-settings',
     'blocking-settings',
   ],
@@ -122,6 +123,7 @@ function isInSection(page: SectionPage, { session, corporate, summary }: Viewer,
   const admin = isAdmin(session);
   switch (page) {
     case 'profile':
+    case 'running-sessions':
     case 'notice':
       return true;
     case 'managers':

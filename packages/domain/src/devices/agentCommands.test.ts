@@ -30,11 +30,12 @@ describe('a command to a device', () => {
       ['shutdown', { act_name_id: 4, act_type_id: 1 }],
       ['wake', { act_name_id: 35, act_type_id: 1 }],
       ['screen', null],
+      ['remote', null],
     ]);
   });
 
-  it('waits longer than two reports of a simulated device, an update for minutes, a picture of the screen only briefly', () => {
-    expect(AGENT_COMMAND_TYPES.map(commandLifetime)).toEqual([600_000, 90_000, 90_000, 90_000, 90_000, 15_000]);
+  it('waits longer than two reports of a simulated device, an update for minutes, what somebody waits for at a screen only briefly', () => {
+    expect(AGENT_COMMAND_TYPES.map(commandLifetime)).toEqual([600_000, 90_000, 90_000, 90_000, 90_000, 15_000, 30_000]);
   });
 
   it('is open until it is answered or given up', () => {

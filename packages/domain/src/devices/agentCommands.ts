@@ -16,7 +16,15 @@ export const DEVICE_COMMAND_TYPES = [
 export type DeviceCommandType = (typeof DEVICE_COMMAND_TYPES)[number];
 
 /** What an agent can be asked to do. */
-export const AGENT_COMMAND_TYPES = ['update', 'agent_restart', 'reboot', 'shutdown', 'wake', 'screen'] as const;
+export const AGENT_COMMAND_TYPES = [
+  'update',
+  'agent_restart',
+  'reboot',
+  'shutdown',
+  'wake',
+  'screen',
+  'remote',
+] as const;
 
 /** One thing an agent can be asked to do. */
 export type AgentCommandType = (typeof AGENT_COMMAND_TYPES)[number];
@@ -62,6 +70,8 @@ export function auditCodeOfCommand(type: AgentCommandType): AuditCode | null {
     case 'wake':
       return AUDIT_CODES.remoteControllerCommand;
     case 'screen':
+    // The beginning of the session is noted, not the call of its agent.
+    case 'remote':
       return null;
   }
 }
@@ -78,6 +88,8 @@ export function commandLifetime(type: AgentCommandType): number {
       return 600 * SECOND_MS;
     case 'screen':
       return 15 * SECOND_MS;
+    case 'remote':
+      return 30 * SECOND_MS;
     case 'agent_restart':
     case 'reboot':
     case 'shutdown':

@@ -3,13 +3,16 @@ import type { RuleMessage } from '../messages.ts';
 import { hasNewerAgent, isApproved, isFileTransferDisabled, isOnline, type DeviceState } from './deviceState.ts';
 import type { ViewerObstacle } from './launcher.ts';
 import { operatingSystemOf } from './operatingSystems.ts';
+import { sessionKindOf } from './sessionKinds.ts';
 
 /** Everything a menu can offer for a device, in the order in which menus show it. */
 export const DEVICE_ACTIONS = [
   'detail',
   'remote',
   'requestApproval',
+  'terminal',
   'fileTransfer',
+  'viewer',
   'live',
   'rename',
   'memo',
@@ -41,6 +44,7 @@ export type RefusalReason = Extract<
   | 'already_online'
   | 'already_latest_version'
   | 'file_transfer_disabled'
+  | 'remote_not_offered'
 >;
 
 /** Why an action does not run. */
@@ -66,16 +70,35 @@ export interface ActionContext {
   readonly corporate: boolean;
   /** Whether the console runs on a phone, in a browser or as the application. */
   readonly mobile: boolean;
+  /** Whether sessions open in the page itself, where the agent offers them; false by default. */
+  readonly opensSessions?: boolean;
   /** What is known to keep a viewer from opening where the person sits; nothing by default. */
   readonly viewer?: ViewerObstacle | null;
 }
 
+/** Whether an action opens a session in the page itself. */
+export function opensSession(
+  action: DeviceAction,
+  device: Pick<DeviceState, 'remote_kinds'>,
+  { opensSessions = false }: Pick<ActionContext, 'opensSessions'>,
+): boolean {
+  return opensSessions && sessionKindOf(action, device) !== null;
+}
+
+/** What needs a viewer, unless it opens a session in the page itself. */
+const NEEDS_VIEWER: readonly DeviceAction[] = ['remote', 'fileTransfer', 'viewer'];
+
 /**
- * What keeps an action that is offered from getting anywhere where the person sits: remote control and file transfer
- * need a viewer. It can still be chosen, and says the same then.
+ * What keeps an action that is offered from getting anywhere where the person sits: what is no session in the page
+ * itself needs a viewer. It can still be chosen, and says the same then.
  */
-export function obstacleOf(action: DeviceAction, { viewer = null }: ActionContext): ViewerObstacle | null {
-  return action === 'remote' || action === 'fileTransfer' ? viewer : null;
+export function obstacleOf(
+  action: DeviceAction,
+  device: Pick<DeviceState, 'remote_kinds'>,
+  context: ActionContext,
+): ViewerObstacle | null {
+  const isStopped = NEEDS_VIEWER.includes(action) && !opensSession(action, device, context);
+  return isStopped ? (context.viewer ?? null) : null;
 }
 
 const OFFERED: ActionVerdict = { offered: true };
@@ -94,12 +117,15 @@ const answer = (because: RefusalReason, liftedBy: RefusalLiftedBy): ActionVerdic
 const OFFLINE = hide('not_online_warning', 'device');
 const UNAPPROVED = hide('approval_required', 'approval');
 const FORBIDDEN = hide('no_permission', 'administrator');
+const NOT_OFFERED = hide('remote_not_offered', 'device');
 const UNSUPPORTED = answer('not_supported_os', 'nobody');
 
 /** The right that an action needs; the others need none beside access to the device's group. */
 const NEEDS: Readonly<Partial<Record<DeviceAction, Permission>>> = {
   remote: 'CSRemoteControl',
   requestApproval: 'CSRemoteControl',
+  terminal: 'CSRemoteControl',
+  viewer: 'CSRemoteControl',
   fileTransfer: 'CSFileManager',
   memo: 'modifyInformation',
   reboot: 'useFunction',
@@ -125,9 +151,15 @@ function updateVerdict(device: DeviceState): ActionVerdict {
   return hasNewerAgent(device) ? OFFERED : hide('already_latest_version', 'nobody');
 }
 
-function fileTransferVerdict(device: DeviceState, mobile: boolean): ActionVerdict {
-  if (mobile) return hide('not_supported_os', 'nobody');
+function fileTransferVerdict(device: DeviceState, context: ActionContext): ActionVerdict {
+  if (context.mobile && !opensSession('fileTransfer', device, context)) return hide('not_supported_os', 'nobody');
   return isFileTransferDisabled(device) ? hide('file_transfer_disabled', 'administrator') : unlessApple(device);
+}
+
+/** The viewer is the second way where remote control opens a session; a phone without the application has none. */
+function viewerVerdict(device: DeviceState, context: ActionContext): ActionVerdict {
+  if (!opensSession('remote', device, context)) return NOT_OFFERED;
+  return context.viewer === 'app_needed' ? hide('not_supported_os', 'nobody') : unlessApple(device);
 }
 
 /** Offline: detail, rename, delete and wake-on-LAN, nothing else, whatever the approval (B-ACTION-33 to B-ACTION-49). */
@@ -147,7 +179,7 @@ function whenOffline(action: DeviceAction, { permissions, corporate }: ActionCon
 }
 
 /** Online and approved: everything but the approval request and wake-on-LAN (B-ACTION-01 to B-ACTION-17). */
-function whenApproved(action: DeviceAction, device: DeviceState, { corporate, mobile }: ActionContext): ActionVerdict {
+function whenApproved(action: DeviceAction, device: DeviceState, context: ActionContext): ActionVerdict {
   switch (action) {
     case 'detail':
     case 'rename':
@@ -162,9 +194,13 @@ function whenApproved(action: DeviceAction, device: DeviceState, { corporate, mo
     case 'shutdown':
       return unlessApple(device);
     case 'fileTransfer':
-      return fileTransferVerdict(device, mobile);
+      return fileTransferVerdict(device, context);
+    case 'terminal':
+      return opensSession(action, device, context) ? unlessApple(device) : NOT_OFFERED;
+    case 'viewer':
+      return viewerVerdict(device, context);
     case 'live':
-      return corporate ? OFFERED : answer('need_license', 'license');
+      return context.corporate ? OFFERED : answer('need_license', 'license');
     case 'update':
       return updateVerdict(device);
     case 'requestApproval':
@@ -213,6 +249,8 @@ export function deviceActions(
     detail: verdict('detail'),
     remote: verdict('remote'),
     requestApproval: verdict('requestApproval'),
+    terminal: verdict('terminal'),
+    viewer: verdict('viewer'),
     fileTransfer: verdict('fileTransfer'),
     live: verdict('live'),
     rename: verdict('rename'),

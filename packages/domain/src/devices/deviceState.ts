@@ -13,6 +13,8 @@ export interface DeviceState {
   /** The newest version of the agent. */
   readonly latest_ver?: string | null | undefined;
   readonly disable_filetransfer?: unknown;
+  /** What the agent offers to people who come from the page itself. */
+  readonly remote_kinds?: readonly ('screen' | 'terminal' | 'files')[];
 }
 
 /** Online is alive 1, offline everything else (B-FIELD-05). */

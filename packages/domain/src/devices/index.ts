@@ -1,3 +1,18 @@
+export {
+  areTwoAgents,
+  CONFLICT_SHOWN_MS,
+  IDENTITY_CONFLICTS,
+  judgeKey,
+  judgeRun,
+  provesDevice,
+  refusedSince,
+  type HeldRun,
+  type IdentityConflict,
+  type KeyVerdict,
+  type RefusedRivals,
+  type RunVerdict,
+  type ShownKey,
+} from './agentIdentity.ts';
 export { DRAFT_FIELDS, draftFault, isDraftChanged, mayDraft, type DraftField } from './deviceDrafts.ts';
 export {
   actionOfCommand,
@@ -24,6 +39,7 @@ export {
   DEVICE_ACTIONS,
   deviceActions,
   obstacleOf,
+  opensSession,
   refusalOf,
   type ActionContext,
   type ActionRefusal,
@@ -186,7 +202,16 @@ export {
   type PowerProgress,
 } from './powerProgress.ts';
 export {
+  groupUsageKeptSince,
+  groupUsageWindow,
+  rollUpGroupUsage,
+  usageTableRows,
+  type GroupUsageBucket,
+  type GroupUsagePoint,
+} from './groupUsage.ts';
+export {
   mergeUsage,
+  NETWORK_MEASURES,
   rollUpUsage,
   USAGE_KEEPING,
   USAGE_MEASURES,
@@ -194,9 +219,11 @@ export {
   usageCompleteBefore,
   usageKeptSince,
   usagePlace,
+  usageRowsSince,
   usageStep,
-  usageTableRows,
   usageWindow,
+  type NetworkMeasure,
+  type NetworkUsage,
   type UsageBucket,
   type UsageFigure,
   type UsageKeeping,
@@ -204,3 +231,4 @@ export {
   type UsagePoint,
   type UsageRange,
 } from './usageHistory.ts';
+export { sessionKindOf, type SessionKind } from './sessionKinds.ts';

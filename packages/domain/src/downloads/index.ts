@@ -104,5 +104,9 @@ export {
   type RolloutState,
   type RolloutStep,
   type RolloutWave,
+  type OpenRollout,
+  type WantedRollout,
   type WaveTally,
+  yieldsTo,
 } from './rollout.ts';
+export { orderReleases, readReleaseNotes, releaseOf, type AgentRelease } from './releaseNotes.ts';

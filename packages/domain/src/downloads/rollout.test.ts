@@ -13,6 +13,7 @@ import {
   talliesUpTo,
   type RolloutWave,
   type WaveTally,
+  yieldsTo,
 } from './rollout.ts';
 
 const tallyOf = (tally: Partial<WaveTally>): WaveTally => ({ waiting: 0, asked: 0, updated: 0, failed: 0, ...tally });
@@ -131,5 +132,22 @@ describe('a rollout', () => {
     expect(talliesUpTo(waves, 1)).toEqual(tallyOf({ failed: 1 }));
     expect(talliesUpTo(waves, 2)).toEqual(tallyOf({ failed: 1, updated: 4, asked: 2 }));
     expect(talliesUpTo(waves, 3)).toEqual(tallyOf({ failed: 1, updated: 4, asked: 2, waiting: 9 }));
+  });
+});
+
+describe('an open rollout', () => {
+  it.each([
+    ['all devices', 'all', 'all', false],
+    ['all devices', 'all', [1, 2], false],
+    ['a group', 2, 'all', true],
+    ['a group', 2, [1, 2, 3], true],
+    ['a group', 2, [2, 3], false],
+    ['a group', 2, [3], false],
+    ['a group', 2, [4, 5], false],
+    ['a group that is gone', null, 'all', true],
+    ['a group that is gone', null, [1, 2], false],
+  ] as const)('of %s (%j) yields to one of the same version about %j: %s', (_what, group, groups, yields) => {
+    expect(yieldsTo({ version: '1.0.0', group }, { version: '1.0.0', groups })).toBe(yields);
+    expect(yieldsTo({ version: '0.9.0', group }, { version: '1.0.0', groups })).toBe(true);
   });
 });

@@ -128,3 +128,29 @@ export function talliesUpTo(waves: readonly WaveTally[], wave: RolloutWave): Wav
   const sum = (state: RolloutDeviceState) => waves.slice(0, wave).reduce((total, tally) => total + tally[state], 0);
   return { waiting: sum('waiting'), asked: sum('asked'), updated: sum('updated'), failed: sum('failed') };
 }
+
+/** What an open rollout is about. */
+export interface OpenRollout {
+  readonly version: string;
+  /** The group that it updates, with those below it; null for a group that has been deleted since. */
+  readonly group: 'all' | number | null;
+}
+
+/** What a rollout is wished for. */
+export interface WantedRollout {
+  readonly version: string;
+  /** The chosen group and, after it, the groups below it. */
+  readonly groups: 'all' | readonly number[];
+}
+
+/**
+ * Whether an open rollout ends when another one starts: it is of another version, or the new one takes over everything
+ * that is left of it. Else the new one has to wait, so that no agent is asked by two of them.
+ */
+export function yieldsTo(open: OpenRollout, wanted: WantedRollout): boolean {
+  if (open.version !== wanted.version) return true;
+  if (open.group === 'all') return false;
+  if (wanted.groups === 'all') return true;
+  const [, ...below] = wanted.groups;
+  return open.group !== null && below.includes(open.group);
+}

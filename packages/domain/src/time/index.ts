@@ -1,6 +1,7 @@
 export { DATE_FORMATS, DEFAULT_DATE_FORMAT_ID, dateFormatById, type DateFormat } from './dateFormats.ts';
 export { findTimeZones, TIME_ZONE_RESULTS, timeZoneLabel } from './findTimeZones.ts';
 export { formatAsOf } from './formatAsOf.ts';
+export { formatDay } from './formatDay.ts';
 export { formatInstant, type TimePrecision, type TimePreferences } from './formatInstant.ts';
 export { formatMoment, formatMomentFrom } from './formatMoment.ts';
 export { DAY_MS, epochOf, hasTime, type Moment } from './moment.ts';

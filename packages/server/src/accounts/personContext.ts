@@ -29,6 +29,8 @@ import { chartStore } from '../history/chartStore.ts';
 import { historyStore } from '../history/historyStore.ts';
 import { rankStore } from '../history/rankStore.ts';
 import { paymentStore } from '../license/paymentStore.ts';
+import { permissionStore } from '../remote/permissions.ts';
+import { runningSessionStore } from '../remote/runningSessionStore.ts';
 import type { Settings } from '../settings.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { companyStore } from './companyStore.ts';
@@ -47,11 +49,13 @@ export function personStores(connection: Connection, session: LiveSession, addre
   return {
     company: companyStore(connection, scope, session.member),
     devices: deviceStore(connection, scope),
-    usage: usageStore(connection, scope.companyPk),
+    usage: usageStore(connection, scope),
     favourites: favouriteStore(connection, scope),
     commands: commandStore(connection, scope, session.member),
     wake: wakeStore(connection, scope),
     remote: remoteStore(connection, scope, session.member),
+    remoteAccess: permissionStore(connection, session),
+    runningSessions: runningSessionStore(connection, scope, session.member),
     enrolments: enrolmentRecords(connection, scope),
     rollouts: rolloutStore(connection, scope),
     groups: groupStore(connection, scope),

@@ -65,15 +65,34 @@ export async function useSession(connection: Connection, token: string, prolongs
   if (!session) return null;
   const living = await readSession(connection, session);
   if (!living) return null;
-  const { member } = living;
-  if (prolongs && at - session.last_used_at >= Math.min(REFRESH_MS, idleLifetime(member) / 10)) {
-    await query
-      .updateTable('sessions')
-      .set({ last_used_at: at, expires_at: sessionEnding(member, session.created_at, at).at })
-      .where('pk', '=', session.pk)
-      .execute();
-  }
-  return { pk: session.pk, member };
+  if (prolongs) await noteUse(connection, session, living.member);
+  return { pk: session.pk, member: living.member };
+}
+
+/** Notes that a session is used now, unless that was noted a moment ago. */
+async function noteUse(
+  { query, now }: Connection,
+  session: StoredSession & { readonly pk: number },
+  member: Member,
+): Promise<void> {
+  const at = now();
+  if (at - session.last_used_at < Math.min(REFRESH_MS, idleLifetime(member) / 10)) return;
+  await query
+    .updateTable('sessions')
+    .set({ last_used_at: at, expires_at: sessionEnding(member, session.created_at, at).at })
+    .where('pk', '=', session.pk)
+    .execute();
+}
+
+/** Counts as use of a session what its person does without calling: working on a device. */
+export async function prolongSession(connection: Connection, pk: number): Promise<void> {
+  const session = await connection.query
+    .selectFrom('sessions')
+    .select(['pk', 'member_fk', 'created_at', 'last_used_at'])
+    .where('pk', '=', pk)
+    .executeTakeFirst();
+  const living = session && (await readSession(connection, session));
+  if (session && living) await noteUse(connection, session, living.member);
 }
 
 /** The state of a session: when it will be over, and whether that is so near that its person is warned. */

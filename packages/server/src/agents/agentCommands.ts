@@ -105,7 +105,10 @@ export async function sweepCommands(connection: Connection): Promise<void> {
     .deleteFrom('agent_commands')
     .where('state', 'in', ['acknowledged', 'failed', 'expired'])
     .where((eb) =>
-      eb.or([eb('expires_at', '<=', at - KEPT_MS), eb.and([eb('type', '=', 'screen'), eb('expires_at', '<=', at)])]),
+      eb.or([
+        eb('expires_at', '<=', at - KEPT_MS),
+        eb.and([eb('type', 'in', ['screen', 'remote']), eb('expires_at', '<=', at)]),
+      ]),
     )
     .execute();
   await query

@@ -2,6 +2,7 @@ import type { Settings } from '../settings.ts';
 import type { Connection, EventBus } from '../database/connection.ts';
 import { tokenHash } from '../accounts/secrets.ts';
 import { agentCommands } from './agentCommands.ts';
+import type { NewIdentity } from './agentIdentity.ts';
 import { type AgentDevice, agentStore } from './agentStore.ts';
 import { keepScreen, type ScreenVerdict } from './screenStore.ts';
 import { readUpdateKey, type UpdateKey } from './updateKey.ts';
@@ -23,12 +24,13 @@ export function agentContext(
   settings: Settings,
   bus: EventBus,
   device: AgentDevice,
+  identity: NewIdentity,
 ): AgentContext {
   return {
     settings,
     device,
     bus,
-    store: agentStore(connection, device),
+    store: agentStore(connection, device, identity),
     commands: agentCommands(connection, device),
     readUpdateKey: () => readUpdateKey(connection),
     keepScreen: (image) => keepScreen(connection, device, image),
@@ -40,7 +42,7 @@ export async function findAgent({ query }: Connection, token: string): Promise<A
   const token_hash = tokenHash(token);
   const device = await query
     .selectFrom('devices')
-    .select(['pk', 'company_fk', 'device_group_fk', 'alive', 'simulated', 's_pub_ip', 'agent_proof_hash'])
+    .select(['pk', 'company_fk', 'device_group_fk', 'alive', 'simulated', 's_pub_ip', 'agent_key', 'agent_run'])
     .where('agent_token_hash', '=', token_hash)
     .executeTakeFirst();
   if (device) return device;

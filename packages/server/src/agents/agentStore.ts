@@ -1,10 +1,13 @@
 import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
 import type { Connection } from '../database/connection.ts';
-import type { Flag } from '../database/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Flag, Schema } from '../database/schema.ts';
 import { companyTables } from '../database/scope.ts';
 import { noteUsage } from '../devices/usage/noteUsage.ts';
 import { beginAlerts } from '../history/alertStore.ts';
 import { readThresholds } from '../groups/thresholdStore.ts';
+import type { NewIdentity } from './agentIdentity.ts';
+import { forgetRival } from './conflictStore.ts';
 
 /** A device is offline when nothing was heard of it for that many intervals. */
 export const MISSED_INTERVALS = 3;
@@ -17,8 +20,10 @@ export interface AgentDevice {
   readonly alive: Flag;
   readonly simulated: Flag;
   readonly s_pub_ip: string;
-  /** What proves the agent until its first report; null afterwards. */
-  readonly agent_proof_hash: string | null;
+  /** The key that its agent's token is bound to; null for an agent without one. */
+  readonly agent_key: string | null;
+  /** The run of its agent that speaks for it; null before the first report, and without a key. */
+  readonly agent_run: string | null;
 }
 
 /** What a heartbeat brings. */
@@ -28,6 +33,9 @@ export interface Report {
   readonly address: string;
   readonly intervalSeconds: number;
 }
+
+/** What became of a report: `removed` when the device is there no more, `overtaken` when another run was quicker. */
+export type ReportOutcome = 'accepted' | 'removed' | 'overtaken';
 
 const DETAIL_FIELDS = [
   'prcss_name',
@@ -52,6 +60,7 @@ const DEVICE_FIELDS = [
   'processor',
   'bios',
   'time_zone',
+  'remote_kinds',
 ] as const;
 
 /** The fields of an inventory that are among those and were sent, with their values. */
@@ -63,7 +72,7 @@ function sentOf<Field extends keyof Inventory>(inventory: Inventory, fields: rea
 }
 
 /** What an agent may write: its own device. */
-export function agentStore(connection: Connection, device: AgentDevice) {
+export function agentStore(connection: Connection, device: AgentDevice, identity: NewIdentity) {
   const event = { companyPk: device.company_fk, devicePk: device.pk, groupPk: device.device_group_fk };
 
   /** Makes the device online or offline; true when it was not so before. */
@@ -81,10 +90,12 @@ export function agentStore(connection: Connection, device: AgentDevice) {
   /** Writes the values; false when the device is there no more. */
   async function writeTelemetry(inside: Connection, { telemetry, intervalSeconds }: Report): Promise<boolean> {
     const at = inside.now();
+    // What goes over the network is kept in the history of usage alone.
+    const { network_received: _received, network_sent: _sent, ...state } = telemetry;
     const { numUpdatedRows } = await inside.query
       .updateTable('device_telemetry')
       .set({
-        ...telemetry,
+        ...state,
         fan_speed_id: telemetry.fan_speed_id ?? null,
         cpu_temp: telemetry.cpu_temp ?? null,
         hdd_temp: telemetry.hdd_temp ?? null,
@@ -124,14 +135,21 @@ export function agentStore(connection: Connection, device: AgentDevice) {
       .execute();
   }
 
-  /** From the first report on nothing but the agent's token proves who it is. */
-  async function forgetProof(inside: Connection): Promise<void> {
-    if (device.agent_proof_hash === null) return;
-    await companyTables(inside, device.company_fk)
+  /** Writes which key and which run speak for the device; false when others were quicker. */
+  async function settleIdentity(inside: Connection): Promise<boolean> {
+    const { key, run } = identity;
+    if (key === null && run === null) return true;
+    const isUnchanged = (column: 'agent_key' | 'agent_run') => (eb: ExpressionBuilder<Schema, 'devices'>) =>
+      device[column] === null ? eb(column, 'is', null) : eb(column, '=', device[column]);
+    const { numUpdatedRows } = await companyTables(inside, device.company_fk)
       .changeDevices()
-      .set({ agent_proof_hash: null })
+      .set({ ...(key === null ? {} : { agent_key: key }), ...(run === null ? {} : { agent_run: run }) })
       .where('pk', '=', device.pk)
-      .execute();
+      .where(isUnchanged('agent_key'))
+      .where(isUnchanged('agent_run'))
+      .executeTakeFirst();
+    if (run !== null) await forgetRival(inside, device.pk);
+    return numUpdatedRows > 0n;
   }
 
   return {
@@ -139,21 +157,20 @@ export function agentStore(connection: Connection, device: AgentDevice) {
 
     /**
      * Takes a heartbeat, and tells open screens when the device came online or is another than it was. What it measured
-     * is not pushed: every device measures all the time, and a screen asks for those it shows (decision 0032). False
-     * when the device is there no more.
+     * is not pushed: every device measures all the time, and a screen asks for those it shows (decision 0032).
      */
-    report: (report: Report): Promise<boolean> =>
+    report: (report: Report): Promise<ReportOutcome> =>
       connection.transact(async (inside) => {
+        if (!(await settleIdentity(inside))) return 'overtaken';
         await beginAlerts(inside, device, report.telemetry, readThresholds);
-        if (!(await writeTelemetry(inside, report))) return false;
-        await noteUsage(inside, device.pk, report.telemetry);
-        await forgetProof(inside);
+        if (!(await writeTelemetry(inside, report))) return 'removed';
+        await noteUsage(inside, device, report.telemetry);
         const isAnother = await writeColumns(inside, report);
         await writeDetails(inside, report);
         const cameOnline = device.alive === 0 && (await becomes(inside, 1));
         if (cameOnline) await inside.emit({ type: 'device_state', ...event });
         else if (isAnother) await inside.emit({ type: 'device_changed', ...event });
-        return true;
+        return 'accepted';
       }),
 
     /** Takes the agent's good-bye: the device is offline at once. */

@@ -1,12 +1,14 @@
 import { addressKey, countTry, forgiveTry } from '../accounts/rateLimit.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { forAnyone } from '../http/operation.ts';
+import { refusalOfProof } from './agentIdentity.ts';
+import { checkProof } from './agentProof.ts';
 import { enrol, findEnrolmentRight } from './enrolmentStore.ts';
 import { intervalOf } from './interval.ts';
 import { readUpdateKey } from './updateKey.ts';
 
 /** Registers the device an agent runs on and gives the agent its token. By address only unknown enrolment tokens count. */
-export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection, settings, address }) => {
+export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection, settings, address, proof }) => {
   const key = addressKey('enrol', address);
   const verdict = await countTry(connection, key, settings.loginLimits.address);
   const right = await findEnrolmentRight(connection, body.enrolment_token);
@@ -14,8 +16,12 @@ export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection,
   if (!right) return verdict.allowed ? problem(401, 'invalid_enrolment') : tooManyRequests(verdict.retryAfterSeconds);
   await forgiveTry(connection, key);
 
+  const shown = await checkProof(connection, proof, null);
+  if (shown.kind === 'missing') return problem(401, 'proof_required');
+  if (shown.kind !== 'proven') return problem(401, refusalOfProof(shown));
+
   const intervalSeconds = intervalOf(settings, body.simulated);
-  const outcome = await enrol(connection, right, body, intervalSeconds);
+  const outcome = await enrol(connection, right, body, { key: shown.key, intervalSeconds });
   switch (outcome.kind) {
     case 'enrolled':
       return found([

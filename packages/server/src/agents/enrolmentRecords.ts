@@ -1,4 +1,4 @@
-import type { EnrolmentRecord } from '@remote-console/api-client/contract';
+import type { EnrolmentDevice, EnrolmentRecord } from '@remote-console/api-client/contract';
 import { type EnrolmentFacts, enrolmentState } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
 import { countTry, type RateVerdict } from '../accounts/rateLimit.ts';
@@ -33,6 +33,12 @@ export interface NewEnrolment {
   readonly expiresAt: number;
   /** How many new devices it may enrol. */
   readonly deviceLimit: number;
+}
+
+/** Which part of a list is read. */
+export interface Cut {
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /** The enrolment tokens of a company. What is stored of a token is a digest, so it is returned once. */
@@ -83,6 +89,33 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
   return {
     /** Every token, newest first. */
     list: async (): Promise<EnrolmentRecord[]> => (await rows().execute()).map(recordOf),
+
+    /** Whether the company has a token. */
+    async isThere(pk: number): Promise<boolean> {
+      return (await tables.enrolments().select('pk').where('pk', '=', pk).executeTakeFirst()) !== undefined;
+    },
+
+    /** A page of the devices whose agents used a token last, the newest first, and how many there are. */
+    async devices(pk: number, { limit, offset }: Cut): Promise<{ devices: EnrolmentDevice[]; total: number }> {
+      const enrolled = tables.devices().where('devices.enrolment_fk', '=', pk);
+      const { total } = await enrolled.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const found = await enrolled
+        .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
+        .select([
+          'devices.pk as device_pk',
+          'devices.alias',
+          'devices.alive',
+          'devices.created_at',
+          'device_groups.name as device_group_name',
+          'device_groups.flag_df_group',
+        ])
+        .orderBy('devices.pk', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const devices = found.map(({ created_at, ...device }) => ({ ...device, created_time: instantText(created_at) }));
+      return { devices, total };
+    },
 
     /** The group in which new devices land unless set otherwise. */
     async defaultGroup(): Promise<number> {

@@ -1,10 +1,11 @@
 import type { Enrolment } from '@remote-console/api-client/contract';
-import { ALIAS_LIMIT, type EnrolmentState, enrolmentState } from '@remote-console/domain';
+import { ALIAS_LIMIT, type EnrolmentState, enrolmentState, provesDevice } from '@remote-console/domain';
 import { AGENT_TOKEN_PREFIX, newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { lockCompany, registerDevices } from '../database/deviceRegistry.ts';
 import { companyTables } from '../database/scope.ts';
 import { MISSED_INTERVALS } from './agentStore.ts';
+import { forgetConflicts } from './conflictStore.ts';
 import { enrolmentFacts } from './enrolmentRecords.ts';
 import { findObstacle } from './newDevice.ts';
 import { noteReplacement } from './replacement.ts';
@@ -12,7 +13,6 @@ import { noteReplacement } from './replacement.ts';
 /** What an enrolment token opens: a company, and the group in which new devices land. */
 export interface EnrolmentRight {
   readonly pk: number;
-  readonly tokenHash: string;
   readonly companyPk: number;
   readonly groupPk: number;
   /** What its device is called; null where a device is called as its computer. */
@@ -30,7 +30,6 @@ export async function findEnrolmentRight({ query, now }: Connection, token: stri
   if (!row) return null;
   return {
     pk: row.pk,
-    tokenHash: hash,
     companyPk: row.company_fk,
     groupPk: row.device_group_fk,
     // The name of a token for several devices would be that of each of them.
@@ -60,20 +59,11 @@ export type EnrolmentOutcome =
   /** The device has an agent, and nobody who manages the device agreed to another. */
   | { readonly kind: 'has-agent' };
 
-interface KnownDevice {
-  readonly pk: number;
-  readonly device_group_fk: number;
-  readonly agent_token_hash: string | null;
-  readonly agent_proof_hash: string | null;
-}
-
-/** What of an enrolment proves that it comes from the device's agent, as a digest; null when nothing does. */
-function proofOf(known: KnownDevice, right: EnrolmentRight, enrolment: Enrolment): string | null {
-  const former = enrolment.former_token === undefined ? null : tokenHash(enrolment.former_token);
-  if (former !== null && (former === known.agent_token_hash || former === known.agent_proof_hash)) return former;
-  // The enrolment that this token was used for has not been made use of; that the token is used up is no reason then.
-  const isRepeated = right.tokenHash === known.agent_proof_hash && ['open', 'used_up'].includes(right.state);
-  return isRepeated ? right.tokenHash : null;
+/** What an enrolment is made with. */
+export interface EnrolmentMeans {
+  /** The thumbprint of the key that the agent has proved to have. */
+  readonly key: string;
+  readonly intervalSeconds: number;
 }
 
 /**
@@ -85,13 +75,17 @@ export function enrol(
   connection: Connection,
   right: EnrolmentRight,
   enrolment: Enrolment,
-  intervalSeconds: number,
+  { key, intervalSeconds }: EnrolmentMeans,
 ): Promise<EnrolmentOutcome> {
   const { companyPk } = right;
   const guid = enrolment.guid.toLowerCase();
   const token = newToken(AGENT_TOKEN_PREFIX);
   const facts = {
     agent_token_hash: tokenHash(token),
+    agent_key: key,
+    enrolment_fk: right.pk,
+    // The first report names the run.
+    agent_run: null,
     dev_os_id: enrolment.dev_os_id,
     dev_ver: enrolment.dev_ver,
     simulated: enrolment.simulated ? 1 : 0,
@@ -101,18 +95,17 @@ export function enrol(
     const deviceCount = await lockCompany(inside.query, companyPk);
     const known = await companyTables(inside, companyPk)
       .devices()
-      .select(['pk', 'device_group_fk', 'agent_token_hash', 'agent_proof_hash'])
+      .select(['pk', 'device_group_fk', 'agent_token_hash', 'agent_key'])
       .where('guid', '=', guid)
       .executeTakeFirst();
     if (known) {
-      const proof = proofOf(known, right, enrolment);
-      if (proof === null && right.state !== 'open') return { kind: 'over', state: right.state };
-      if (proof === null && !(await noteReplacement(inside, right, known))) return { kind: 'has-agent' };
-      await companyTables(inside, companyPk)
-        .changeDevices()
-        .set({ ...facts, agent_proof_hash: proof })
-        .where('pk', '=', known.pk)
-        .execute();
+      const former = enrolment.former_token;
+      const holdsToken = former !== undefined && tokenHash(former) === known.agent_token_hash;
+      const isItself = provesDevice({ bound: known.agent_key, shown: key }, holdsToken);
+      if (!isItself && right.state !== 'open') return { kind: 'over', state: right.state };
+      if (!isItself && !(await noteReplacement(inside, right, known))) return { kind: 'has-agent' };
+      await companyTables(inside, companyPk).changeDevices().set(facts).where('pk', '=', known.pk).execute();
+      await forgetConflicts(inside, known.pk);
       return { kind: 'enrolled', devicePk: known.pk, token };
     }
     if (right.state !== 'open') return { kind: 'over', state: right.state };
@@ -123,7 +116,6 @@ export function enrol(
     const pks = await registerDevices(inside.query, companyPk, [
       {
         ...facts,
-        agent_proof_hash: right.tokenHash,
         guid,
         device_group_fk: right.groupPk,
         alias: firstAlias(right.deviceName ?? enrolment.host_name),

@@ -120,7 +120,9 @@ describe('an agent that takes the place of another', () => {
     const first = only((await succeed(app, 'enrolAgent', call)).objects);
     const beat = (token: string) => exchange(app, 'reportHeartbeat', { token, body: { telemetry: TELEMETRY } });
     expect((await beat(first.agent_token)).status).toBe(200);
+    /** Another agent with the GUID of the first. */
     const again = (enrolment_token: string, over: object = {}) => ({
+      agent: 'another',
       body: { ...call.body, enrolment_token, ...over },
     });
     const refusal = (call: object) => refuse(app, 'enrolAgent', call);
@@ -131,7 +133,7 @@ describe('an agent that takes the place of another', () => {
   it('needs a token of somebody who manages the device, and is in the audit', async () => {
     const { testServer, app, company, token, seoul, call, first, again, refusal, enrol } = await openPlace();
     const { device_pk } = first;
-    await succeed(app, 'enrolAgent', call);
+    await succeed(app, 'enrolAgent', { ...call, agent: 'one of the manager' });
     const entry = { act_name_id: 35, new_value: 'agent_enrol', reg_mail: 'mia', device_pk };
     expect((await succeed(app, 'listAudit', { token, query: { device_pk } })).objects).toMatchObject([entry]);
 
@@ -141,7 +143,7 @@ describe('an agent that takes the place of another', () => {
     // A new device is welcome all the same.
     await succeed(app, 'enrolAgent', enrol(installed));
     await letInto(testServer, sam, seoul);
-    await succeed(app, 'enrolAgent', again(installed));
+    await succeed(app, 'enrolAgent', { ...again(installed), agent: 'one of the sub-manager' });
     const change = (over: object) =>
       testServer.database.query.updateTable('members').set(over).where('pk', '=', sam).execute();
     await change({ flag_active: 0 });
@@ -160,31 +162,52 @@ describe('an agent that takes the place of another', () => {
     expect((await beat(first.agent_token)).status).toBe(200);
   });
 
-  it('is let in with the token that the agent held, whatever became of the right to enrol', async () => {
-    const { testServer, app, token, company, call, first, beat, again, create } = await openPlace();
+  it('is refused with the token of the agent alone, which may have been copied', async () => {
+    const { testServer, app, company, seoul, first, again, refusal } = await openPlace();
+    const uma = await addPerson(testServer, company.companyPk, 'uma');
+    await letInto(testServer, uma, seoul);
+    const installed = await installerToken(app, await sessionOf(testServer, uma), { device_group_fk: seoul });
+    expect(await refusal(again(installed, { former_token: first.agent_token }))).toEqual(taken);
+  });
+
+  it('is let in with the key of the device, whatever became of the right to enrol', async () => {
+    const { testServer, app, token, company, call, first, beat, create } = await openPlace();
     const { pk, enrolment_token } = await create({ label: 'second' });
     await succeed(app, 'revokeEnrolment', { token, path: { enrolmentPk: pk } });
-    const proof = { former_token: first.agent_token };
-    const second = only((await succeed(app, 'enrolAgent', again(enrolment_token, proof))).objects);
+    const itself = { body: { ...call.body, enrolment_token } };
+    const second = only((await succeed(app, 'enrolAgent', itself)).objects);
     expect(second.device_pk).toBe(first.device_pk);
-    // The answer was lost on its way: the agent asks again with the only token it knows.
-    const third = only((await succeed(app, 'enrolAgent', again(enrolment_token, proof))).objects);
+    // The answer was lost on its way: the agent asks again.
+    const third = only((await succeed(app, 'enrolAgent', itself)).objects);
+    expect((await beat(second.agent_token)).status).toBe(401);
     expect((await beat(third.agent_token)).status).toBe(200);
-    // The new token is in use, so that the one before it proves nothing any more.
-    expect(await refuse(app, 'enrolAgent', again(enrolment_token, proof))).toEqual({
+    expect(await refuse(app, 'enrolAgent', { ...itself, agent: 'another' })).toEqual({
       status: 401,
       error: 'enrolment_revoked',
     });
     const other = await addCompany(testServer, 'Beta');
     const elsewhere = await addEnrolmentToken(testServer, other.companyPk, other.defaultGroupPk);
-    const body = { ...call.body, enrolment_token: elsewhere, former_token: third.agent_token };
+    const body = { ...call.body, enrolment_token: elsewhere };
     const { device_pk } = only((await succeed(app, 'enrolAgent', { body })).objects);
     expect(device_pk).not.toBe(first.device_pk);
     expect((await succeed(app, 'listAudit', { token, query: { device_pk: first.device_pk } })).objects).toEqual([]);
     expect(company.companyPk).not.toBe(other.companyPk);
   });
 
-  it('may ask again with the same right to enrol until its first report, and uses it once', async () => {
+  it('of a time before keys is let in with the last token of its device, which has a key from then on', async () => {
+    const { testServer, app, token, call, first, again, refusal, create } = await openPlace();
+    const devices = testServer.database.query.updateTable('devices').set({ agent_key: null, agent_run: null });
+    await devices.where('pk', '=', first.device_pk).execute();
+    const { pk, enrolment_token } = await create({ label: 'second' });
+    await succeed(app, 'revokeEnrolment', { token, path: { enrolmentPk: pk } });
+    const over = { status: 401, error: 'enrolment_revoked' };
+    expect(await refusal({ body: { ...call.body, enrolment_token } })).toEqual(over);
+    const proof = { former_token: first.agent_token };
+    await succeed(app, 'enrolAgent', { body: { ...call.body, enrolment_token, ...proof } });
+    expect(await refusal(again(enrolment_token, proof))).toEqual(over);
+  });
+
+  it('may ask again with the same right to enrol, and uses it once', async () => {
     const { testServer, app, token, company, enrol, refusal, beat } = await openPlace();
     const uma = await addPerson(testServer, company.companyPk, 'uma');
     const session = await sessionOf(testServer, uma);
@@ -194,11 +217,46 @@ describe('an agent that takes the place of another', () => {
     expect(told.device_pk).toBe(lost.device_pk);
     expect((await beat(lost.agent_token)).status).toBe(401);
     expect((await beat(told.agent_token)).status).toBe(200);
-    expect(await refusal(call)).toEqual({ status: 401, error: 'enrolment_used_up' });
+    expect(await refusal({ ...call, agent: 'another' })).toEqual({ status: 401, error: 'enrolment_used_up' });
     expect((await succeed(app, 'listEnrolments', { token })).objects).toMatchObject([
       { device_limit: 1, device_count: 1, state: 'used_up', creator: { pk: uma, name: 'uma', mgrid: 'uma' } },
       {},
     ]);
+  });
+});
+
+describe('the devices of an enrolment token', () => {
+  it('are those that it added and those whose agent it replaced, the newest first, by page', async () => {
+    const { app, company, testServer, token, create, enrol } = await openOffice();
+    const seoul = await addTestGroup(testServer, company, 'Seoul');
+    const [one, other] = [await create({ label: 'one' }), await create({ label: 'other' })];
+    const first = enrol(one.enrolment_token, 'first');
+    for (const call of [first, enrol(one.enrolment_token, 'second'), enrol(other.enrolment_token, 'third')])
+      await succeed(app, 'enrolAgent', call);
+    const namesOf = async ({ pk }: { readonly pk: number }, query = {}) => {
+      const { meta, objects } = await succeed(app, 'listEnrolmentDevices', { token, path: { enrolmentPk: pk }, query });
+      return [meta.total_count, ...objects.map(({ alias }) => alias)];
+    };
+    expect(await namesOf(one)).toEqual([2, 'second', 'first']);
+    expect(await namesOf(one, { limit: 1, offset: 1 })).toEqual([2, 'first']);
+    expect(await namesOf(other)).toEqual([1, 'third']);
+
+    const replaced = { agent: 'another', body: { ...first.body, enrolment_token: other.enrolment_token } };
+    const { device_pk } = only((await succeed(app, 'enrolAgent', replaced)).objects);
+    await succeed(app, 'moveDevice', {
+      token,
+      body: { device_pk, old_device_group_fk: company.defaultGroupPk, new_device_group_fk: seoul },
+    });
+    expect(await namesOf(one)).toEqual([1, 'second']);
+    const path = { enrolmentPk: other.pk };
+    expect((await succeed(app, 'listEnrolmentDevices', { token, path })).objects).toMatchObject([
+      { alias: 'third', flag_df_group: 1, alive: 0, created_time: '2026-11-02T03:00:00.000Z' },
+      { alias: 'first', device_pk, device_group_name: 'Seoul', flag_df_group: 0 },
+    ]);
+    await succeed(app, 'deleteDevice', { token, path: { devicePk: device_pk } });
+    expect(await namesOf(other)).toEqual([1, 'third']);
+    const missing = { token, path: { enrolmentPk: 99 } };
+    expect(await refuse(app, 'listEnrolmentDevices', missing)).toEqual({ status: 404, error: 'not_found' });
   });
 });
 

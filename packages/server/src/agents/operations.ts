@@ -4,6 +4,7 @@ import { createEnrolment } from './createEnrolment.ts';
 import { enrolAgent } from './enrolAgent.ts';
 import { getAgentUpdate } from './getAgentUpdate.ts';
 import { listAgentCommands } from './listAgentCommands.ts';
+import { listEnrolmentDevices } from './listEnrolmentDevices.ts';
 import { listEnrolments } from './listEnrolments.ts';
 import { reportHeartbeat } from './reportHeartbeat.ts';
 import { reportScreen } from './reportScreen.ts';
@@ -22,6 +23,7 @@ export const agentsOperations = {
   enrolAgent,
   getAgentUpdate,
   listAgentCommands,
+  listEnrolmentDevices,
   listEnrolments,
   listRolloutDevices,
   listRollouts,

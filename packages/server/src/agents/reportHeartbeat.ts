@@ -6,7 +6,13 @@ import { intervalOf } from './interval.ts';
 export const reportHeartbeat = forAgent<'reportHeartbeat'>(async ({ body }, { store, commands, settings, address }) => {
   const intervalSeconds = intervalOf(settings, store.simulated);
   const report = { telemetry: body.telemetry, inventory: body.inventory, address, intervalSeconds };
-  // False when the device was deleted while the report was on its way.
-  if (!(await store.report(report))) return problem(401, 'agent_removed');
-  return found([{ interval_seconds: intervalSeconds, commands: await commands.take() }]);
+  const outcome = await store.report(report);
+  switch (outcome) {
+    case 'accepted':
+      return found([{ interval_seconds: intervalSeconds, commands: await commands.take() }]);
+    case 'removed':
+      return problem(401, 'agent_removed');
+    case 'overtaken':
+      return problem(409, 'agent_still_online');
+  }
 });

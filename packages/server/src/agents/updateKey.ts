@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, hkdfSync, type KeyObject, sign } from 'node:crypto';
 import type { Connection } from '../database/connection.ts';
 
 /** What agents know this installation's updates by. */
@@ -7,10 +7,14 @@ export interface UpdateKey {
   readonly publicKey: string;
   /** The signature of a text, in base64. */
   readonly sign: (text: string) => string;
+  /** A secret of this installation for one other purpose, made from the private half, which it does not reveal (RFC 5869). */
+  readonly secretFor: (purpose: string) => Uint8Array;
 }
 
 /** The only row of its table. */
 const PK = 1;
+/** Bytes of a secret that is made from the key. */
+const SECRET_BYTES = 32;
 /** Signatures that are remembered: a server has one text for each system, and another one after each change of a file. */
 const MOST_SIGNATURES = 100;
 
@@ -24,6 +28,7 @@ function openKey(stored: string): UpdateKey {
   const signatures = new Map<string, string>();
   return {
     publicKey: publicHalf(key),
+    secretFor: (purpose) => new Uint8Array(hkdfSync('sha256', stored, '', purpose, SECRET_BYTES)),
     sign(text) {
       const known = signatures.get(text);
       if (known !== undefined) return known;

@@ -9,6 +9,7 @@ import type { InstallationTables } from './tables/installation.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { ManagerTables } from './tables/managers.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { RemoteTables } from './tables/remote.ts';
 import type { TicketTables } from './tables/tickets.ts';
 import type { UsageTables } from './tables/usage.ts';
 
@@ -29,5 +30,6 @@ export interface Schema
     MailTables,
     ManagerTables,
     PaymentTables,
+    RemoteTables,
     TicketTables,
     UsageTables {}

@@ -52,6 +52,12 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
         .selectFrom('usage_samples')
         .innerJoin('devices', 'devices.pk', 'usage_samples.device_fk')
         .where('devices.company_fk', '=', companyPk),
+    /** What was measured of the devices of a group, summed up; what was measured of all is with the root group. */
+    groupUsage: () =>
+      query
+        .selectFrom('group_usage')
+        .innerJoin('device_groups', 'device_groups.pk', 'group_usage.device_group_fk')
+        .where('device_groups.company_fk', '=', companyPk),
     changeDevices: () => query.updateTable('devices').where('devices.company_fk', '=', companyPk),
     approvals: () => query.selectFrom('approvals').where('approvals.company_fk', '=', companyPk),
     tickets: () => query.selectFrom('access_tickets').where('access_tickets.company_fk', '=', companyPk),
@@ -87,6 +93,20 @@ export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unkno
 }
 
 /**
+ * The condition that a group itself, with everything in it, is open to the person. A ticket for devices of a group does not
+ * open it.
+ *
+ * @param column The column that holds the group's pk.
+ */
+export function groupInReach(
+  { everyGroup, memberPk }: PersonScope,
+  column: 'devices.device_group_fk' | 'device_groups.pk' | 'device_group_fk',
+): RawBuilder<SqlBool> {
+  if (everyGroup) return sql<SqlBool>`1 = 1`;
+  return sql<SqlBool>`${sql.ref(column)} in (select device_group_fk from group_members where member_fk = ${memberPk})`;
+}
+
+/**
  * The condition that a group, or a device through its group, may be opened by the person. A temporary account reaches the
  * devices of its tickets too, wherever they are.
  *
@@ -96,9 +116,8 @@ export function inReach(
   scope: PersonScope,
   column: 'devices.device_group_fk' | 'device_groups.pk' | 'device_group_fk',
 ): RawBuilder<SqlBool> {
-  if (scope.everyGroup) return sql<SqlBool>`1 = 1`;
-  const linked = sql<SqlBool>`${sql.ref(column)} in (select device_group_fk from group_members where member_fk = ${scope.memberPk})`;
-  if (!scope.ticketClock) return linked;
+  const linked = groupInReach(scope, column);
+  if (scope.everyGroup || !scope.ticketClock) return linked;
   const mine = ticketDevices(scope, scope.ticketClock());
   return column === 'device_groups.pk'
     ? sql<SqlBool>`(${linked} or ${sql.ref(column)} in (select device_group_fk from devices where pk in (${mine})))`

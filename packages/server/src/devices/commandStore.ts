@@ -34,9 +34,9 @@ export function commandStore(connection: Connection, scope: PersonScope, member:
   }
   type CommandRow = Awaited<ReturnType<ReturnType<typeof commands>['execute']>>[number];
 
-  /** A command as people see it; taking a picture of the screen is none. */
+  /** A command as people see it; taking a picture of the screen is none, and neither is the call for a connection. */
   const recordOf = ({ type, ...row }: CommandRow): readonly DeviceCommand[] =>
-    type === 'screen'
+    type === 'screen' || type === 'remote'
       ? []
       : [
           {
@@ -76,7 +76,7 @@ export function commandStore(connection: Connection, scope: PersonScope, member:
     /** The newest commands that a device runs or is about. */
     async latest(devicePk: number): Promise<DeviceCommand[]> {
       const rows = await commands()
-        .where('type', '!=', 'screen')
+        .where('type', 'not in', ['screen', 'remote'])
         .where((eb) => eb.or([eb('device_fk', '=', devicePk), eb('target_device_fk', '=', devicePk)]))
         .limit(LATEST)
         .execute();

@@ -56,6 +56,8 @@ describe('a device', () => {
       approval: 1,
       approval_requested: false,
       simulated: false,
+      identity_conflicts: [],
+      remote_kinds: [],
       current_ver: '1.0.0',
       latest_ver: '2.0.0',
       device_group_fk: seoul,

@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client/contract';
-import { operatingSystemOf } from '@remote-console/domain';
+import { operatingSystemOf, readRemoteKinds } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
 import { instantTextOrNone } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.ts';
 /** A device with its telemetry, its group's name and the caller's favourite. */
 export type DeviceRow = Omit<
   Selectable<Schema['devices']>,
-  'agent_token_hash' | 'agent_proof_hash' | 'alias_key' | 'memo_key'
+  'agent_token_hash' | 'agent_key' | 'agent_run' | 'enrolment_fk' | 'alias_key' | 'memo_key'
 > &
   Omit<Selectable<Schema['device_telemetry']>, 'device_fk'> & {
     readonly device_group_name: string;
@@ -18,16 +18,20 @@ export type DeviceRow = Omit<
 /** What the caller may do with a device: whether it is open to them, and whether they have asked for it. */
 export type DeviceApproval = Pick<Device, 'approval' | 'approval_requested'>;
 
+/** What is known of a device beside its row. */
+export type MoreOfDevice = DeviceApproval & Pick<Device, 'power_command' | 'identity_conflicts'>;
+
 /** A device as it is sent. */
-export function deviceRecord(row: DeviceRow, approval: DeviceApproval, power: Device['power_command']): Device {
+export function deviceRecord(row: DeviceRow, more: MoreOfDevice): Device {
   return {
     pk: row.pk,
     guid: row.guid,
     alias: row.alias,
     memo: row.memo,
     alive: row.alive,
-    ...approval,
+    ...more,
     simulated: row.simulated === 1,
+    remote_kinds: [...readRemoteKinds(row.remote_kinds)],
     dev_os_id: operatingSystemOf(row.dev_os_id).code,
     dev_ver: row.dev_ver,
     current_ver: row.dev_ver,
@@ -49,7 +53,6 @@ export function deviceRecord(row: DeviceRow, approval: DeviceApproval, power: De
     gateway: row.gateway,
     dns: row.dns,
     mac_addr: row.mac_addr,
-    power_command: power,
     processor: row.processor,
     cpu_usage: row.cpu_usage,
     hdd_usage: row.hdd_usage,

@@ -1,4 +1,5 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
+import { conflictsOf } from '../agents/conflictStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { relocateDevice } from '../database/deviceRegistry.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
@@ -64,9 +65,11 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
     const rows = new Map((await rowsOf(pks)).map((row) => [row.pk, row]));
     const approval = await approvals(pks);
     const power = await powerCommandsOf(connection, scope.companyPk, pks);
+    const conflicts = await conflictsOf(connection, pks);
     return pks.flatMap((pk) => {
       const row = rows.get(pk);
-      return row ? [deviceRecord(row, approval(pk), power.get(pk) ?? null)] : [];
+      const more = { ...approval(pk), power_command: power.get(pk) ?? null, identity_conflicts: conflicts(pk) };
+      return row ? [deviceRecord(row, more)] : [];
     });
   }
 

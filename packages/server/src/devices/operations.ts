@@ -6,6 +6,7 @@ import { endRemoteSession } from './endRemoteSession.ts';
 import { getDevice } from './getDevice.ts';
 import { getDeviceImage } from './getDeviceImage.ts';
 import { getDeviceUsage } from './usage/getDeviceUsage.ts';
+import { getFleetUsage } from './usage/getFleetUsage.ts';
 import { getDeviceSummary } from './getDeviceSummary.ts';
 import { getRemoteSession } from './getRemoteSession.ts';
 import { getViewerVersion } from './getViewerVersion.ts';
@@ -28,6 +29,7 @@ export const devicesOperations = {
   getDeviceImage,
   getDeviceSummary,
   getDeviceUsage,
+  getFleetUsage,
   getRemoteSession,
   getViewerVersion,
   listDeviceCommands,

@@ -141,6 +141,10 @@ describe('what a viewer reports', () => {
       start_time: begun,
       end_time: null,
       security: 1,
+      login_session_fk: null,
+      seen_at: null,
+      end_reason: null,
+      ended_by: null,
     });
     testServer.clock.now += 10 * MINUTE;
     const file = { launch_token, file_name: '보고서.xlsx', action_type: 1, file_size: 2048, seconds: 2.5 };

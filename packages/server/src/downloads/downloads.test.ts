@@ -82,6 +82,30 @@ describe('the agents', () => {
   });
 });
 
+describe('the release notes', () => {
+  const release = (version: string, note = version) => ({
+    version,
+    date: '2026-11-25',
+    notes: { ko: [note], en: [note], ja: [note] },
+  });
+
+  it('come from beside the agents, newest first, those of the operator before the built ones', async () => {
+    const { app, token } = await openDownloads(
+      { 'release-notes.json': JSON.stringify([release('0.9.0', 'operator')]) },
+      { 'release-notes.json': JSON.stringify([release('0.9.0', 'built'), release('0.10.0'), release('0.8.0')]) },
+    );
+    const { releases } = await succeed(app, 'listDownloads', { token });
+    expect(releases).toEqual([release('0.10.0'), release('0.9.0', 'operator'), release('0.8.0')]);
+  });
+
+  it('are none where there are none, or where they cannot be read', async () => {
+    for (const files of [{}, { 'release-notes.json': '[{"version":"0.1.0"}]' }]) {
+      const { app, token } = await openDownloads(files);
+      expect((await succeed(app, 'listDownloads', { token })).releases).toEqual([]);
+    }
+  });
+});
+
 describe('a file below /download', () => {
   it('is sent to be saved, whatever timestamp follows its name [B-REMOTE-14]', async () => {
     const { app } = await openDownloads({ 'ManualLauncher.exe': 'MZ-launcher' });

@@ -82,85 +82,90 @@ function has(program: string): boolean {
   }
 }
 
-const SHELLS: [string, ...string[]][] = [['sh'], ['dash'], ['bash'], ['busybox', 'ash']];
-const shells = SHELLS.filter(([program]) => has(program));
+const SHELLS: readonly [string, ...string[]][] = [['sh'], ['dash'], ['bash'], ['busybox', 'ash']];
 const line = (origin: string, shell: readonly string[], words: string) =>
   `curl -fsSL ${origin}/download/install.sh | ${shell.join(' ')} -s -- ${words}`;
 
-describe.each(shells)('the install script in %s', (...shell) => {
-  it('downloads, verifies and installs, and leaves neither token nor files behind', async () => {
-    const { origin, home, temporary, run, requests } = await openInstaller();
-    const words = `--server ${origin}/ --token ${TOKEN} --user --no-service`;
-    expect(await run(shell, line(origin, shell, words))).toEqual({ status: 0, output: '' });
-    const called = (await readFile(join(home, 'called'), 'utf8')).trim().split('\n');
-    expect(called).toEqual([
-      'install',
-      '--server',
-      origin,
-      '--token-file',
-      expect.stringContaining(temporary),
-      '--no-service',
-      '--user',
-    ]);
-    expect(await readFile(join(home, 'token'), 'utf8')).toBe(TOKEN);
-    expect(await readdir(temporary)).toEqual([]);
-    expect(requests).toHaveLength(2);
-    expect(requests.join()).not.toContain(TOKEN);
-  });
+/** What a test is called that nothing was tried in: it is named among the skipped ones, in place of passing without a word. */
+const missing = (program: string) => (has(program) ? '' : ` (${program} is not on this machine)`);
 
-  it('takes the token from the environment, and hands it to nobody in it', async () => {
-    const { origin, home, run } = await openInstaller();
-    const installed = await run(shell, line(origin, shell, `--server ${origin} --user`), {
-      REMOTE_CONSOLE_ENROLMENT_TOKEN: TOKEN,
+for (const shell of SHELLS) {
+  const [program] = shell;
+  describe.skipIf(!has(program))(`the install script in ${shell.join(' ')}${missing(program)}`, () => {
+    it('downloads, verifies and installs, and leaves neither token nor files behind', async () => {
+      const { origin, home, temporary, run, requests } = await openInstaller();
+      const words = `--server ${origin}/ --token ${TOKEN} --user --no-service`;
+      expect(await run(shell, line(origin, shell, words))).toEqual({ status: 0, output: '' });
+      const called = (await readFile(join(home, 'called'), 'utf8')).trim().split('\n');
+      expect(called).toEqual([
+        'install',
+        '--server',
+        origin,
+        '--token-file',
+        expect.stringContaining(temporary),
+        '--no-service',
+        '--user',
+      ]);
+      expect(await readFile(join(home, 'token'), 'utf8')).toBe(TOKEN);
+      expect(await readdir(temporary)).toEqual([]);
+      expect(requests).toHaveLength(2);
+      expect(requests.join()).not.toContain(TOKEN);
     });
-    expect(installed).toEqual({ status: 0, output: '' });
-    expect(await readFile(join(home, 'token'), 'utf8')).toBe(TOKEN);
-    expect(await readFile(join(home, 'environment'), 'utf8')).not.toContain(TOKEN);
-  });
 
-  it('says in one sentence what is wrong, and ends with another status than 0', async () => {
-    const { origin, folder, home, temporary, run } = await openInstaller();
-    const install = (words: string, environment?: Record<string, string>) =>
-      run(shell, line(origin, shell, words), environment);
-    const failed = (output: string) => ({ status: 1, output: `${output}\n` });
-    expect(await install('')).toEqual(
-      failed('The address of the console is missing: give it with --server https://CONSOLE.'),
-    );
-    expect(await install('--wrong')).toEqual(failed('The installer does not know --wrong.'));
-    expect(await install('--server')).toEqual(failed('--server needs a value.'));
-    const closed = createServer().listen(0, '127.0.0.1');
-    await once(closed, 'listening');
-    const address = closed.address();
-    closed.close();
-    if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-    const nobody = `http://127.0.0.1:${address.port}`;
-    expect(await install(`--server ${nobody} --user`)).toEqual(
-      failed(`Nothing answers at ${nobody}: check the address and its port.`),
-    );
-    const unwritable = join(home, 'none');
-    expect(await install(`--server ${origin} --user`, { TMPDIR: unwritable })).toEqual(
-      failed(
-        `Nothing can be written to ${unwritable}: the disk is full or can only be read; name another folder with TMPDIR.`,
-      ),
-    );
-    const proxy = createHttpServer((_request, response) => response.writeHead(407).end()).listen(0, '127.0.0.1');
-    afterThisTest(async () => void proxy.close());
-    await once(proxy, 'listening');
-    const script = await (await fetch(`${origin}/download/install.sh`)).text();
-    await writeFile(join(home, 'install.sh'), script);
-    const stored = `${shell.join(' ')} "$HOME/install.sh" --server ${origin} --user`;
-    const proxyAddress = proxy.address();
-    const http_proxy = `http://127.0.0.1:${typeof proxyAddress === 'object' ? proxyAddress?.port : ''}`;
-    expect(await run(shell, stored, { http_proxy })).toEqual(
-      failed('The proxy asks for a password: put it into HTTPS_PROXY (http://name:password@proxy:8080).'),
-    );
-    for (const { file } of AGENT_PROGRAMS) await writeFile(join(folder, file), 'changed on the way');
-    expect(await run(shell, stored)).toEqual(
-      failed(`What ${origin} sent is not the agent that it names (SHA-256): try again.`),
-    );
-    expect(await readdir(temporary)).toEqual([]);
+    it('takes the token from the environment, and hands it to nobody in it', async () => {
+      const { origin, home, run } = await openInstaller();
+      const installed = await run(shell, line(origin, shell, `--server ${origin} --user`), {
+        REMOTE_CONSOLE_ENROLMENT_TOKEN: TOKEN,
+      });
+      expect(installed).toEqual({ status: 0, output: '' });
+      expect(await readFile(join(home, 'token'), 'utf8')).toBe(TOKEN);
+      expect(await readFile(join(home, 'environment'), 'utf8')).not.toContain(TOKEN);
+    });
+
+    it('says in one sentence what is wrong, and ends with another status than 0', async () => {
+      const { origin, folder, home, temporary, run } = await openInstaller();
+      const install = (words: string, environment?: Record<string, string>) =>
+        run(shell, line(origin, shell, words), environment);
+      const failed = (output: string) => ({ status: 1, output: `${output}\n` });
+      expect(await install('')).toEqual(
+        failed('The address of the console is missing: give it with --server https://CONSOLE.'),
+      );
+      expect(await install('--wrong')).toEqual(failed('The installer does not know --wrong.'));
+      expect(await install('--server')).toEqual(failed('--server needs a value.'));
+      const closed = createServer().listen(0, '127.0.0.1');
+      await once(closed, 'listening');
+      const address = closed.address();
+      closed.close();
+      if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+      const nobody = `http://127.0.0.1:${address.port}`;
+      expect(await install(`--server ${nobody} --user`)).toEqual(
+        failed(`Nothing answers at ${nobody}: check the address and its port.`),
+      );
+      const unwritable = join(home, 'none');
+      expect(await install(`--server ${origin} --user`, { TMPDIR: unwritable })).toEqual(
+        failed(
+          `Nothing can be written to ${unwritable}: the disk is full or can only be read; name another folder with TMPDIR.`,
+        ),
+      );
+      const proxy = createHttpServer((_request, response) => response.writeHead(407).end()).listen(0, '127.0.0.1');
+      afterThisTest(async () => void proxy.close());
+      await once(proxy, 'listening');
+      const script = await (await fetch(`${origin}/download/install.sh`)).text();
+      await writeFile(join(home, 'install.sh'), script);
+      const stored = `${shell.join(' ')} "$HOME/install.sh" --server ${origin} --user`;
+      const proxyAddress = proxy.address();
+      const http_proxy = `http://127.0.0.1:${typeof proxyAddress === 'object' ? proxyAddress?.port : ''}`;
+      expect(await run(shell, stored, { http_proxy })).toEqual(
+        failed('The proxy asks for a password: put it into HTTPS_PROXY (http://name:password@proxy:8080).'),
+      );
+      for (const { file } of AGENT_PROGRAMS) await writeFile(join(folder, file), 'changed on the way');
+      expect(await run(shell, stored)).toEqual(
+        failed(`What ${origin} sent is not the agent that it names (SHA-256): try again.`),
+      );
+      expect(await readdir(temporary)).toEqual([]);
+    });
   });
-});
+}
 
 it('the install script uses the bundle with Node.js where there is no executable', async () => {
   const bundle = `import { writeFileSync } from 'node:fs'; writeFileSync(process.env.HOME + '/called', process.argv.slice(2).join(' '));`;
@@ -223,4 +228,15 @@ it('the script for PowerShell names server, file and digest, and is read as text
   const script = await response.text();
   expect(script).toMatch(/'x64' = @\{ File = 'remote-console-agent-windows-x64\.exe'; Sha256 = '[0-9A-F]{64}' \}/);
   expect(script).not.toMatch(/[^\r]\n/);
+});
+
+it.skipIf(!has('pwsh'))(`PowerShell reads the script without an error${missing('pwsh')}`, async () => {
+  const { app, home, run } = await openInstaller();
+  await writeFile(join(home, 'install.ps1'), await (await app.request('/download/install.ps1')).text());
+  const parse =
+    '$errors = $null; [void][Management.Automation.Language.Parser]::ParseFile("$env:HOME/install.ps1", [ref]$null, [ref]$errors); $errors.Count';
+  expect(await run(['sh'], `pwsh -NoProfile -NonInteractive -Command '${parse}'`)).toEqual({
+    status: 0,
+    output: '0\n',
+  });
 });

@@ -1,12 +1,16 @@
 import { forPerson } from '../http/operation.ts';
 import { readAgents } from './agentPrograms.ts';
 import { readDownloads } from './downloadFolder.ts';
+import { readReleases } from './releaseNotes.ts';
 
 /** The programs and documents that this server hands out, as they are there now. */
 export const listDownloads = forPerson<'listDownloads'>(async (_request, { settings }) => {
-  const [objects, agents] = await Promise.all([
+  // The operator's own files come before the built ones.
+  const folders = [settings.downloadsFolder, settings.agentFolder];
+  const [objects, agents, releases] = await Promise.all([
     readDownloads(settings.downloadsFolder),
-    readAgents([settings.downloadsFolder, settings.agentFolder]),
+    readAgents(folders),
+    readReleases(folders),
   ]);
-  return { status: 200, body: { status: 200, meta: {}, objects, agents } };
+  return { status: 200, body: { status: 200, meta: {}, objects, agents, releases } };
 });

@@ -22,7 +22,10 @@ param(
   [string]$Certificate = '',
   [switch]$User,
   [switch]$Foreground,
-  [switch]$AllowPower
+  [switch]$AllowPower,
+  [switch]$AllowScreen,
+  [switch]$AllowTerminal,
+  [string]$AllowFiles = ''
 )
 $ErrorActionPreference = 'Stop'
 # The bar of Invoke-WebRequest makes a download many times slower.
@@ -79,6 +82,9 @@ try {
     $words += @('--token-file', $tokenFile)
   }
   if ($AllowPower) { $words += '--allow-power' }
+  if ($AllowScreen) { $words += '--allow-screen' }
+  if ($AllowTerminal) { $words += '--allow-terminal' }
+  if ($AllowFiles) { $words += @('--allow-files', $AllowFiles) }
   if ($Certificate -and -not $Foreground) { $words += @('--certificate', $Certificate) }
   if ($User -and -not $Foreground) { $words += '--user' }
   & $file @words

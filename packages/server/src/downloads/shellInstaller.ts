@@ -20,6 +20,9 @@ export function shellInstaller(files: AgentFiles): string {
 #   --no-service        start the agent as a mere process
 #   --foreground        install nothing: report until you end it
 #   --allow-power       let the console reboot and shut down this computer
+#   --allow-screen      let people see and control the screen from a browser
+#   --allow-terminal    let people use a terminal from a browser
+#   --allow-files DIR   let people exchange the files of a folder from a browser
 #   --certificate FILE  certificate of your company's own authority (PEM)
 # To remove it: remote-console-agent uninstall
 set -eu
@@ -44,6 +47,9 @@ read_words() {
       --no-service) no_service=yes; shift ;;
       --foreground) foreground=yes; shift ;;
       --allow-power) allow_power=yes; shift ;;
+      --allow-screen) allow_screen=yes; shift ;;
+      --allow-terminal) allow_terminal=yes; shift ;;
+      --allow-files) value_of "$1" $#; allow_files=$2; shift 2 ;;
       *) fail "The installer does not know $1." ;;
     esac
   done
@@ -134,6 +140,7 @@ run_agent() {
 main() {
   server=\${REMOTE_CONSOLE_SERVER:-} token=\${REMOTE_CONSOLE_ENROLMENT_TOKEN:-} certificate=''
   user=no no_service=no foreground=no allow_power=no with_sudo=no
+  allow_screen=no allow_terminal=no allow_files=''
   if [ "\${REMOTE_CONSOLE_USER:-}" = 1 ]; then user=yes; fi
   read_words "$@"
   # Whatever is started from here on does not see it.
@@ -156,6 +163,9 @@ main() {
     set -- "$@" --token-file "$work/token"
   fi
   if [ "$allow_power" = yes ]; then set -- "$@" --allow-power; fi
+  if [ "$allow_screen" = yes ]; then set -- "$@" --allow-screen; fi
+  if [ "$allow_terminal" = yes ]; then set -- "$@" --allow-terminal; fi
+  if [ -n "$allow_files" ]; then set -- "$@" --allow-files "$allow_files"; fi
   if [ "$foreground" = yes ]; then
     run_agent "$@"
     return

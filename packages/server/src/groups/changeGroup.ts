@@ -69,6 +69,9 @@ async function carryOut(editor: Editor, group: Group, intent: GroupIntent) {
       return null;
     case 'limit':
       return limit(editor, group, intent);
+    case 'consent':
+      await editor.change(group.pk, { remote_consent: intent.consent });
+      return null;
     case 'contact':
       return contact(editor, group, intent);
     case 'move':

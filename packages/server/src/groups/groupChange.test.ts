@@ -26,6 +26,8 @@ describe('changing a field of a group', () => {
       ['manager_phone', '010-1234-5678', '010-1234-5678'],
       ['email', ' seoul@demo.example ', 'seoul@demo.example'],
       ['phone', '02-555-0100', '02-555-0100'],
+      ['remote_consent', 'ask', 'ask'],
+      ['remote_consent', null, null],
     ] as const) {
       const before = await groupOf(app, token, busan);
       testServer.clock.now += 5000;

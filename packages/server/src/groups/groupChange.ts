@@ -1,11 +1,17 @@
 import type { GroupChange } from '@remote-console/api-client/contract';
-import { GROUP_CONTACT_FIELDS, type GroupContactField, type ThresholdInput } from '@remote-console/domain';
+import {
+  GROUP_CONTACT_FIELDS,
+  type GroupContactField,
+  type RemoteConsent,
+  type ThresholdInput,
+} from '@remote-console/domain';
 
 /** The one thing that a call wants to change of a group. */
 export type GroupIntent =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'confirm'; readonly flag: 0 | 1 }
   | { readonly kind: 'limit'; readonly limit: number | null }
+  | { readonly kind: 'consent'; readonly consent: RemoteConsent | null }
   | { readonly kind: 'contact'; readonly field: GroupContactField; readonly value: string }
   | { readonly kind: 'move'; readonly parentPk: number | null; readonly rootPk: number | undefined }
   | { readonly kind: 'add-threshold'; readonly threshold: ThresholdInput }
@@ -14,10 +20,11 @@ export type GroupIntent =
 const MOVE_FIELDS = ['group_fk', 'root_group_fk'];
 const THRESHOLD_FIELDS = ['update_key', 'alert_code', 'alert_time', 'alert_th_value'];
 
-function singleField({ name, flag_confirm, dev_limit, ...body }: GroupChange): GroupIntent | null {
+function singleField({ name, flag_confirm, dev_limit, remote_consent, ...body }: GroupChange): GroupIntent | null {
   if (name !== undefined) return { kind: 'name', name };
   if (flag_confirm !== undefined) return { kind: 'confirm', flag: flag_confirm };
   if (dev_limit !== undefined) return { kind: 'limit', limit: dev_limit };
+  if (remote_consent !== undefined) return { kind: 'consent', consent: remote_consent };
   for (const field of GROUP_CONTACT_FIELDS) {
     const value = body[field];
     if (value !== undefined) return { kind: 'contact', field, value };

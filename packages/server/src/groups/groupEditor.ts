@@ -22,6 +22,7 @@ export type GroupFields = Pick<
   | 'manager_phone'
   | 'email'
   | 'phone'
+  | 'remote_consent'
   | 'group_fk'
 >;
 

@@ -6,6 +6,7 @@ import { instantTextOrNone } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { memberTypeOf } from './memberTypeOf.ts';
+import { remoteConsent } from './remoteConsent.ts';
 import { thresholdsOf } from './thresholdStore.ts';
 
 type GroupRow = Selectable<Schema['device_groups']>;
@@ -136,6 +137,8 @@ export function groupStore(connection: Connection, scope: PersonScope) {
         version: row.version,
         users: await usersOf(pk),
         threshold_alerts: await thresholdsOf(connection, pk),
+        remote_consent: row.remote_consent,
+        inherited_remote_consent: await remoteConsent(connection, scope.companyPk, row.group_fk),
       };
     },
 

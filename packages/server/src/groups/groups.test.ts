@@ -66,6 +66,8 @@ describe('groups', () => {
       version: 0,
       users: [{ pk: userPk, mgrid: 'uma', name: 'uma', userType: 1 }],
       threshold_alerts: [],
+      remote_consent: null,
+      inherited_remote_consent: 'notify',
     });
   });
 

@@ -11,6 +11,8 @@ import { roleWord, SERVICE_OPERATOR } from '../accounts/profile.ts';
 import { AGENT_TOKEN_PREFIX } from '../accounts/secrets.ts';
 import { type LiveSession, useSession } from '../accounts/sessionStore.ts';
 import { agentContext, findAgent } from '../agents/agentContext.ts';
+import { checkIdentity, type IdentifyingCall } from '../agents/agentIdentity.ts';
+import type { PresentedProof } from '../agents/agentProof.ts';
 import type { AgentDevice } from '../agents/agentStore.ts';
 import type { EventBus } from '../database/connection.ts';
 import { licensesOf } from '../license/licenseStore.ts';
@@ -27,6 +29,7 @@ const BACKGROUND: readonly OperationId[] = ['getDeviceSummary', 'streamEvents'];
 interface Credentials {
   readonly token: string;
   readonly address: string;
+  readonly proof: PresentedProof;
   /** Whether nobody was at the screen that made it. */
   readonly unattended: boolean;
 }
@@ -43,7 +46,7 @@ const REMOVED: Admission = { admitted: false, refusal: { status: 401, error: 'ag
 /** What the door decides about a call. */
 export type Admission =
   | { readonly admitted: true; readonly caller: Caller }
-  | { readonly admitted: false; readonly refusal: { readonly status: 401 | 403; readonly error: ProblemKey } };
+  | { readonly admitted: false; readonly refusal: { readonly status: 401 | 403 | 409; readonly error: ProblemKey } };
 
 async function identify(
   { connection }: Services,
@@ -84,6 +87,21 @@ async function addressDecision({ connection }: Services, identity: Identity, add
   return refusal ? ({ status: 403, error: LOGIN_CAUSE_MESSAGES[refusal] } as const) : null;
 }
 
+async function admitAgent(
+  { connection, settings }: Services,
+  bus: EventBus,
+  device: AgentDevice,
+  call: IdentifyingCall,
+): Promise<Admission> {
+  const verdict = await checkIdentity(connection, device, call);
+  return verdict.kind === 'refused'
+    ? { admitted: false, refusal: verdict }
+    : {
+        admitted: true,
+        caller: { kind: 'agent', ...agentContext(connection, settings, bus, device, verdict.identity) },
+      };
+}
+
 /** Finds out who calls an operation and whether the contract lets them. */
 export async function admit(
   services: Services,
@@ -112,9 +130,6 @@ export async function admit(
         },
       };
     case 'agent':
-      return {
-        admitted: true,
-        caller: { kind: 'agent', ...agentContext(services.connection, services.settings, bus, identity.device) },
-      };
+      return admitAgent(services, bus, identity.device, { ...credentials, isReport: id === 'reportHeartbeat' });
   }
 }

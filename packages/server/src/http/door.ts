@@ -1,6 +1,7 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import { preferredLanguage } from '@remote-console/domain';
 import type { Context } from 'hono';
+import { currentNonce } from '../agents/agentProof.ts';
 import type { EventBus } from '../database/connection.ts';
 import type { DiskRoom } from '../database/diskRoom.ts';
 import { originOf } from './address.ts';
@@ -60,6 +61,7 @@ function factsOf(context: Context, { settings, stopping }: DoorServices): CallFa
   return {
     ...originOf(context, settings.trustedProxies),
     userAgent: (req.header('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
+    proof: { text: req.header('dpop') ?? null, method: req.method, path: req.path },
     language: preferredLanguage({ acceptLanguage: req.header('accept-language') }),
     signal: stopping,
     callerLeft: () => req.raw.signal,
@@ -99,6 +101,7 @@ export function openDoor<Id extends OperationId>(
     const admission = await admit(services, services.bus, id, {
       token: req.header('token') ?? '',
       address: facts.address,
+      proof: facts.proof,
       unattended: req.header('x-unattended') === '1',
     });
     if (!admission.admitted) return send(problem(admission.refusal.status, admission.refusal.error));
@@ -122,9 +125,17 @@ export function openDoor<Id extends OperationId>(
     return send(result);
   }
 
+  /** An agent that proves its key learns what to repeat in its next proof. */
+  async function answerAgent(context: Context): Promise<Response> {
+    const response = await answer(context);
+    if (context.req.header('dpop') !== undefined)
+      response.headers.set('dpop-nonce', await currentNonce(services.connection));
+    return response;
+  }
+
   return async (context) => {
     const startedAt = performance.now();
-    const response = await answer(context).catch((error: unknown) => {
+    const response = await answerAgent(context).catch((error: unknown) => {
       if (services.diskRoom.isMissing(error)) return send(problem(507, 'no_room'));
       services.log({ level: 'error', message: 'unexpected error', operation: id, detail: describeError(error) });
       return send(problem(500, 'server_error'));

@@ -1,6 +1,7 @@
 import type { OperationId, operations } from '@remote-console/api-client/contract';
 import type { Language } from '@remote-console/domain';
 import type { AgentContext } from '../agents/agentContext.ts';
+import type { PresentedProof } from '../agents/agentProof.ts';
 import type { PersonContext } from '../accounts/personContext.ts';
 import type { Origin } from './address.ts';
 import type { PublicContext } from './publicContext.ts';
@@ -40,6 +41,8 @@ export interface CallFacts extends Origin {
   readonly userAgent: string;
   /** The language that Accept-Language asks for. */
   readonly language: Language;
+  /** What the caller shows to prove that a key is its own, with what that must be about. */
+  readonly proof: PresentedProof;
   /** Ends when the server stops. */
   readonly signal: AbortSignal;
   /** Ends when the caller has closed the connection; made when it is asked for. */

@@ -12,9 +12,13 @@ export interface ChildServer {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts `main.ts` with nothing in its environment but what is given. */
-export function startChild(environment: Readonly<Record<string, string>>): ChildServer {
-  const main = join(import.meta.dirname, '../main.ts');
+/**
+ * Starts a program with nothing in its environment but what is given.
+ *
+ * @param program The server itself, or a part of its work that a test wants by itself; a path from this folder.
+ */
+export function startChild(environment: Readonly<Record<string, string>>, program = '../main.ts'): ChildServer {
+  const main = join(import.meta.dirname, program);
   const child = spawn(process.execPath, ['--conditions=@remote-console/source', main], {
     env: {
       PATH: process.env['PATH'],

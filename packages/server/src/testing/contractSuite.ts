@@ -1,7 +1,7 @@
 import { API_BASE } from '@remote-console/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { OPERATION_IDS } from './contractDescription.ts';
-import { requestOf } from './exchange.ts';
+import { send } from './exchange.ts';
 import { chosenExample } from './fuzz/seeds.ts';
 import { contentFault } from './contractValidator.ts';
 import { openAccessMatrix } from './accessMatrix.ts';
@@ -19,14 +19,14 @@ export function contractSuite(name: string, open: (testServer: TestServer) => An
   describe(`the contract, kept by ${name}`, () => {
     it('in every answer to every operation, below one base path [A-API-01]', async () => {
       const { testServer, contextFor, tokenOf } = await openAccessMatrix();
-      const answer = open(testServer);
+      const answering = { request: open(testServer) };
       const actual: Record<string, unknown> = {};
       const expected: Record<string, unknown> = {};
       expect(API_BASE).toBe('/lmm/api/v1.0');
       for (const id of OPERATION_IDS) {
         const { example, role, status } = chosenExample(id);
         const call = await example.call(await contextFor(role));
-        const response = await answer(requestOf(id, { ...call, ...(await tokenOf(role)) }));
+        const response = await send(answering, id, { ...call, ...(await tokenOf(role)) });
         actual[id] = { status: response.status, fault: await contentFault(id, response) };
         expected[id] = { status: status ?? response.status, fault: null };
       }

@@ -8,6 +8,7 @@ import { registerDevices } from '../database/deviceRegistry.ts';
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
 import { addGroup, addMember, foundCompany } from '../setup/foundCompany.ts';
+import { proofOf } from './agentProofs.ts';
 import { afterThisTest } from './cleanup.ts';
 import { newPlace, type TestPlace } from './testDatabase.ts';
 
@@ -133,11 +134,23 @@ export async function writeUntilDead(
 ): Promise<void> {
   const { token, enrolmentToken, groups } = crashTest;
   const headers = { token, 'content-type': 'application/json' };
+  let nonce: string | undefined;
+  /** Sends a request as an agent that proves a key of its own, once more where the server wants something else repeated. */
+  async function fetchProven(agent: string, request: Request): Promise<Response | null> {
+    const again = request.clone();
+    request.headers.set('dpop', await proofOf(agent, request, { nonce }));
+    const response = await fetch(request).catch(() => null);
+    const wanted = response?.headers.get('dpop-nonce') ?? nonce;
+    if (response?.status !== 401 || wanted === nonce) return response;
+    nonce = wanted;
+    return fetchProven(agent, again);
+  }
   /** Whether a request was acknowledged; false once the server is dead. */
-  async function isAcknowledged(path: string, method: string, body: unknown): Promise<boolean> {
-    const response = await fetch(`${url}${BASE}${path}`, { method, headers, body: JSON.stringify(body) }).catch(
-      () => null,
-    );
+  async function isAcknowledged(path: string, method: string, body: object): Promise<boolean> {
+    const request = new Request(`${url}${BASE}${path}`, { method, headers, body: JSON.stringify(body) });
+    const response = await ('guid' in body
+      ? fetchProven(String(body.guid), request)
+      : fetch(request).catch(() => null));
     const answer: unknown = await response?.json().catch(() => null);
     if (!response || answer === null) return false;
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);

@@ -2,6 +2,7 @@ import { contract, type OperationId, OPERATIONS, type operations } from '@remote
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
+import { sendProven } from './agentProofs.ts';
 import { followed, standsAt } from '../http/contractDocument.ts';
 
 // An instance of its own: the server's checks do not check themselves.
@@ -27,6 +28,13 @@ export interface Call {
   /** Sent as JSON; text, bytes and forms are sent as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * The agent that proves its key with the call, by a name that the test gives it; null for none. When left out, the one of the
+   * GUID enrols, and calls with its token are its own.
+   */
+  readonly agent?: string | null;
+  /** The run that its proof names; always the same when left out. */
+  readonly run?: string;
   /** Where the call comes from; loopback when left out. */
   readonly address?: string;
 }
@@ -75,7 +83,10 @@ export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { re
 
 /** Sends a request; nothing of the answer is checked. */
 export async function send(app: Answering, id: OperationId, call: Call = {}): Promise<Response> {
-  return app.request(requestOf(id, call), undefined, comingFrom(call.address ?? '127.0.0.1'));
+  const from = comingFrom(call.address ?? '127.0.0.1');
+  const sendWith = async (headers: Readonly<Record<string, string>>) =>
+    app.request(requestOf(id, { ...call, headers: { ...headers, ...call.headers } }), undefined, from);
+  return sendProven(app, id, call, sendWith, () => requestOf(id, call));
 }
 
 /** The check of an operation's answer; statuses that the contract does not list fall under its `default`. */

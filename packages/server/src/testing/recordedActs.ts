@@ -75,7 +75,10 @@ const inRollout = (work: (world: World, rolloutPk: number) => Promise<unknown>) 
     const { query } = testServer.database;
     await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: group }]);
     await query.updateTable('companies').set({ latest_agent_version: '99.0' }).execute();
-    await work(world, only((await succeed(app, 'startRollout', { token })).objects).pk);
+    await work(
+      world,
+      only((await succeed(app, 'startRollout', { token, body: { device_group_fk: null } })).objects).pk,
+    );
   });
 
 /** A call of the manager alone. */

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '../accounts/secrets.ts';
 import { openSession } from '../accounts/sessionStore.ts';
 import { type Connection, connect, type EventBus } from '../database/connection.ts';
 import { type NewDevice, registerDevices } from '../database/deviceRegistry.ts';
-import type { OpenDatabase } from '../database/openDatabase.ts';
+import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
 import { type App, createApp } from '../http/createApp.ts';
 import type { LogEntry } from '../http/log.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -82,6 +82,16 @@ export async function openTestServer(environment: Readonly<Record<string, string
     eventsDelivered: await waitForEvents(bus, database),
     connection: connect(database, bus, () => clock.now),
   };
+}
+
+/** A second server over the database of the first. */
+export async function anotherServer({ database: { place }, settings, clock }: TestServer) {
+  const database = await openDatabase(place);
+  const bus = await busOf(database);
+  afterThisTest(() => database.close());
+  afterThisTest(() => bus.close());
+  const app = createApp({ database, events: bus, settings, clock: () => clock.now });
+  return { app, bus, settings, log: [], connection: connect(database, bus, () => clock.now) };
 }
 
 /** Makes a company with a license for 300 devices. */

@@ -15,7 +15,7 @@ import { exampleGroups } from '../groups/testing/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { EXAMPLE_PICTURE } from '../primitives/testing/examplePicture.ts';
 import { DeviceDetailWidget } from './DeviceDetailWidget.tsx';
-import { exampleAudit, exampleDetail } from './testing/exampleFleet.ts';
+import { EXAMPLE_CONFLICT, exampleAudit, exampleDetail } from './testing/exampleFleet.ts';
 import { exampleUsage } from './testing/exampleUsage.ts';
 
 const audit = http.get('/audit', ({ query, response }) => {
@@ -134,6 +134,36 @@ export const Inventory: Story = {
         ]);
       },
     );
+  },
+};
+
+/** Others used the identity of the agent: what happened, where from, and what to do. */
+export const IdentityConflicts: Story = {
+  beforeEach: ({ msw, globals }) =>
+    msw.use(
+      given.device({
+        ...exampleDetail(storyLanguage(globals)),
+        identity_conflicts: [
+          EXAMPLE_CONFLICT,
+          {
+            kind: 'copied_token',
+            first_time: '2026-11-20T14:00:00.000Z',
+            last_time: '2026-11-20T14:30:00.000Z',
+            address: '2001:db8:85a3::8a2e:370:7334',
+          },
+        ],
+      }),
+    ),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    const start = (key: 'identity_two_agents' | 'identity_copied_token') =>
+      text(key, { time: '{{', address: '' }).split('{{')[0] ?? '';
+    const [agents, token] = await Promise.all([
+      canvas.findByText((words) => words.startsWith(start('identity_two_agents'))),
+      canvas.findByText((words) => words.startsWith(start('identity_copied_token'))),
+    ]);
+    await expect(agents).toHaveTextContent('203.0.113.9');
+    await expect(token).toHaveTextContent('2001:db8:85a3::8a2e:370:7334');
   },
 };
 

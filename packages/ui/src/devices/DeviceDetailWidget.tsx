@@ -10,7 +10,8 @@ import {
   type LaunchEnvironment,
 } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
+import type { DeviceActionHandlers, DeviceChoice, OpenSession } from './actions.ts';
+import type { ReactNode } from 'react';
 import { BackLink, DeviceDetailView } from './DeviceDetail/index.ts';
 import { DevicesFailed } from './DevicesFailed.tsx';
 import { DeviceUsageWidget } from './DeviceUsageWidget.tsx';
@@ -46,6 +47,10 @@ export interface DeviceDetailWidgetProps {
   readonly onDeleted?: () => void;
   /** There is no such device, or none any more; without it the widget says so in the place of the device. */
   readonly onMissing?: () => void;
+  /** Opens a session with a device in the page itself, where its agent offers that; without it the viewer is used. */
+  readonly onOpenSession?: OpenSession;
+  /** Said above the device: who is on it, for instance. */
+  readonly note?: ReactNode;
   /** How the console runs, which decides how a viewer is started; in a browser by default. */
   readonly environment?: LaunchEnvironment;
   /** Actions that the host handles itself, in place of the widget's own. */
@@ -75,7 +80,7 @@ function DetailSkeleton() {
 }
 
 function DeviceDetailBody(props: DeviceDetailWidgetProps) {
-  const { devicePk, backHref, groupHref, onDeleted, onMissing, session } = props;
+  const { devicePk, backHref, groupHref, onDeleted, onMissing, session, note } = props;
   const text = useText('devices');
   const read = useDevice(devicePk, MEASURED_REFRESH_MS);
   const { data, error, isValidating, mutate } = read;
@@ -127,6 +132,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
       )}
       <DeviceDetailView
         device={{ ...device, favorate: shown?.favorate ?? null }}
+        note={note}
         audit={audit.data?.objects ?? (audit.error ? [] : null)}
         way={[
           item('all', text('allDevices')),

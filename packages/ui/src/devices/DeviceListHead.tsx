@@ -3,10 +3,14 @@ import { deviceCountOf, seesLicenseNumbers } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { Breadcrumb, useOutdatedNote, type BreadcrumbItem } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
+import { FleetUsageButton } from './FleetUsageButton.tsx';
 import { GroupNavigationBar, type GroupNavigationBarProps } from './GroupNavigationBar/index.ts';
 import { useGroupNames } from './groupNames.ts';
 
-interface DeviceListHeadProps extends Omit<GroupNavigationBarProps, 'title' | 'breadcrumb' | 'usage'> {
+interface DeviceListHeadProps extends Omit<
+  GroupNavigationBarProps,
+  'title' | 'breadcrumb' | 'usage' | 'historyButton'
+> {
   readonly groupPk: string;
   /** Where the list of a group is; the breadcrumb has links then. */
   readonly groupHref: ((choice: { readonly groupPk: string }) => string) | undefined;
@@ -55,6 +59,8 @@ export function DeviceListHead({ groupPk, groupHref, ...bar }: DeviceListHeadPro
       title={title}
       breadcrumb={way.length > 0 && <Breadcrumb items={way} />}
       usage={usage}
+      // Favourites change from day to day, so that nothing is summed up for them.
+      historyButton={groupPk !== 'favorite' && <FleetUsageButton key={groupPk} groupPk={groupPk} name={title} />}
     />
   );
 }

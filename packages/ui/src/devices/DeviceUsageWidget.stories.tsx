@@ -30,7 +30,7 @@ export const Day: Story = {
     const text = await storyTexts('deviceCommands', globals);
     const names = await storyTexts('devices', globals);
     const chart = await canvas.findByRole('slider', { name: `${names('cpu')}, ${text('usage_day')}` });
-    await expect(canvas.getAllByRole('slider')).toHaveLength(3);
+    await expect(canvas.getAllByRole('slider')).toHaveLength(5);
     await step('each value is said with its time', async () => {
       const newest = chart.getAttribute('aria-valuetext');
       await expect(newest).toContain('2026/11/21 12:00');
@@ -39,6 +39,24 @@ export const Day: Story = {
       await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('2026/11/21 11:55'));
     });
     chart.blur();
+  },
+};
+
+/** What went over the network is said in bytes a second, in and out at one scale; an agent that does not say it has no such charts. */
+export const Network: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, globals, msw, step, userEvent }) => {
+    const text = await storyTexts('deviceCommands', globals);
+    const chart = await canvas.findByRole('slider', { name: `${text('usage_received')}, ${text('usage_day')}` });
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/kB|MB/));
+    await step('an earlier agent', async () => {
+      const course = exampleUsage('month', NOW);
+      msw.use(given.usage({ ...course, points: course.points.map((point) => ({ ...point, network: null })) }));
+      await userEvent.click(canvas.getByRole('button', { name: text('usage_month') }));
+      await expect(await canvas.findAllByRole('slider', { name: new RegExp(`${text('usage_month')}$`) })).toHaveLength(
+        3,
+      );
+    });
   },
 };
 
@@ -91,6 +109,6 @@ export const Failed: Story = {
     const again = await canvas.findByRole('button', { name: common('retry') });
     msw.use(usage);
     await userEvent.click(again);
-    await expect(await canvas.findAllByRole('slider')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('slider')).toHaveLength(5);
   },
 };

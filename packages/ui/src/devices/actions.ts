@@ -10,6 +10,7 @@ import {
   type ActionRefusal,
   type ConnectControl,
   type DeviceAction,
+  type SessionKind,
   type ViewerObstacle,
 } from '@remote-console/domain';
 
@@ -17,6 +18,9 @@ import {
 export interface DeviceChoice {
   readonly device: Device;
 }
+
+/** Opens a session with a device in the page itself. */
+export type OpenSession = (choice: { readonly devicePk: number; readonly kind: SessionKind }) => void;
 
 /** What the host does with an action. An action without a handler is not drawn: nothing on the screen is dead. */
 export type DeviceActionHandlers = Readonly<Partial<Record<DeviceAction, (choice: DeviceChoice) => void>>>;
@@ -45,7 +49,7 @@ export function drawnActions(
   return DEVICE_ACTIONS.flatMap((action) => {
     const verdict = verdicts[action];
     if (!handlers[action] || !verdict.offered) return [];
-    return [{ action, refusal: refusalOf(verdict), obstacle: obstacleOf(action, context) }];
+    return [{ action, refusal: refusalOf(verdict), obstacle: obstacleOf(action, device, context) }];
   });
 }
 
@@ -87,7 +91,7 @@ export function connectButtons(
     const verdict = verdicts[action];
     const isShown = verdict.offered || verdict.liftedBy === 'administrator';
     if (!handlers[action] || !isShown) return [];
-    const obstacle = obstacleOf(action, context);
+    const obstacle = obstacleOf(action, device, context);
     return [{ action, refusal: refusalOf(verdict), obstacle, enabled: verdict.offered }];
   });
 }

@@ -1,4 +1,5 @@
 export type { DeviceActionHandlers, DeviceChoice, RefusedAction } from './actions.ts';
+export { SimulatedSign } from './DeviceSigns/index.ts';
 export { DeviceActionsMenu, type DeviceActionsMenuProps } from './DeviceActionsMenu/index.ts';
 export { DeviceCard, type DeviceCardProps } from './DeviceCard/index.ts';
 export { DeviceCardGrid, type DeviceCardGridProps } from './DeviceCardGrid/index.ts';
@@ -8,6 +9,8 @@ export { DeviceDetailWidget, type DeviceDetailWidgetProps } from './DeviceDetail
 export { CommandDialog, type CommandDialogProps } from './CommandDialog/index.ts';
 export { DeviceListEmpty, type DeviceListEmptyProps, type EmptySituation } from './DeviceListEmpty/index.ts';
 export { DeviceListWidget, type DeviceListWidgetProps } from './DeviceListWidget.tsx';
+export { FleetUsageCard } from './FleetUsageCard.tsx';
+export { FleetUsageWidget, type FleetUsageWidgetProps } from './FleetUsageWidget.tsx';
 export type { DevicesShown } from './FirstDevicePlace.tsx';
 export { DeviceRowCards, type DeviceRowCardsProps } from './DeviceRowCards/index.ts';
 export { DeviceTableWidget, type DeviceTableWidgetProps } from './DeviceTableWidget.tsx';

@@ -1,7 +1,7 @@
 import type { Device, Profile } from '@remote-console/api-client';
 import { changeDeviceView, deviceQuery, type DeviceView, type LaunchEnvironment } from '@remote-console/domain';
 import { useMemo } from 'react';
-import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
+import type { DeviceActionHandlers, DeviceChoice, OpenSession } from './actions.ts';
 
 /** The props of every widget that lists devices. The host keeps the view, in the address for instance. */
 export interface DeviceListWidgetInput {
@@ -25,6 +25,8 @@ export interface DeviceListWidgetInput {
   readonly licenseHref?: string | undefined;
   /** Asks for the right to open a device; without it the approval request is not drawn. */
   readonly onAskAccess?: (choice: DeviceChoice) => void;
+  /** Opens a session with a device in the page itself, where its agent offers that; without it the viewer is used. */
+  readonly onOpenSession?: OpenSession;
   /** How the console runs, which decides how a viewer is started; in a browser by default. */
   readonly environment?: LaunchEnvironment;
   /** Actions that the host handles itself, in place of the widget's own. */

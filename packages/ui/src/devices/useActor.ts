@@ -31,16 +31,24 @@ interface ActorInput {
   readonly mobile?: boolean | undefined;
   /** How the console runs; in a browser by default. */
   readonly environment?: LaunchEnvironment | undefined;
+  /** What opens a session in the page itself; without it everything needs a viewer. */
+  readonly onOpenSession?: unknown;
 }
 
 /** Who acts, as the rules ask: rights, license, and where the person sits. A visitor has no rights. */
-export function useActor({ session, mobile = false, environment = 'browser' }: ActorInput): ActionContext {
+export function useActor({
+  session,
+  mobile = false,
+  environment = 'browser',
+  onOpenSession,
+}: ActorInput): ActionContext {
   const now = useNow();
   const person = usePerson(session);
   const corporate = person !== null && isCorporate(person.pay, now);
   const viewer = useViewerObstacle(environment, mobile);
+  const opensSessions = onOpenSession !== undefined;
   return useMemo(
-    () => ({ permissions: permissionsOf(person ?? {}), corporate, mobile, viewer }),
-    [person, corporate, mobile, viewer],
+    () => ({ permissions: permissionsOf(person ?? {}), corporate, mobile, viewer, opensSessions }),
+    [person, corporate, mobile, viewer, opensSessions],
   );
 }

@@ -2,6 +2,8 @@ import type { Device, Profile } from '@remote-console/api-client';
 import { useToggleFavourite } from '@remote-console/api-client/react';
 import {
   imageRefreshInterval,
+  opensSession,
+  sessionKindOf,
   type ActionContext,
   type BulkAction,
   type BulkPlan,
@@ -11,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
-import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from './actions.ts';
+import type { DeviceActionHandlers, DeviceChoice, OpenSession, RefusedAction } from './actions.ts';
 import type { CommandAction } from './CommandDialog/index.ts';
 import type { SaveMemo } from './DeviceMemo/index.ts';
 import { useGroupNames } from './groupNames.ts';
@@ -33,6 +35,8 @@ interface DeviceHandlingInput {
   readonly session?: Profile | null | undefined;
   /** How the console runs, which decides how a viewer is started; in a browser by default. */
   readonly environment?: LaunchEnvironment | undefined;
+  /** Opens a session with a device in the page itself, where its agent offers that; without it the viewer is used. */
+  readonly onOpenSession?: OpenSession | undefined;
   /** Opens the details of a device. */
   readonly onOpenDevice?: ((choice: { readonly devicePk: number }) => void) | undefined;
   /** Asks for the right to open a device; without it the approval request is not drawn. */
@@ -61,7 +65,7 @@ export interface DeviceHandling {
 /** What the widgets do with devices: every action of the rules, each with its dialog, outcome and words. */
 export function useDeviceHandling(input: DeviceHandlingInput): DeviceHandling {
   const { devices, context, session, environment = 'browser', handlers: hosted } = input;
-  const { onOpenDevice, onAskAccess, onDeleted } = input;
+  const { onOpenDevice, onAskAccess, onDeleted, onOpenSession } = input;
   const text = useText('deviceCommands');
   const message = useMessage();
   const failureWords = useFailureWords();
@@ -117,11 +121,19 @@ export function useDeviceHandling(input: DeviceHandlingInput): DeviceHandling {
     (action: CommandAction) =>
     ({ device }: DeviceChoice) =>
       commands.ask({ action, devices: [device], skipped: [] });
+  /** A session in the page itself where the agent offers one, else the viewer. */
+  const reach = (action: 'remote' | 'terminal' | 'fileTransfer', device: Device) => {
+    const kind = opensSession(action, device, context) ? sessionKindOf(action, device) : null;
+    if (kind !== null) onOpenSession?.({ devicePk: device.pk, kind });
+    else remote.begin(device, action === 'fileTransfer' ? 'fileTransfer' : 'remote');
+  };
   const handlers = useStableHandlers({
     ...(onOpenDevice ? { detail: ({ device: { pk } }) => onOpenDevice({ devicePk: pk }) } : {}),
     ...(onAskAccess ? { requestApproval: onAskAccess } : {}),
-    remote: ({ device }) => remote.begin(device, 'remote'),
-    fileTransfer: ({ device }) => remote.begin(device, 'fileTransfer'),
+    remote: ({ device }) => reach('remote', device),
+    ...(onOpenSession ? { terminal: ({ device }) => reach('terminal', device) } : {}),
+    fileTransfer: ({ device }) => reach('fileTransfer', device),
+    ...(onOpenSession ? { viewer: ({ device }) => remote.begin(device, 'remote') } : {}),
     live: ({ device }) => live.show(device),
     rename: ({ device }) => editing.rename(device),
     memo: ({ device }) => editing.editMemo(device),

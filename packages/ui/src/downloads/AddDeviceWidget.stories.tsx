@@ -7,7 +7,7 @@ import { exampleGroups } from '../groups/testing/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { listening, storyEvents, tellEvent } from '../testing/storyEvents.tsx';
 import { AddDeviceWidget } from './AddDeviceWidget.tsx';
-import { exampleAgents, exampleDownloads } from './testing/exampleDownloads.ts';
+import { downloadsAnswer } from './testing/exampleDownloads.ts';
 import { exampleEnrolments } from './testing/exampleEnrolments.ts';
 
 const asked = fn();
@@ -37,9 +37,7 @@ const meta = {
     };
     msw.use(
       given.groups(exampleGroups(storyLanguage(globals))),
-      http.get('/downloads', ({ response }) =>
-        response(200).json({ status: 200, meta: {}, objects: [...exampleDownloads], agents: [...exampleAgents] }),
-      ),
+      http.get('/downloads', ({ response }) => response(200).json(downloadsAnswer())),
       http.get('/enrolments', ({ response }) =>
         response(200).json({ status: 200, meta: { total_count: 1 }, objects: [record] }),
       ),

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AgentDownload } from '@remote-console/api-client';
-import { fileSizeText, withTimestamp } from '@remote-console/domain';
+import { AGENT_SYSTEMS, fileSizeText, installCommand, withTimestamp } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../i18n/index.ts';
 import { CopyButton, ICON, LinkButton } from '../primitives/index.ts';
 import { useNow } from '../provider/index.ts';
 import { radius, space } from '../theme/index.ts';
+import { CommandBox } from './AddDevice/CommandBox.tsx';
 import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
+import { Disclosure } from './Disclosure.tsx';
 
 export interface AgentFilesProps {
   /** The agents that the server hands out, of every system and processor. */
@@ -17,7 +19,32 @@ export interface AgentFilesProps {
   readonly origin?: string;
 }
 
-/** The agents of all systems, each with what it needs to be checked: version, size and digest. */
+/** Stands where the token belongs: the command of "Add a device" has a real one. */
+const TOKEN_PLACE = 'TOKEN';
+
+/** How the agents are installed, one line for each system that there is an agent for. */
+function CommandLines({ agents, origin }: { readonly agents: readonly AgentDownload[]; readonly origin: string }) {
+  const text = useText('downloads');
+  const systems = AGENT_SYSTEMS.filter((system) => agents.some((agent) => agent.system === system));
+  return (
+    <Disclosure label={text('agentCommands')}>
+      <Box sx={{ display: 'grid', gap: `${space.sm}px`, gridTemplateColumns: 'minmax(0, 1fr)', pb: `${space.sm}px` }}>
+        <Box sx={{ typography: 'body1', color: 'tone.textSecondary' }}>{text('agentCommandsHint')}</Box>
+        {systems.map((system) => (
+          <Box key={system} sx={{ display: 'grid', gap: `${space.xs}px`, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Box sx={{ typography: 'subtitle1' }}>{SYSTEM_NAMES[system]}</Box>
+            <CommandBox
+              name={text('addCommand', { system: SYSTEM_NAMES[system] })}
+              content={installCommand({ system, serverUrl: origin, token: TOKEN_PLACE })}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Disclosure>
+  );
+}
+
+/** The agents of all systems, each with what it needs to be checked: version, size and digest; and how to install them. */
 export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
   const text = useText('downloads');
   const titleId = useId();
@@ -82,6 +109,9 @@ export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
             </Box>
           );
         })}
+      </Box>
+      <Box sx={{ p: `${space.xs}px ${space.lg}px`, borderTop: 1, borderColor: 'tone.line' }}>
+        <CommandLines agents={built} origin={origin === '' ? window.location.origin : origin} />
       </Box>
     </Box>
   );

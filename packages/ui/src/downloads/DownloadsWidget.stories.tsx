@@ -5,12 +5,9 @@ import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { exampleNotices } from '../notices/testing/exampleNotices.ts';
 import { DownloadsWidget } from './DownloadsWidget.tsx';
-import { exampleAgents, exampleDownloads } from './testing/exampleDownloads.ts';
+import { downloadsAnswer } from './testing/exampleDownloads.ts';
 
-const hands = () =>
-  http.get('/downloads', ({ response }) =>
-    response(200).json({ status: 200, meta: {}, objects: [...exampleDownloads], agents: [...exampleAgents] }),
-  );
+const hands = () => http.get('/downloads', ({ response }) => response(200).json(downloadsAnswer()));
 
 const meta = {
   title: 'Downloads/DownloadsWidget',
@@ -24,6 +21,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The line that installs each agent is behind a press, and has the address of the console in it. */
+export const CommandLines: Story = {
+  tags: ['no-visual'],
+  args: { origin: 'https://console.example' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    await userEvent.click(await canvas.findByText(text('agentCommands')));
+    await expect(canvas.getByRole('group', { name: text('addCommand', { system: 'Linux' }) })).toHaveTextContent(
+      'curl -fsSL https://console.example/download/install.sh | sh -s -- --server https://console.example --token TOKEN',
+    );
+    await expect(canvas.getByRole('group', { name: text('addCommand', { system: 'Windows' }) })).toHaveTextContent(
+      'https://console.example/download/install.ps1',
+    );
+    // This server has no agent for macOS.
+    await expect(canvas.queryByRole('group', { name: text('addCommand', { system: 'macOS' }) })).toBeNull();
+  },
+};
+
+/** What is new in the agent is on the page. */
+export const WhatIsNew: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('downloads', globals);
+    await expect(await canvas.findByRole('region', { name: text('releases') })).toBeVisible();
+  },
+};
 
 /** Questions and notices are beside the downloads. */
 export const Help: Story = {

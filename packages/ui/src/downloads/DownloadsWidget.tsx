@@ -10,6 +10,7 @@ import { useSession } from '../provider/index.ts';
 import { radius } from '../theme/index.ts';
 import { AgentFiles } from './AgentFiles.tsx';
 import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
+import { ReleaseNotes } from './ReleaseNotes/index.ts';
 import { later } from '../provider/later.ts';
 
 const EnrolmentsWidget = later(async () => (await import('./EnrolmentsWidget.tsx')).EnrolmentsWidget);
@@ -75,7 +76,7 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
   );
 }
 
-/** Everything that can be downloaded, the installer dialog, for managers the enrolment tokens and the updates of
+/** Everything that can be downloaded, what is new in the agent, the installer dialog, for managers the enrolment tokens and the updates of
  * agents, and where to get help. */
 export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin, onAddDevice }: DownloadsWidgetProps) {
   const text = useText('downloads');
@@ -101,7 +102,12 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin,
       <Box sx={{ mt: '-12px', fontSize: 13.5, lineHeight: '20px', color: 'tone.textSecondary' }}>
         {text('description')}
       </Box>
-      {data && <AgentFiles agents={data.agents} {...(origin === undefined ? {} : { origin })} />}
+      {data && (
+        <>
+          <AgentFiles agents={data.agents} {...(origin === undefined ? {} : { origin })} />
+          <ReleaseNotes releases={data.releases} />
+        </>
+      )}
       {error && cards === null ? (
         <LoadFailed retrying={isValidating} onRetry={() => void mutate()} />
       ) : (

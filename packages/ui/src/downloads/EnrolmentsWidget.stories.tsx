@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/testing/storyTexts.ts';
 import { EnrolmentsWidget } from './EnrolmentsWidget.tsx';
-import { exampleEnrolments, manyEnrolments } from './testing/exampleEnrolments.ts';
+import { exampleEnrolmentDevices, exampleEnrolments, manyEnrolments } from './testing/exampleEnrolments.ts';
 
 const revoked = fn();
 
@@ -50,6 +50,73 @@ export const Tabs: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The devices that a token added, from the number of them. */
+const devicesOf = (total: number) =>
+  http.get('/enrolments/{enrolmentPk}/devices', ({ query, response }) => {
+    const offset = Number(query.get('offset'));
+    const objects = exampleEnrolmentDevices(total).slice(offset, offset + Number(query.get('limit')));
+    return response(200).json({ status: 200, meta: { total_count: total }, objects });
+  });
+
+async function openDevices({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  const text = await storyTexts('downloads', globals);
+  const name = 'Seoul, 3rd floor';
+  const uses = text('tokenUses', { used: 12, most: 100 });
+  await userEvent.click(await canvas.findByRole('button', { name: text('tokenShowDevices', { name, uses }) }));
+  return within(await screen.findByRole('dialog', { name: text('tokenDevicesOf', { name }) }));
+}
+
+/** Which devices a token added; a press on their number shows them, by page. */
+export const Devices: Story = {
+  beforeEach: ({ msw }) => msw.use(devicesOf(11)),
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('downloads', globals);
+    const common = await storyTexts('common', globals);
+    const dialog = await openDevices(context);
+    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(11));
+    await expect(dialog.getByText(text('tokenDevicesGone', { count: 1 }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: common('nextPage') }));
+    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(2));
+    await userEvent.click(dialog.getByRole('button', { name: common('close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The devices of a token on a phone. */
+export const DevicesOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(devicesOf(3)),
+  play: async (context) => {
+    const dialog = await openDevices(context);
+    await expect(await dialog.findByText('kiosk-03')).toBeVisible();
+  },
+};
+
+/** None of its devices is there any more. */
+export const DevicesGone: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(devicesOf(0)),
+  play: async (context) => {
+    const text = await storyTexts('downloads', context.globals);
+    const dialog = await openDevices(context);
+    await expect(await dialog.findByText(text('tokenDevicesNoneHint'))).toBeVisible();
+  },
+};
+
+/** Nobody has used a token yet. */
+export const DevicesNotYet: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(tokens(manyEnrolments.slice(0, 1)), devicesOf(0)),
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    const uses = text('tokenUses', { used: 0, most: 100 });
+    const [{ label: name } = { label: '' }] = manyEnrolments;
+    await userEvent.click(await canvas.findByRole('button', { name: text('tokenShowDevices', { name, uses }) }));
+    await expect(await screen.findByText(text('tokenDevicesNoneYet'))).toBeVisible();
+  },
+};
 
 /** A token is revoked after a question, and goes to those that ended. */
 export const Revoking: Story = {

@@ -5,6 +5,7 @@ import { ENROLMENT_TABS, enrolmentTab, type EnrolmentTab } from '@remote-console
 import { useId, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { CountTabs, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
+import { EnrolmentDevicesDialogWidget } from './EnrolmentDevicesDialogWidget.tsx';
 import { EnrolmentTable } from './EnrolmentTable/index.ts';
 import { useRevoking } from './useRevoking.ts';
 
@@ -14,7 +15,7 @@ const EVERY_TOKEN = Number.MAX_SAFE_INTEGER;
 
 /**
  * The enrolment tokens of the company, those of installers included: who made each, until when and for how many devices it
- * is good, and the way to revoke it. For managers, whom `mayManageEnrolments` names; others are answered in words.
+ * is good, by which devices it was used, and the way to revoke it. For managers, whom `mayManageEnrolments` names; others are answered in words.
  */
 export function EnrolmentsWidget() {
   const text = useText('downloads');
@@ -22,6 +23,7 @@ export function EnrolmentsWidget() {
   const read = useEnrolments();
   const [tab, setTab] = useState<EnrolmentTab>('open');
   const [page, setPage] = useState(1);
+  const [shownPk, setShownPk] = useState<number | null>(null);
   const { revoking, onRevoke } = useRevoking();
   const {
     rows,
@@ -37,6 +39,7 @@ export function EnrolmentsWidget() {
   });
   const inTab = (wanted: EnrolmentTab) => rows.filter(({ state }) => enrolmentTab(state) === wanted);
   const shown = inTab(tab);
+  const withDevices = rows.find(({ pk }) => pk === shownPk);
   const lastPage = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
   const current = Math.min(page, lastPage);
   return (
@@ -66,6 +69,7 @@ export function EnrolmentsWidget() {
           rows={shown.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)}
           revoking={revoking}
           onRevoke={(choice) => void onRevoke(choice)}
+          onShowDevices={({ enrolment }) => setShownPk(enrolment.pk)}
           empty={
             <EmptyState
               title={text(`tokensNone_${tab}`)}
@@ -85,6 +89,7 @@ export function EnrolmentsWidget() {
           />
         )}
       </CountTabs>
+      {withDevices && <EnrolmentDevicesDialogWidget enrolment={withDevices} onClose={() => setShownPk(null)} />}
     </Box>
   );
 }

@@ -1,11 +1,19 @@
 import type { Rollout } from '@remote-console/api-client';
-import { http, problem } from '@remote-console/api-client/testing';
+import { given, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { exampleGroups } from '../groups/testing/exampleGroups.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { RolloutsWidget } from './RolloutsWidget.tsx';
-import { exampleRollout, finishedRollout, pausedRollout, rolloutAnswers } from './testing/exampleRollouts.ts';
+import { exampleReleases } from './testing/exampleDownloads.ts';
+import {
+  exampleRollout,
+  finishedRollout,
+  groupRollout,
+  pausedRollout,
+  rolloutAnswers,
+} from './testing/exampleRollouts.ts';
 
 const sent = fn();
 const answered = (rollout: Rollout) => ({ status: 200 as const, meta: {}, objects: [rollout] });
@@ -14,9 +22,9 @@ const meta = {
   title: 'Downloads/RolloutsWidget',
   component: RolloutsWidget,
   parameters: inFrames(),
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     sent.mockClear();
-    msw.use(...rolloutAnswers(pausedRollout));
+    msw.use(given.groups(exampleGroups(storyLanguage(globals))), ...rolloutAnswers(pausedRollout));
   },
 } satisfies Meta<typeof RolloutsWidget>;
 export default meta;
@@ -35,37 +43,109 @@ export const Paused: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Devices have an older version: a rollout starts after a question, and is shown at once. */
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens the dialog that starts a rollout. */
+async function openDialog({ canvas, globals, userEvent }: PlayContext) {
+  const text = await storyTexts('downloads', globals);
+  await userEvent.click(await canvas.findByRole('button', { name: text('rolloutStart') }));
+  const dialog = within(await screen.findByRole('dialog', { name: text('rolloutQuestion', { version: '2.5.0' }) }));
+  return { text, dialog, start: () => dialog.getByRole('button', { name: text('rolloutConfirm') }) };
+}
+
+/** Devices have an older version: a rollout of all of them starts after a question, and is shown at once. */
 export const Starting: Story = {
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null)),
-  play: async ({ canvas, globals, msw, userEvent }) => {
-    const text = await storyTexts('downloads', globals);
+  play: async (context) => {
+    const { canvas, globals, msw, userEvent } = context;
     const common = await storyTexts('common', globals);
     msw.use(
-      http.post('/rollouts', ({ response }) => {
-        sent();
+      http.post('/rollouts', async ({ request, response }) => {
+        sent(await request.json());
         msw.use(...rolloutAnswers(exampleRollout));
         return response(200).json(answered(exampleRollout));
       }),
     );
-    await expect(await canvas.findByText(text('rolloutOutdated', { count: 82, version: '2.5.0' }))).toBeVisible();
-    const start = canvas.getByRole('button', { name: text('rolloutStart') });
-    await userEvent.click(start);
-    const question = await screen.findByRole('dialog', { name: text('rolloutQuestion', { version: '2.5.0' }) });
-    await expect(within(question).getByText(text('rolloutBody', { count: 82 }))).toBeVisible();
-    await userEvent.click(within(question).getByRole('button', { name: common('cancel') }));
+    const { text, dialog } = await openDialog(context);
+    await expect(await dialog.findByText(text('rolloutBody', { count: 82 }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: common('cancel') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(start);
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: text('rolloutConfirm') }),
-    );
+    const again = await openDialog(context);
+    await userEvent.click(again.start());
     await expect(
       await canvas.findByRole('region', { name: text('rolloutVersion', { version: '2.5.0' }) }),
     ).toBeVisible();
     await expect(await screen.findByText(text('rolloutStarted', { version: '2.5.0' }))).toBeVisible();
-    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent.mock.calls).toEqual([[{ device_group_fk: null }]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('button', { name: text('rolloutStart') })).toBeNull();
+  },
+};
+
+/** A group is chosen with its subgroups: the dialog says how many devices that are. */
+export const ChoosingAGroup: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null)),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    msw.use(
+      http.post('/rollouts', async ({ request, response }) => {
+        sent(await request.json());
+        msw.use(...rolloutAnswers(groupRollout));
+        return response(200).json(answered(groupRollout));
+      }),
+    );
+    const { text, dialog, start } = await openDialog(context);
+    const choice = dialog.getByRole('combobox', { name: text('rolloutGroup') });
+    await expect(choice).toHaveDisplayValue(text('rolloutAll'));
+    await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.selectOptions(choice, '10');
+    await expect(await dialog.findByText(text('rolloutBody', { count: 13 }))).toBeVisible();
+    await userEvent.click(start());
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ device_group_fk: 10 }]]));
+    await expect(
+      await canvas.findByText(text('rolloutInGroup', { group: groupRollout.group?.name ?? '' })),
+    ).toBeVisible();
+    // A larger one can take it over.
+    await expect(canvas.getByRole('button', { name: text('rolloutStart') })).toBeEnabled();
+  },
+};
+
+/** A group whose devices all have the version cannot be started. */
+export const NothingInTheGroup: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null, { inGroup: 0 })),
+  play: async (context) => {
+    const { text, dialog, start } = await openDialog(context);
+    const choice = dialog.getByRole('combobox', { name: text('rolloutGroup') });
+    await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1));
+    await context.userEvent.selectOptions(choice, '10');
+    await expect(await dialog.findByText(text('rolloutNothing', { version: '2.5.0' }))).toBeVisible();
+    await expect(start()).toBeDisabled();
+  },
+};
+
+/** While a group is updated, another one has to wait: the refusal is said in the dialog, which stays. */
+export const AnotherGroupWaits: Story = {
+  tags: ['pictured'],
+  beforeEach: ({ msw }) => msw.use(...rolloutAnswers(groupRollout)),
+  play: async (context) => {
+    const { globals, msw, userEvent } = context;
+    const message = await storyMessages(globals);
+    msw.use(
+      http.post('/rollouts', ({ response }) =>
+        response.untyped(Response.json(problem(409, 'rollout_open'), { status: 409 })),
+      ),
+    );
+    const { text, dialog, start } = await openDialog(context);
+    const group = groupRollout.group?.name ?? '';
+    await expect(dialog.getByText(text('rolloutOpenNote', { group }))).toBeVisible();
+    await dialog.findByText(text('rolloutBody', { count: 82 }));
+    await userEvent.click(start());
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(message('rollout_open'));
+    await expect(start()).toBeEnabled();
   },
 };
 
@@ -148,6 +228,28 @@ export const UpToDate: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('downloads', globals);
     await expect(await canvas.findByText(text('rolloutUpToDate', { version: '2.5.0' }))).toBeVisible();
+  },
+};
+
+/** Whoever starts an update can read before what is new in it. */
+export const WhatIsNew: Story = {
+  beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null)),
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    await userEvent.click(await canvas.findByText(text('releaseOf', { version: '2.5.0' })));
+    const notes = exampleReleases[0]?.notes[storyLanguage(globals)] ?? [];
+    await expect((await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(notes);
+  },
+};
+
+/** Nothing is promised about a version without notes. */
+export const WithoutNotes: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null, { version: '2.6.0' })),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('downloads', globals);
+    await canvas.findByRole('button', { name: text('rolloutStart') });
+    await expect(canvas.queryByText(text('releaseOf', { version: '2.6.0' }))).toBeNull();
   },
 };
 

@@ -1,31 +1,53 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useNewestRollout } from '@remote-console/api-client/react';
-import { isRolloutOpen } from '@remote-console/domain';
-import { useId } from 'react';
+import type { Rollout } from '@remote-console/api-client';
+import { useDownloads, useNewestRollout } from '@remote-console/api-client/react';
+import { isRolloutOpen, releaseOf } from '@remote-console/domain';
+import { useId, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Button, ListSkeleton, LoadFailed } from '../primitives/index.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { NotesOfRelease } from './ReleaseNotes/index.ts';
 import { RolloutCard } from './RolloutCard/index.ts';
 import { RolloutDevices } from './RolloutDevices.tsx';
+import { StartRolloutWidget } from './StartRolloutWidget.tsx';
 import { useRolloutActs } from './useRolloutActs.ts';
 
 type Outlook = NonNullable<ReturnType<typeof useNewestRollout>['data']>['meta'];
 
-/** What a new rollout would update, and the way to start it. */
-function OutdatedAgents({ latest_version: version, outdated_count: count }: Outlook) {
+interface OutdatedAgentsProps {
+  readonly outlook: Outlook;
+  /** A rollout is wanted. */
+  readonly onWanted: () => void;
+}
+
+/** What a new rollout would update, what is new in it, and the way to start it. */
+function OutdatedAgents({ outlook, onWanted }: OutdatedAgentsProps) {
+  const { latest_version: version, outdated_count: count } = outlook;
   const text = useText('downloads');
-  const { busy, onStart } = useRolloutActs();
+  const release = releaseOf(useDownloads().data?.releases ?? [], version);
   if (version === '') return <>{text('rolloutNoVersion')}</>;
   if (count === 0) return <>{text('rolloutUpToDate', { version })}</>;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-      <span>{text('rolloutOutdated', { count, version })}</span>
-      <Button loading={busy === 'start'} onClick={() => void onStart({ version, count })}>
-        {text('rolloutStart')}
-      </Button>
-    </Box>
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <span>{text('rolloutOutdated', { count, version })}</span>
+        <Button aria-haspopup="dialog" onClick={onWanted}>
+          {text('rolloutStart')}
+        </Button>
+      </Box>
+      {release && (
+        <Disclosure label={text('releaseOf', { version })}>
+          <NotesOfRelease release={release} />
+        </Disclosure>
+      )}
+    </>
   );
 }
+
+/** The rollout of this version that is in progress; null without one. */
+const inProgressOf = (rollout: Rollout | undefined, version: string): Rollout | null =>
+  rollout && isRolloutOpen(rollout.state) && rollout.version === version ? rollout : null;
 
 /**
  * The newest rollout of an agent version: its waves, its devices, and what can be decided about it; and the way to start one
@@ -35,9 +57,14 @@ export function RolloutsWidget() {
   const text = useText('downloads');
   const titleId = useId();
   const { data, error, isValidating, mutate } = useNewestRollout();
-  const { busy, onAct } = useRolloutActs();
+  const { busy, onStart, onAct } = useRolloutActs();
+  /** One opening of the dialog from the next, so that each begins with all devices. */
+  const [starting, setStarting] = useState({ turn: 0, open: false });
   const [rollout] = data?.objects ?? [];
-  const canStart = data && !(rollout && isRolloutOpen(rollout.state) && rollout.version === data.meta.latest_version);
+  const version = data?.meta.latest_version ?? '';
+  const inProgress = inProgressOf(rollout, version);
+  // One of a group can be taken over by a larger one; nothing is larger than one of all devices.
+  const canStart = inProgress === null || inProgress.group !== null;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: '12px', minWidth: 0, mt: '12px' }}>
       <div>
@@ -48,10 +75,24 @@ export function RolloutsWidget() {
       </div>
       {!data &&
         (error ? <LoadFailed retrying={isValidating} onRetry={() => void mutate()} /> : <ListSkeleton rows={2} />)}
-      {canStart && (
+      {data && canStart && (
         <Box sx={{ typography: 'body1' }}>
-          <OutdatedAgents {...data.meta} />
+          <OutdatedAgents
+            outlook={data.meta}
+            onWanted={() => setStarting(({ turn }) => ({ turn: turn + 1, open: true }))}
+          />
         </Box>
+      )}
+      {starting.turn > 0 && (
+        <StartRolloutWidget
+          key={starting.turn}
+          open={starting.open}
+          version={version}
+          inProgress={inProgress}
+          busy={busy === 'start'}
+          onStart={(choice) => onStart(version, choice)}
+          onClose={() => setStarting(({ turn }) => ({ turn, open: false }))}
+        />
       )}
       {rollout && (
         <>

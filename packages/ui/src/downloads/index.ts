@@ -5,5 +5,8 @@ export { DownloadCards, type DownloadCardsProps, type DownloadMode } from './Dow
 export { DownloadsWidget, type DownloadsWidgetProps } from './DownloadsWidget.tsx';
 export { EnrolmentsWidget } from './EnrolmentsWidget.tsx';
 export { InstallerDialog, type InstallerDialogProps, type InstallerFormat } from './InstallerDialog/index.ts';
+export { ReleaseNotes, type ReleaseNotesProps } from './ReleaseNotes/index.ts';
 export { RolloutCard, type RolloutCardProps } from './RolloutCard/index.ts';
+export { RolloutDialog, type RolloutDialogProps } from './RolloutDialog/index.ts';
 export { RolloutsWidget } from './RolloutsWidget.tsx';
+export { saveFile } from './saveFile.ts';

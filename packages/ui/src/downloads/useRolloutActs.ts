@@ -6,14 +6,7 @@ import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useText } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
 
-/** What a new rollout would do. */
-interface Planned {
-  readonly version: string;
-  /** Devices with an older version. */
-  readonly count: number;
-}
-
-/** Starts a rollout after a question, and does what is decided about one; a failure is shown as a toast. A hook. */
+/** Starts a rollout, and does what is decided about one, some of it after a question. A hook. */
 export function useRolloutActs() {
   const text = useText('downloads');
   const failureWords = useFailureWords();
@@ -22,13 +15,14 @@ export function useRolloutActs() {
   const { start, change } = useRolloutWrites();
   const [busy, setBusy] = useState<RolloutAct | 'start' | null>(null);
 
-  const attempt = async (what: RolloutAct | 'start', write: () => Promise<Rollout>): Promise<Rollout | null> => {
+  /** The words of a failure, or null when it went well. */
+  const attempt = async (what: RolloutAct | 'start', write: () => Promise<Rollout>): Promise<string | null> => {
     setBusy(what);
     try {
-      return await write();
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      await write();
       return null;
+    } catch (thrown) {
+      return failureWords(thrown);
     } finally {
       setBusy(null);
     }
@@ -37,15 +31,13 @@ export function useRolloutActs() {
   return {
     /** What is being done just now. */
     busy,
-    onStart: async ({ version, count }: Planned): Promise<void> => {
-      const agreed = await confirm({
-        title: text('rolloutQuestion', { version }),
-        body: text('rolloutBody', { count }),
-        confirmLabel: text('rolloutConfirm'),
-      });
-      const started = agreed ? await attempt('start', start) : null;
-      if (started) toast.show({ tone: 'success', text: text('rolloutStarted', { version: started.version }) });
+    /** Starts one for a group, or for all devices; answers the words of a refusal, or null when it has begun. */
+    onStart: async (version: string, { groupPk }: { readonly groupPk: number | null }): Promise<string | null> => {
+      const refusal = await attempt('start', () => start(groupPk));
+      if (refusal === null) toast.show({ tone: 'success', text: text('rolloutStarted', { version }) });
+      return refusal;
     },
+    /** Does what is decided about one; a failure is shown as a toast. */
     onAct: async ({ pk, version }: Rollout, act: RolloutAct): Promise<void> => {
       const agreed =
         act !== 'stop' ||
@@ -55,7 +47,8 @@ export function useRolloutActs() {
           confirmLabel: text('rolloutStop'),
           tone: 'destructive',
         }));
-      if (agreed) await attempt(act, () => change(pk, act));
+      const failure = agreed ? await attempt(act, () => change(pk, act)) : null;
+      if (failure !== null) toast.show({ tone: 'error', text: failure });
     },
   };
 }

@@ -127,6 +127,19 @@ export const ChangesApproval: Story = {
   },
 };
 
+/** Who is asked at the device before a session begins; what the group above says holds until the group says something. */
+export const ChangesConsent: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    const consent = await canvas.findByLabelText(text('remoteConsent'));
+    await expect(consent).toHaveDisplayValue(text('remoteConsentInherited', { consent: text('remoteConsent_notify') }));
+    await userEvent.selectOptions(consent, text('remoteConsent_ask'));
+    await waitFor(() => expect(backend.writes).toEqual([{ call: 'PUT /groups/11', body: { remote_consent: 'ask' } }]));
+    await waitFor(() => expect(consent).toHaveDisplayValue(text('remoteConsent_ask')));
+  },
+};
+
 /** The users of the group, filtered, 10 a page, each with the name of the role. */
 export const Users: Story = {
   tags: ['no-visual'],

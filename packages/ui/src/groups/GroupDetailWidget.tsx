@@ -50,6 +50,8 @@ export interface GroupDetailWidgetProps {
   readonly groupHref: (choice: { readonly groupPk: number | null }) => string;
   /** Where the devices of a group are. */
   readonly devicesHref: (choice: { readonly groupPk: number }) => string;
+  /** How busy the devices of the group were: a widget of the host, for a group that holds devices. */
+  readonly usageHistory?: ReactNode;
   /** The group was deleted. */
   readonly onDeleted: () => void;
   /** There is no such group, or none any more; without it the widget says so in the place of the group. */
@@ -63,7 +65,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 
 /** Everything about one group. Administrators change it; others who may open the group see it. */
 export function GroupDetailWidget(props: GroupDetailWidgetProps) {
-  const { groupPk, view, onViewChange, groupHref, devicesHref, onDeleted, onMissing, session } = props;
+  const { groupPk, view, onViewChange, groupHref, devicesHref, usageHistory, onDeleted, onMissing, session } = props;
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
@@ -244,6 +246,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
             )}
             {editable && list('all', all, putIn)}
           </Box>
+          {usageHistory}
           <GroupThresholdsWidget group={group} editable={editable} />
         </>
       )}

@@ -17,6 +17,10 @@ import type { tickets } from './ko/tickets.ts';
 import type { license } from './ko/license.ts';
 import type { downloads } from './ko/downloads.ts';
 import type { history } from './ko/history.ts';
+import type { remote } from './ko/remote.ts';
+import type { remoteScreen } from './ko/remoteScreen.ts';
+import type { remoteTerminal } from './ko/remoteTerminal.ts';
+import type { remoteFiles } from './ko/remoteFiles.ts';
 import type { Language } from '@remote-console/domain';
 
 /** The Korean texts of every area, as types: they name the keys and the placeholders. */
@@ -39,7 +43,11 @@ export interface AreaTexts {
   readonly license: typeof license;
   readonly downloads: typeof downloads;
   readonly history: typeof history;
+  readonly remote: typeof remote;
   readonly frame: typeof frame;
+  readonly remoteScreen: typeof remoteScreen;
+  readonly remoteTerminal: typeof remoteTerminal;
+  readonly remoteFiles: typeof remoteFiles;
 }
 
 /** One text file per language. */
@@ -74,7 +82,11 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     license: async () => (await import('./ko/license.ts')).license,
     downloads: async () => (await import('./ko/downloads.ts')).downloads,
     history: async () => (await import('./ko/history.ts')).history,
+    remote: async () => (await import('./ko/remote.ts')).remote,
     frame: async () => (await import('./ko/frame.ts')).frame,
+    remoteScreen: async () => (await import('./ko/remoteScreen.ts')).remoteScreen,
+    remoteTerminal: async () => (await import('./ko/remoteTerminal.ts')).remoteTerminal,
+    remoteFiles: async () => (await import('./ko/remoteFiles.ts')).remoteFiles,
   },
   en: {
     common: async () => (await import('./en/common.ts')).common,
@@ -95,7 +107,11 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     license: async () => (await import('./en/license.ts')).license,
     downloads: async () => (await import('./en/downloads.ts')).downloads,
     history: async () => (await import('./en/history.ts')).history,
+    remote: async () => (await import('./en/remote.ts')).remote,
     frame: async () => (await import('./en/frame.ts')).frame,
+    remoteScreen: async () => (await import('./en/remoteScreen.ts')).remoteScreen,
+    remoteTerminal: async () => (await import('./en/remoteTerminal.ts')).remoteTerminal,
+    remoteFiles: async () => (await import('./en/remoteFiles.ts')).remoteFiles,
   },
   ja: {
     common: async () => (await import('./ja/common.ts')).common,
@@ -116,7 +132,11 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     license: async () => (await import('./ja/license.ts')).license,
     downloads: async () => (await import('./ja/downloads.ts')).downloads,
     history: async () => (await import('./ja/history.ts')).history,
+    remote: async () => (await import('./ja/remote.ts')).remote,
     frame: async () => (await import('./ja/frame.ts')).frame,
+    remoteScreen: async () => (await import('./ja/remoteScreen.ts')).remoteScreen,
+    remoteTerminal: async () => (await import('./ja/remoteTerminal.ts')).remoteTerminal,
+    remoteFiles: async () => (await import('./ja/remoteFiles.ts')).remoteFiles,
   },
 };
 
@@ -140,5 +160,9 @@ export const TEXT_AREAS = [
   'license',
   'downloads',
   'history',
+  'remote',
   'frame',
+  'remoteScreen',
+  'remoteTerminal',
+  'remoteFiles',
 ] as const satisfies readonly TextArea[];

@@ -17,6 +17,7 @@ const settingsOf = (member_type_id: 2 | 9) => ({
   session: aProfile({ member_type_id }),
   onLinkClick: undefined,
   draftStorage: null,
+  styleNonce: '',
 });
 const AS_READER = settingsOf(2);
 const AS_OPERATOR = settingsOf(9);

@@ -114,8 +114,8 @@ export function RemoteConsoleProvider({
   const drafts = draftStorage === undefined ? ownTab : draftStorage;
   useDraftsOfSession(drafts, session);
   const settings = useMemo(
-    () => ({ brand, session, onLinkClick, draftStorage: drafts }),
-    [brand, session, onLinkClick, drafts],
+    () => ({ brand, session, onLinkClick, draftStorage: drafts, styleNonce }),
+    [brand, session, onLinkClick, drafts, styleNonce],
   );
   const reads = useMemo(
     () => ({

@@ -21,6 +21,8 @@ export interface ConsoleSettings {
   readonly session: Profile | null;
   readonly onLinkClick: LinkClickHandler | undefined;
   readonly draftStorage: DraftStorage | null;
+  /** Nonce of the page's Content-Security-Policy; empty without one. */
+  readonly styleNonce: string;
 }
 
 export const SettingsContext = createContext<ConsoleSettings>({
@@ -28,6 +30,7 @@ export const SettingsContext = createContext<ConsoleSettings>({
   session: null,
   onLinkClick: undefined,
   draftStorage: null,
+  styleNonce: '',
 });
 
 /** The layer of floating parts, above the page; `null` until it is there. */
@@ -50,6 +53,9 @@ export const useLinkClick = (): LinkClickHandler | undefined => useContext(Setti
 
 /** Where what is typed into forms is kept; `null` where nothing is. */
 export const useDraftStorage = (): DraftStorage | null => useContext(SettingsContext).draftStorage;
+
+/** The nonce for style elements that a part of another library makes; empty without one. */
+export const useStyleNonce = (): string => useContext(SettingsContext).styleNonce;
 
 /** Epoch milliseconds, renewed every 30 seconds. Components read the time from here and nowhere else. */
 export const useNow = (): number => useContext(ClockContext);

@@ -112,6 +112,18 @@ export const color = {
   },
 } as const satisfies Record<Scheme, ColorTokens>;
 
+/** The sixteen colours of terminals, in the order of their codes: black, red, green, yellow, blue, magenta, cyan, white; and bright. */
+export const terminalColor = {
+  light: {
+    normal: ['#171B24', '#B8232F', '#0B7A4B', '#8F5A00', '#1F5FA8', '#8A2E9B', '#0B7285', '#535C6B'],
+    bright: ['#5F6877', '#D02A38', '#0A6B42', '#7A4D00', '#3141BE', '#A03AB3', '#086476', '#171B24'],
+  },
+  dark: {
+    normal: ['#707A8A', '#FF8B8F', '#4CC38A', '#E5B25A', '#7FB6F5', '#D79BF0', '#5CCFE0', '#C9CED6'],
+    bright: ['#8992A1', '#FFA9AC', '#6FDCA6', '#F2C97F', '#A3CBFA', '#E5BBF7', '#86E0EC', '#FFFFFF'],
+  },
+} as const satisfies Record<Scheme, Record<'normal' | 'bright', readonly string[]>>;
+
 /** The ground of account pages: a gradient that is the same in both schemes, with `ink` on it (4.5:1 at every stop). */
 export const brandGround = {
   start: '#1B2350',

@@ -66,7 +66,12 @@ export function changeGroup(world: World, group: Group, change: GroupChange): Re
   if (change.group_fk !== undefined) return move(world, group, change.group_fk);
   if (change.update_key !== undefined) return addThreshold(world, group, change);
   if (change.delete_key !== undefined) return removeThreshold(world, group, change.delete_key);
-  const { flag_confirm, dev_limit, ...contacts } = change;
+  const { flag_confirm, dev_limit, remote_consent, ...contacts } = change;
+  if (remote_consent !== undefined) {
+    const details = { ...world.state.groupDetails[group.pk], remote_consent };
+    world.state.groupDetails = { ...world.state.groupDetails, [group.pk]: details };
+    return null;
+  }
   if (flag_confirm !== undefined) {
     world.changeGroup(group.pk, { flag_confirm });
     return null;

@@ -37,7 +37,7 @@ export const FindsOwnPages: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '장치·화면 찾기' }));
     await screen.findByRole('combobox');
-    await expect(options().slice(0, 4)).toEqual(['전체 장치', '내 정보', '다운로드', '공지']);
+    await expect(options().slice(0, 5)).toEqual(['전체 장치', '내 정보', '진행 중인 세션', '다운로드', '공지']);
     await userEvent.keyboard('라이선스');
     await screen.findByText(/맞는 결과가 없어요/);
     await userEvent.keyboard('{Escape}');

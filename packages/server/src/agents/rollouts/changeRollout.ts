@@ -1,5 +1,6 @@
 import { found, problem } from '../../http/answers.ts';
 import { forPerson } from '../../http/operation.ts';
+import { rolloutSubject } from './rolloutRecords.ts';
 
 /** Does what a person decides about a rollout. */
 export const changeRollout = forPerson<'changeRollout'>(async ({ path, body }, { transact }) =>
@@ -8,7 +9,7 @@ export const changeRollout = forPerson<'changeRollout'>(async ({ path, body }, {
     if (outcome.kind === 'missing') return problem(404, 'not_found');
     if (outcome.kind === 'over') return problem(409, 'rollout_changed');
     const act = body.act === 'stop' ? 'rolloutStopped' : 'rolloutContinued';
-    await audit.writeAdministration([{ act, subject: outcome.rollout.version }]);
+    await audit.writeAdministration([{ act, subject: rolloutSubject(outcome.rollout) }]);
     return found([outcome.rollout]);
   }),
 );

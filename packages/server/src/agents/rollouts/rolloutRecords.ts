@@ -29,6 +29,24 @@ export async function waveTallies(
   return tallies;
 }
 
+interface GroupColumns {
+  /** What the group was called at the start; null for all devices. */
+  readonly group_name: string | null;
+  readonly group_pk: number | null;
+  readonly present_group_name: string | null;
+  readonly flag_df_group: 0 | 1 | null;
+}
+
+function groupOf({ group_name, group_pk, present_group_name, flag_df_group }: GroupColumns): Rollout['group'] {
+  if (group_name === null) return null;
+  return { pk: group_pk, name: present_group_name ?? group_name, flag_df_group: flag_df_group ?? 0 };
+}
+
+/** What a rollout is about, for the audit: its version, and its group where it has one. */
+export function rolloutSubject({ version, group }: Pick<Rollout, 'version' | 'group'>): string {
+  return group === null ? version : `${version} (${group.name})`;
+}
+
 /** The rollouts of a company, as they are sent, newest first. */
 export async function rolloutRecords(
   connection: Connection,
@@ -40,6 +58,11 @@ export async function rolloutRecords(
     .leftJoin('members', (join) =>
       join.onRef('members.pk', '=', 'rollouts.member_fk').onRef('members.company_fk', '=', 'rollouts.company_fk'),
     )
+    .leftJoin('device_groups', (join) =>
+      join
+        .onRef('device_groups.pk', '=', 'rollouts.device_group_fk')
+        .onRef('device_groups.company_fk', '=', 'rollouts.company_fk'),
+    )
     .select([
       'rollouts.pk',
       'rollouts.version',
@@ -47,6 +70,10 @@ export async function rolloutRecords(
       'rollouts.wave',
       'rollouts.created_at',
       'rollouts.finished_at',
+      'rollouts.group_name',
+      'device_groups.pk as group_pk',
+      'device_groups.name as present_group_name',
+      'device_groups.flag_df_group',
       'members.pk as creator_pk',
       'members.name as creator_name',
       'members.mgrid as creator_mgrid',
@@ -60,14 +87,15 @@ export async function rolloutRecords(
     connection,
     found.map(({ pk }) => pk),
   );
-  return found.map(({ pk, version, state, wave, created_at, finished_at, ...creator }) => ({
+  return found.map(({ pk, version, state, wave, created_at, finished_at, ...row }) => ({
     pk,
     version,
     state,
     wave,
     waves: ROLLOUT_WAVES.map((each) => tallies.get(pk)?.[each] ?? NOTHING),
+    group: groupOf(row),
     created_time: instantText(created_at),
     finished_time: finished_at === null ? null : instantText(finished_at),
-    creator: creatorOf(creator),
+    creator: creatorOf(row),
   }));
 }

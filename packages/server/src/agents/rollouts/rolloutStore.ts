@@ -1,18 +1,18 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Rollout, RolloutDevice } from '@remote-console/api-client/contract';
 import {
   isRolloutOpen,
-  needsVersion,
-  planWaves,
+  type OpenRollout,
   ROLLOUT_STATES,
   type RolloutAct,
   rolloutActs,
   type RolloutDeviceState,
+  yieldsTo,
 } from '@remote-console/domain';
 import type { Connection } from '../../database/connection.ts';
 import { oneAtATime } from '../../database/dialect.ts';
 import { companyTables, type PersonScope } from '../../database/scope.ts';
 import { advanceRollout } from './advanceRollouts.ts';
+import { countOutdated, latestVersion, outdatedDevices, planDevices, type RolloutChoice } from './rolloutPlan.ts';
 import { rolloutRecords } from './rolloutRecords.ts';
 
 /** States of a rollout that goes on, or can. */
@@ -20,15 +20,13 @@ const OPEN_STATES = ROLLOUT_STATES.filter(isRolloutOpen);
 
 /** Rollouts that are kept of a company; older ones are forgotten with the next. */
 const KEPT = 20;
-/** Devices that one statement plans. */
-const PLANNED_AT_ONCE = 500;
 
 /** What came of the wish to start a rollout. */
 export type StartOutcome =
   | { readonly kind: 'started'; readonly rollout: Rollout }
-  /** One of the same version is open. */
+  /** One is open that does not yield to it. */
   | { readonly kind: 'open' }
-  /** Every device has the version, or there is none. */
+  /** Every chosen device has the version, or there is none. */
   | { readonly kind: 'nothing' };
 
 /** What came of the wish to change a rollout. */
@@ -42,25 +40,22 @@ export type ChangeOutcome =
 export function rolloutStore(connection: Connection, scope: PersonScope) {
   const { companyPk } = scope;
 
-  async function latestVersion(inside: Connection): Promise<string> {
-    const company = companyTables(inside, companyPk).company();
-    return (await company.select('latest_agent_version').executeTakeFirstOrThrow()).latest_agent_version;
-  }
-
-  async function outdatedDevices(inside: Connection, version: string) {
-    const devices = await companyTables(inside, companyPk)
-      .devices()
-      .select(['pk', 'alive', 'dev_os_id', 'dev_ver'])
-      .where('dev_ver', '<>', version)
-      .orderBy('pk')
-      .execute();
-    return devices.filter((device) => needsVersion(device, version));
-  }
-
   async function recordOf(inside: Connection, pk: number): Promise<Rollout> {
     const [rollout] = await rolloutRecords(inside, companyPk, { pk, limit: 1, offset: 0 });
     if (!rollout) throw new Error('A rollout is gone in its own transaction.');
     return rollout;
+  }
+
+  async function openRollouts(inside: Connection): Promise<OpenRollout[]> {
+    const rows = await companyTables(inside, companyPk)
+      .rollouts()
+      .select(['version', 'device_group_fk', 'group_name'])
+      .where('state', 'in', OPEN_STATES)
+      .execute();
+    return rows.map(({ version, device_group_fk, group_name }) => ({
+      version,
+      group: group_name === null ? 'all' : device_group_fk,
+    }));
   }
 
   async function forgetOld(inside: Connection): Promise<void> {
@@ -74,34 +69,11 @@ export function rolloutStore(connection: Connection, scope: PersonScope) {
     if (oldest) await companyTables(inside, companyPk).removeRollouts().where('pk', '<=', oldest.pk).execute();
   }
 
-  async function plan(inside: Connection, rolloutPk: number, devices: Awaited<ReturnType<typeof outdatedDevices>>) {
-    const waves = planWaves(devices.map(({ pk, alive }) => ({ pk, isOnline: alive === 1 })));
-    const rows = waves.flatMap(({ wave, devices: those }) =>
-      those.map(
-        ({ pk }) => ({ rollout_fk: rolloutPk, device_fk: pk, wave, state: 'waiting', command_fk: null }) as const,
-      ),
-    );
-    for (let start = 0; start < rows.length; start += PLANNED_AT_ONCE) {
-      if (start > 0) await nextTurn();
-      await inside.query
-        .insertInto('rollout_devices')
-        .values(rows.slice(start, start + PLANNED_AT_ONCE))
-        .execute();
-    }
-  }
-
   return {
-    /** What a new rollout would update: the version, empty when there is none, and to how many devices. */
-    async outlook(): Promise<{ readonly version: string; readonly devices: number }> {
-      const version = await latestVersion(connection);
-      // Counted by version, of which there are few, however many devices there are: open pages ask every few seconds.
-      const kinds = await companyTables(connection, companyPk)
-        .devices()
-        .select((eb) => ['dev_os_id', 'dev_ver', eb.fn.countAll<number>().as('total')])
-        .groupBy(['dev_os_id', 'dev_ver'])
-        .execute();
-      const outdated = kinds.filter((kind) => needsVersion(kind, version));
-      return { version, devices: outdated.reduce((sum, { total }) => sum + total, 0) };
+    /** What a new rollout would update: the version, empty when there is none, and to how many of the chosen devices. */
+    async outlook(choice: RolloutChoice): Promise<{ readonly version: string; readonly devices: number }> {
+      const version = await latestVersion(connection, companyPk);
+      return { version, devices: await countOutdated(connection, companyPk, { version, choice }) };
     },
 
     /** A page of them, newest first. */
@@ -114,14 +86,18 @@ export function rolloutStore(connection: Connection, scope: PersonScope) {
       return total;
     },
 
-    /** Starts one for every device without the newest version, and asks the first. An open one of another version ends. */
-    start: (): Promise<StartOutcome> =>
+    /**
+     * Starts one for the chosen devices without the newest version, and asks the first. An open one that yields to it
+     * ends.
+     */
+    start: (choice: RolloutChoice): Promise<StartOutcome> =>
       connection.transact(async (inside) => {
         await oneAtATime(inside.query, inside.engine, 'rolloutsOfCompany', companyPk);
-        const version = await latestVersion(inside);
-        const open = companyTables(inside, companyPk).rollouts().where('state', 'in', OPEN_STATES);
-        if (await open.select('pk').where('version', '=', version).executeTakeFirst()) return { kind: 'open' };
-        const devices = await outdatedDevices(inside, version);
+        const version = await latestVersion(inside, companyPk);
+        const wanted = { version, groups: choice?.branch ?? 'all' } as const;
+        const open = await openRollouts(inside);
+        if (!open.every((rollout) => yieldsTo(rollout, wanted))) return { kind: 'open' };
+        const devices = await outdatedDevices(inside, companyPk, { version, choice });
         if (devices.length === 0) return { kind: 'nothing' };
         const at = inside.now();
         await companyTables(inside, companyPk)
@@ -138,12 +114,14 @@ export function rolloutStore(connection: Connection, scope: PersonScope) {
             state: 'running',
             wave: 1,
             member_fk: scope.memberPk,
+            device_group_fk: choice?.pk ?? null,
+            group_name: choice?.name ?? null,
             created_at: at,
             finished_at: null,
           })
           .returning('pk')
           .executeTakeFirstOrThrow();
-        await plan(inside, pk, devices);
+        await planDevices(inside, pk, devices);
         await advanceRollout(inside, pk);
         return { kind: 'started', rollout: await recordOf(inside, pk) };
       }),

@@ -1,66 +1,13 @@
 import { ASKED_AT_ONCE } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../database/connection.ts';
-import { openDeviceFixture } from '../../testing/deviceFixture.ts';
 import { refuse, succeed } from '../../testing/exchange.ts';
 import { recordedActs } from '../../testing/recordedActs.ts';
-import { addCompany, addPerson, only, sessionOf, type TestDevice } from '../../testing/testServer.ts';
-import { agentCommands, sweepCommands } from '../agentCommands.ts';
-import { advanceRollouts } from './advanceRollouts.ts';
+import { fleet, NEW, openRollouts } from '../../testing/rolloutFixture.ts';
+import { addCompany, addPerson, sessionOf } from '../../testing/testServer.ts';
+import { sweepCommands } from '../agentCommands.ts';
 
-const NEW = '2.0.0';
+const ALL = { device_group_fk: null };
 const LATER_MS = 601_000;
-
-/** A company whose server offers a newer version than its devices have, and what agents and time do to a rollout. */
-async function openRollouts(devices: readonly Partial<TestDevice>[]) {
-  const fixture = await openDeviceFixture(devices);
-  const { testServer, app, token, pks } = fixture;
-  const { query } = testServer.database;
-  const connection = connect(testServer.database, testServer.bus, () => testServer.clock.now);
-  const offer = (version: string) => query.updateTable('companies').set({ latest_agent_version: version }).execute();
-  await offer(NEW);
-  const newest = async () => only((await succeed(app, 'listRollouts', { token, query: { limit: 1 } })).objects);
-  /** Lets the agent of a device answer what it was asked. */
-  const answer = async (devicePk: number, outcome: 'done' | 'failed', reason = '') => {
-    const device = await query.selectFrom('devices').selectAll().where('pk', '=', devicePk).executeTakeFirstOrThrow();
-    const commands = agentCommands(connection, device);
-    for (const { pk } of await commands.take()) await commands.answer(pk, { outcome, reason });
-  };
-  return {
-    ...fixture,
-    query,
-    connection,
-    offer,
-    newest,
-    answer,
-    start: async () => only((await succeed(app, 'startRollout', { token })).objects),
-    change: async (pk: number, act: string) =>
-      only((await succeed(app, 'changeRollout', { token, path: { rolloutPk: pk }, body: { act } })).objects),
-    advance: () => advanceRollouts(connection),
-    set: (devicePk: number, values: { alive?: 0 | 1; dev_ver?: string }) =>
-      query.updateTable('devices').set(values).where('pk', '=', devicePk).execute(),
-    /** The devices whose agents have been asked, by their place. */
-    asked: async () => {
-      const rows = await query
-        .selectFrom('agent_commands')
-        .selectAll()
-        .where('type', '=', 'update')
-        .orderBy('pk')
-        .execute();
-      return rows.map(({ device_fk, value }) => [pks.indexOf(device_fk), value]);
-    },
-    states: async (pk: number) => {
-      const { objects } = await succeed(app, 'listRolloutDevices', {
-        token,
-        path: { rolloutPk: pk },
-        query: { limit: 100 },
-      });
-      return objects.map(({ alias, wave, state, reason }) => [alias, wave, state, reason].join(' ').trim());
-    },
-  };
-}
-
-const fleet = (count: number, device: Partial<TestDevice> = {}) => Array.from({ length: count }, () => device);
 
 describe('a rollout', () => {
   it('asks one device, then a tenth, then the others, each wave after the one before it', async () => {
@@ -251,7 +198,7 @@ describe('a person', () => {
   it('starts no second one of the same version, and ends one of an earlier version by starting the next', async () => {
     const { app, token, start, offer } = await openRollouts(fleet(2));
     const first = await start();
-    expect(await refuse(app, 'startRollout', { token })).toEqual({ status: 409, error: 'rollout_open' });
+    expect(await refuse(app, 'startRollout', { token, body: ALL })).toEqual({ status: 409, error: 'rollout_open' });
     await offer('2.1.0');
     const second = await start();
     const { objects, meta } = await succeed(app, 'listRollouts', { token });
@@ -264,9 +211,15 @@ describe('a person', () => {
 
   it('gets a refusal when there is nothing to update', async () => {
     const { app, token, offer } = await openRollouts([{ dev_ver: NEW }]);
-    expect(await refuse(app, 'startRollout', { token })).toEqual({ status: 409, error: 'nothing_to_update' });
+    expect(await refuse(app, 'startRollout', { token, body: ALL })).toEqual({
+      status: 409,
+      error: 'nothing_to_update',
+    });
     await offer('');
-    expect(await refuse(app, 'startRollout', { token })).toEqual({ status: 409, error: 'nothing_to_update' });
+    expect(await refuse(app, 'startRollout', { token, body: ALL })).toEqual({
+      status: 409,
+      error: 'nothing_to_update',
+    });
   });
 
   it('finds in the audit who started, went on with and stopped a rollout, and each device that was asked', async () => {

@@ -1,13 +1,18 @@
 import { found, problem } from '../../http/answers.ts';
 import { forPerson } from '../../http/operation.ts';
+import { chooseDevices } from './chooseDevices.ts';
+import { rolloutSubject } from './rolloutRecords.ts';
 
-/** Starts to update the agents of the company in waves. */
-export const startRollout = forPerson<'startRollout'>(async (_request, { transact }) =>
-  transact(async ({ rollouts, audit }) => {
-    const outcome = await rollouts.start();
+/** Starts to update agents of the company in waves: all, or those of a group and of the groups below it. */
+export const startRollout = forPerson<'startRollout'>(async ({ body }, { transact }) =>
+  transact(async (stores) => {
+    const chosen = await chooseDevices(stores, body.device_group_fk);
+    if (chosen.kind === 'refused') return chosen.refusal;
+    const { rollouts, audit } = stores;
+    const outcome = await rollouts.start(chosen.choice);
     if (outcome.kind === 'open') return problem(409, 'rollout_open');
     if (outcome.kind === 'nothing') return problem(409, 'nothing_to_update');
-    await audit.writeAdministration([{ act: 'rolloutStarted', subject: outcome.rollout.version }]);
+    await audit.writeAdministration([{ act: 'rolloutStarted', subject: rolloutSubject(outcome.rollout) }]);
     return found([outcome.rollout]);
   }),
 );

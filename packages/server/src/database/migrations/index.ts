@@ -23,6 +23,10 @@ import { addAuditAddresses } from './0018_audit_addresses.ts';
 import { addUsage } from './0019_usage.ts';
 import { addUpdateKey } from './0020_update_key.ts';
 import { addRollouts } from './0021_rollouts.ts';
+import { addAgentKeys } from './0022_agent_keys.ts';
+import { addGroupUsage } from './0023_group_usage.ts';
+import { addRolloutGroups } from './0024_rollout_groups.ts';
+import { addRemote } from './0025_remote.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -47,6 +51,10 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0019_usage': addUsage,
   '0020_update_key': addUpdateKey,
   '0021_rollouts': addRollouts,
+  '0022_agent_keys': addAgentKeys,
+  '0023_group_usage': addGroupUsage,
+  '0024_rollout_groups': addRolloutGroups,
+  '0025_remote': addRemote,
 };
 
 /**

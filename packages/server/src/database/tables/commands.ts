@@ -1,6 +1,7 @@
 import type {
   AgentCommandState,
   AgentCommandType,
+  RemoteEndReason,
   RolloutDeviceState,
   RolloutState,
   RolloutWave,
@@ -44,6 +45,10 @@ export interface RolloutTable {
   accepted: Generated<number>;
   /** Who started it, in whose name agents are asked; null once that person is deleted. */
   member_fk: number | null;
+  /** The group that it is about; null for all devices, and once the group is deleted. */
+  device_group_fk: number | null;
+  /** What the group was called at the start; null for all devices. */
+  group_name: string | null;
   created_at: StoredInstant;
   finished_at: StoredInstant | null;
 }
@@ -104,6 +109,14 @@ export interface RemoteSessionTable {
   /** Null while it runs. */
   end_time: StoredInstant | null;
   security: Flag;
+  /** The session in which the person signed in; null for one of a viewer. */
+  login_session_fk: Generated<number | null>;
+  /** When a server last had a connection of it open; null for one of a viewer, which reports its end itself. */
+  seen_at: Generated<StoredInstant | null>;
+  /** Why it ended; null while it runs, and for one of a viewer. */
+  end_reason: Generated<RemoteEndReason | null>;
+  /** The name of the person who ended it, where that was another. */
+  ended_by: Generated<string | null>;
 }
 
 /** Files that went through a remote session, as the history shows them. */

@@ -1,3 +1,4 @@
+import type { IdentityConflict, RemoteConsent } from '@remote-console/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -44,6 +45,8 @@ export interface DeviceGroupTable {
   manager_phone: Generated<string>;
   email: Generated<string>;
   phone: Generated<string>;
+  /** How the person at a device takes part before a session begins; null for as the group above says. */
+  remote_consent: Generated<RemoteConsent | null>;
   /** When something of it was changed last, 0 when it never was. Devices and people that come and go do not count. */
   updated_at: Generated<StoredInstant>;
   /** Counts changes, so that two editors notice each other. */
@@ -65,12 +68,14 @@ export interface DeviceTable {
   /** Made by the agent; unique within the company. */
   guid: string;
   agent_token_hash: string | null;
-  /**
-   * Until the agent reports with its token for the first time: the digest of what proved it before, its former token or, for
-   * a new device, the enrolment token. An agent that did not hear the answer to its enrolment asks again with that. Null
-   * afterwards, and where a person agreed to a new agent.
-   */
-  agent_proof_hash: Generated<string | null>;
+  /** The thumbprint (RFC 7638) of the key that the agent's token is bound to; null for an agent from before there were keys. */
+  agent_key: Generated<string | null>;
+  /** The run of the agent that speaks for the device; null before the first report, and for an agent without a key. */
+  agent_run: Generated<string | null>;
+  /** What its agent lets people do from a browser, separated by commas. */
+  remote_kinds: Generated<string>;
+  /** The enrolment token that its agent used last; null for a device from before this was kept. */
+  enrolment_fk: Generated<number | null>;
   alias: string;
   /** `textKey(alias)`: order and search. */
   alias_key: string;
@@ -103,6 +108,17 @@ export interface DeviceTable {
   os_name: Generated<string>;
   time_zone: Generated<string>;
   created_at: StoredInstant;
+}
+
+/** What was wrong with the identity of a device's agent, in one row a kind. */
+export interface IdentityConflictTable {
+  device_fk: number;
+  /** `rival` is a run that was refused, which may just be the one before it again; nobody is shown it. */
+  kind: IdentityConflict | 'rival';
+  first_at: StoredInstant;
+  last_at: StoredInstant;
+  /** Where the last refused call came from. */
+  address: string;
 }
 
 /** How a device is: one row a device, rewritten by every heartbeat. */
@@ -178,6 +194,7 @@ export interface DeviceTables {
   group_members: GroupMemberTable;
   devices: DeviceTable;
   device_telemetry: DeviceTelemetryTable;
+  identity_conflicts: IdentityConflictTable;
   device_details: DeviceDetailTable;
   favourites: FavouriteTable;
   approvals: ApprovalTable;

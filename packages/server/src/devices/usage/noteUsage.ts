@@ -1,5 +1,5 @@
 import type { Telemetry } from '@remote-console/api-client/contract';
-import { USAGE_KEEPING, USAGE_MEASURES } from '@remote-console/domain';
+import { NETWORK_MEASURES, USAGE_KEEPING, USAGE_MEASURES } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
@@ -7,13 +7,20 @@ import type { Connection } from '../../database/connection.ts';
  * Adds what a device reports to its running minute. It is written with the report, so that a server that ends at any
  * moment has lost nothing that it confirmed. Call it inside the transaction of the report.
  */
-export async function noteUsage({ query, now }: Connection, devicePk: number, telemetry: Telemetry): Promise<void> {
+export async function noteUsage(
+  { query, now }: Connection,
+  device: { readonly pk: number; readonly device_group_fk: number },
+  telemetry: Telemetry,
+): Promise<void> {
   const { bucketMs } = USAGE_KEEPING.day;
-  const { cpu_usage, memory_usage, hdd_usage } = telemetry;
+  const { cpu_usage, memory_usage, hdd_usage, network_received: received, network_sent: sent } = telemetry;
+  // One without the other is nothing that a chart could show.
+  const network = received === undefined || sent === undefined ? null : { received, sent };
   await query
     .insertInto('usage_samples')
     .values({
-      device_fk: devicePk,
+      device_fk: device.pk,
+      device_group_fk: device.device_group_fk,
       minute_at: Math.floor(now() / bucketMs) * bucketMs,
       reports: 1,
       cpu_sum: cpu_usage,
@@ -22,12 +29,20 @@ export async function noteUsage({ query, now }: Connection, devicePk: number, te
       memory_high: memory_usage,
       disk_sum: hdd_usage,
       disk_high: hdd_usage,
+      ...(network && {
+        network_reports: 1,
+        received_sum: network.received,
+        received_high: network.received,
+        sent_sum: network.sent,
+        sent_high: network.sent,
+      }),
     })
     .onConflict((conflict) =>
       conflict.columns(['device_fk', 'minute_at']).doUpdateSet({
         reports: sql`usage_samples.reports + 1`,
+        network_reports: sql`usage_samples.network_reports + excluded.network_reports`,
         ...Object.fromEntries(
-          USAGE_MEASURES.flatMap((measure) => {
+          [...USAGE_MEASURES, ...NETWORK_MEASURES].flatMap((measure) => {
             const [sum, high] = [`${measure}_sum`, `${measure}_high`];
             const [ofSum, ofHigh] = [sql.ref(`usage_samples.${sum}`), sql.ref(`usage_samples.${high}`)];
             const [newSum, newHigh] = [sql.ref(`excluded.${sum}`), sql.ref(`excluded.${high}`)];

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   rollUpUsage,
   USAGE_KEEPING,
-  USAGE_RANGES,
   usageCompleteBefore,
   type UsagePoint,
   usagePlace,
@@ -10,43 +9,48 @@ import {
 } from '@remote-console/domain';
 import type { Connection } from '../../database/connection.ts';
 import { oneAtATime } from '../../database/dialect.ts';
-import { packedRow } from './usageRow.ts';
+import { addToGroups, type GroupMinute } from './packGroupUsage.ts';
+import { resolutionOf } from './resolution.ts';
+import { bucketOfRow, packedRow } from './usageRow.ts';
 import { pointOfSample } from './usageSamples.ts';
+import { deviceMinute } from './usageSums.ts';
 
 /** Devices whose samples are packed in one transaction, which should hold the database for some milliseconds only. */
 const AT_ONCE = 50;
-const MINUTE_MS = 60_000;
 /** Milliseconds of samples that are packed in one transaction. */
-const MOST_MS = 60 * MINUTE_MS;
+const MOST_MS = 60 * 60_000;
 
-/** How long a bucket of a range is, as rows name it. */
-export function resolutionOf(range: UsageRange): number {
-  return USAGE_KEEPING[range].bucketMs / MINUTE_MS;
+/** What was taken of a device. */
+interface Taken {
+  readonly points: readonly UsagePoint[];
+  /** The group that the device was in, by when a minute begins. */
+  readonly groups: ReadonlyMap<number, number | null>;
 }
+type TakenByDevice = ReadonlyMap<number, Taken>;
 
-type DevicePoints = ReadonlyMap<number, readonly UsagePoint[]>;
-
-/** Takes the complete samples of the devices from one pk to another; from now on they are nobody else's. */
-async function takeSamples(
-  { query }: Connection,
-  devices: { readonly first: number; readonly last: number },
-  before: number,
-): Promise<DevicePoints> {
+/** Takes the complete samples of devices; from now on they are nobody else's. */
+async function takeSamples({ query }: Connection, pks: readonly number[], before: number): Promise<TakenByDevice> {
   const samples = await query
     .deleteFrom('usage_samples')
-    .where('device_fk', '>=', devices.first)
-    .where('device_fk', '<=', devices.last)
+    .where('device_fk', 'in', pks)
     .where('minute_at', '<', before)
     .returningAll()
     .execute();
-  const taken = Map.groupBy(samples, ({ device_fk }) => device_fk);
-  return new Map([...taken].map(([pk, ofDevice]) => [pk, ofDevice.map(pointOfSample)]));
+  return new Map(
+    [...Map.groupBy(samples, ({ device_fk }) => device_fk)].map(([pk, ofDevice]) => [
+      pk,
+      {
+        points: ofDevice.map(pointOfSample),
+        groups: new Map(ofDevice.map(({ minute_at, device_group_fk }) => [minute_at, device_group_fk])),
+      },
+    ]),
+  );
 }
 
-/** Adds points to the rows of one range. */
-async function addToRows({ query }: Connection, range: UsageRange, taken: DevicePoints): Promise<void> {
+/** Adds points to the rows of one range, and answers each row with what was added and what was there before. */
+async function addToRows({ query }: Connection, range: UsageRange, taken: TakenByDevice) {
   const resolution = resolutionOf(range);
-  const parts = [...taken].flatMap(([device_fk, points]) =>
+  const parts = [...taken].flatMap(([device_fk, { points }]) =>
     [...Map.groupBy(rollUpUsage(points, USAGE_KEEPING[range].bucketMs), ({ at }) => usagePlace(range, at).rowAt)].map(
       ([period_at, ofRow]) => ({ device_fk, period_at, ofRow }),
     ),
@@ -61,56 +65,75 @@ async function addToRows({ query }: Connection, range: UsageRange, taken: Device
   const keyOf = (row: { readonly device_fk: number; readonly period_at: number }) =>
     `${row.device_fk} ${row.period_at}`;
   const there = new Map(rows.map((row) => [keyOf(row), row.buckets]));
+  const changed = parts.map(({ ofRow, ...key }) => {
+    const before = there.get(keyOf(key)) ?? null;
+    return { ...key, ofRow, before, buckets: packedRow(range, before, ofRow) };
+  });
   await query
     .insertInto('device_usage')
-    .values(
-      parts.map(({ device_fk, period_at, ofRow }) => ({
-        device_fk,
-        resolution,
-        period_at,
-        buckets: packedRow(range, there.get(keyOf({ device_fk, period_at })) ?? null, ofRow),
-      })),
-    )
+    .values(changed.map(({ device_fk, period_at, buckets }) => ({ device_fk, resolution, period_at, buckets })))
     .onConflict((conflict) =>
       conflict
         .columns(['device_fk', 'resolution', 'period_at'])
         .doUpdateSet((eb) => ({ buckets: eb.ref('excluded.buckets') })),
     )
     .execute();
+  return changed;
+}
+
+/** The minutes of devices that came to their rows. */
+function minutesOf(rows: Awaited<ReturnType<typeof addToRows>>, taken: TakenByDevice): readonly GroupMinute[] {
+  return rows.flatMap(({ device_fk: devicePk, ofRow, before, buckets }) =>
+    ofRow.flatMap(({ at }) => {
+      const { index } = usagePlace('day', at);
+      const now = bucketOfRow(buckets, index);
+      const groupPk = taken.get(devicePk)?.groups.get(at) ?? null;
+      return now ? [{ devicePk, groupPk, ...deviceMinute(at, bucketOfRow(before, index), now) }] : [];
+    }),
+  );
 }
 
 /**
  * The end of what is packed at once: an hour after the oldest sample. Where packing failed for days, a batch is no larger
  * than any other.
  */
-async function endOfBatch({ query }: Connection, first: number, last: number, before: number): Promise<number> {
+async function endOfBatch({ query }: Connection, pks: readonly number[], before: number): Promise<number> {
   const { oldest } = await query
     .selectFrom('usage_samples')
-    .select((eb) => eb.fn.min('minute_at').as('oldest'))
-    .where('device_fk', '>=', first)
-    .where('device_fk', '<=', last)
+    .select((eb) => eb.fn.min<number | null>('minute_at').as('oldest'))
+    .where('device_fk', 'in', pks)
     .executeTakeFirstOrThrow();
-  return Math.min(before, usagePlace('day', oldest).rowAt + MOST_MS);
+  return oldest === null ? before : Math.min(before, usagePlace('day', oldest).rowAt + MOST_MS);
 }
 
-/** Packs samples of the next devices; answers after which device to go on, or null when there are no more. */
-async function packBatch(inside: Connection, after: number, before: number): Promise<number | null> {
+/** Packs samples of some devices; true when there are more of theirs. */
+async function packBatch(inside: Connection, pks: readonly number[], before: number): Promise<boolean> {
   await oneAtATime(inside.query, inside.engine, 'usagePacking');
-  const devices = await inside.query
-    .selectFrom('usage_samples')
-    .select('device_fk')
-    .where('device_fk', '>', after)
-    .where('minute_at', '<', before)
-    .groupBy('device_fk')
-    .orderBy('device_fk')
-    .limit(AT_ONCE)
+  const until = await endOfBatch(inside, pks, before);
+  const taken = await takeSamples(inside, pks, until);
+  if (taken.size > 0) {
+    const minutes = minutesOf(await addToRows(inside, 'day', taken), taken);
+    await addToRows(inside, 'month', taken);
+    await addToRows(inside, 'year', taken);
+    await addToGroups(inside, minutes);
+  }
+  return until < before;
+}
+
+/**
+ * The devices that have samples to pack, those of a group together: the sums of a group are written with each batch that has
+ * devices of it, and so with few.
+ */
+async function devicesToPack({ query }: Connection, before: number): Promise<readonly number[]> {
+  const waiting = query.selectFrom('usage_samples').select('device_fk').where('minute_at', '<', before);
+  const devices = await query
+    .selectFrom('devices')
+    .select('pk')
+    .where('pk', 'in', waiting)
+    .orderBy('device_group_fk')
+    .orderBy('pk')
     .execute();
-  const [first, last] = [devices[0], devices.at(-1)];
-  if (!first || !last) return null;
-  const until = await endOfBatch(inside, first.device_fk, last.device_fk, before);
-  const taken = await takeSamples(inside, { first: first.device_fk, last: last.device_fk }, until);
-  for (const range of USAGE_RANGES) await addToRows(inside, range, taken);
-  return until < before ? after : last.device_fk;
+  return devices.map(({ pk }) => pk);
 }
 
 /**
@@ -119,11 +142,14 @@ async function packBatch(inside: Connection, after: number, before: number): Pro
  */
 export async function packUsage(connection: Connection): Promise<void> {
   const before = usageCompleteBefore(connection.now());
-  let after: number | null = 0;
-  while (after !== null) {
-    const reached: number = after;
-    after = await connection.transact((inside) => packBatch(inside, reached, before));
-    // Requests that came meanwhile go first.
-    await nextTurn();
+  const devices = await devicesToPack(connection, before);
+  for (let start = 0; start < devices.length; start += AT_ONCE) {
+    const pks = devices.slice(start, start + AT_ONCE);
+    let isMore = true;
+    while (isMore) {
+      isMore = await connection.transact((inside) => packBatch(inside, pks, before));
+      // Requests that came meanwhile go first.
+      await nextTurn();
+    }
   }
 }

@@ -1,13 +1,28 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { USAGE_RANGES, usageKeptSince } from '@remote-console/domain';
+import { groupUsageKeptSince, USAGE_RANGES, usageKeptSince } from '@remote-console/domain';
 import type { Connection } from '../../database/connection.ts';
-import { resolutionOf } from './packUsage.ts';
+import { resolutionOf } from './resolution.ts';
 
 /** Devices whose rows go in one transaction. */
 const AT_ONCE = 1000;
 
+/** Removes the sums of groups that are no longer kept. */
+async function pruneSums({ query, now }: Connection): Promise<void> {
+  for (const range of USAGE_RANGES) {
+    await query
+      .deleteFrom('group_usage')
+      .where('device_group_fk', 'in', query.selectFrom('device_groups').select('pk'))
+      .where('resolution', '=', resolutionOf(range))
+      .where('period_at', '<', groupUsageKeptSince(range, now()))
+      .execute();
+    await nextTurn();
+  }
+}
+
 /** Removes usage that is no longer kept. Any number of processes may do it at once. */
-export async function pruneUsage({ query, now }: Connection): Promise<void> {
+export async function pruneUsage(connection: Connection): Promise<void> {
+  await pruneSums(connection);
+  const { query, now } = connection;
   const at = now();
   let pks: readonly number[] = [0];
   while (pks.length > 0) {

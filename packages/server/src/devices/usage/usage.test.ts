@@ -39,11 +39,12 @@ describe('the usage of a device', () => {
     const { points, step_seconds, ...rest } = await course('day');
     const disk = { average: 40, highest: 40 };
     const memory = { average: 55, highest: 55 };
+    const others = { memory, disk, network: null };
     expect(step_seconds).toBe(60);
     expect(rest).toMatchObject({ range: 'day', end_time: new Date(START + 2 * MINUTE).toISOString() });
     expect(points).toEqual([
-      { start_time: new Date(START).toISOString(), count: 3, cpu: { average: 30, highest: 60 }, memory, disk },
-      { start_time: new Date(START + MINUTE).toISOString(), count: 1, cpu: { average: 5, highest: 5 }, memory, disk },
+      { start_time: new Date(START).toISOString(), count: 3, cpu: { average: 30, highest: 60 }, ...others },
+      { start_time: new Date(START + MINUTE).toISOString(), count: 1, cpu: { average: 5, highest: 5 }, ...others },
     ]);
   });
 
@@ -89,7 +90,7 @@ describe('the usage of a device', () => {
     // Cut to its first day and moved there, the row is what an earlier version packed.
     const { query } = testServer.database;
     const { bucketMs, rowMs } = USAGE_KEEPING.year;
-    const sixDays = Math.floor(START / rowMs) * rowMs;
+    const rowAt = Math.floor(START / rowMs) * rowMs;
     const day = Math.floor(START / DAY) * DAY;
     const { buckets } = await query
       .selectFrom('device_usage')
@@ -97,7 +98,7 @@ describe('the usage of a device', () => {
       .where('resolution', '=', 60)
       .executeTakeFirstOrThrow();
     const ofDay = (buckets.byteLength / (rowMs / bucketMs)) * (DAY / bucketMs);
-    const first = ((day - sixDays) / DAY) * ofDay;
+    const first = ((day - rowAt) / DAY) * ofDay;
     await query
       .updateTable('device_usage')
       .set({ period_at: day, buckets: buckets.slice(first, first + ofDay) })
@@ -107,6 +108,35 @@ describe('the usage of a device', () => {
     clock.now = START + 31 * MINUTE;
     await packUsage(connection);
     expect((await course('year')).points).toMatchObject([{ count: 2, cpu: { average: 20, highest: 30 } }]);
+  });
+
+  it('has what went over the network, of the reports that say so', async () => {
+    const { app, clock, connection, beat, course } = await openUsage();
+    const speed = (network_received: number, network_sent: number) =>
+      succeed(app, 'reportHeartbeat', {
+        token: AGENT,
+        body: { telemetry: { ...TELEMETRY, network_received, network_sent } },
+      });
+    await beat(10);
+    for (const [received, sent] of [
+      [1000, 0],
+      [3000, 500],
+    ] as const)
+      await speed(received, sent);
+    const [running] = (await course('day')).points;
+    expect(running).toMatchObject({
+      count: 3,
+      network: { count: 2, received: { average: 2000, highest: 3000 }, sent: { average: 250, highest: 500 } },
+    });
+    clock.now = START + 16 * MINUTE;
+    await packUsage(connection);
+    for (const range of ['day', 'month', 'year'] as const) {
+      const [{ network } = { network: null }] = (await course(range)).points;
+      expect(network?.received.average).toBeCloseTo(2000, -2);
+      expect(network?.sent.average).toBeCloseTo(250, -1);
+      expect(network?.received.highest).toBeGreaterThanOrEqual(3000);
+      expect(network?.received.highest).toBeLessThan(3000 * 1.125);
+    }
   });
 
   it('that comes after its quarter of an hour was packed is added', async () => {

@@ -1,21 +1,25 @@
-import type { UsageCourse } from '@remote-console/api-client/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FleetUsageCourse, UsageCourse } from '@remote-console/api-client/contract';
 import {
+  type GroupUsagePoint,
+  groupUsageWindow,
+  rollUpGroupUsage,
   rollUpUsage,
-  USAGE_MEASURES,
   type UsageFigure,
   type UsagePoint,
-  usagePlace,
   type UsageRange,
+  usageRowsSince,
   usageStep,
   usageWindow,
 } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { instantText } from '../../database/instant.ts';
-import { companyTables } from '../../database/scope.ts';
-import { resolutionOf } from './packUsage.ts';
+import { companyTables, groupInReach, type PersonScope } from '../../database/scope.ts';
+import { resolutionOf } from './resolution.ts';
 import { pointsOfRow } from './usageRow.ts';
-import { pointOfSample } from './usageSamples.ts';
+import { pointOfSample, SAMPLE_FIGURES } from './usageSamples.ts';
+import { addUpSums } from './usageSums.ts';
 
 /** Which course is asked for. */
 export interface UsageChoice {
@@ -27,25 +31,40 @@ export interface UsageChoice {
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
+const sentRate = ({ average, highest }: UsageFigure): UsageFigure => ({
+  average: Math.round(average),
+  highest: Math.round(highest),
+});
 
 function sentFigure({ average, highest }: UsageFigure): UsageFigure {
   return { average: hundredths(average), highest: hundredths(highest) };
 }
 
 function sentPoint({ at, bucket }: UsagePoint): UsageCourse['points'][number] {
-  const { count, cpu, memory, disk } = bucket;
+  const { count, cpu, memory, disk, network } = bucket;
   return {
     start_time: instantText(at),
     count,
     cpu: sentFigure(cpu),
     memory: sentFigure(memory),
     disk: sentFigure(disk),
+    network: network && {
+      count: network.count,
+      received: sentRate(network.received),
+      sent: sentRate(network.sent),
+    },
   };
 }
 
-/** How busy the devices of a company were. */
-export function usageStore(connection: Connection, companyPk: number) {
-  const tables = companyTables(connection, companyPk);
+/** Groups whose sums are read in one statement: some megabytes of a year. */
+const GROUPS_AT_ONCE = 20;
+
+/** The sums of which groups. */
+export type FleetChoice = { readonly kind: 'all' } | { readonly kind: 'group'; readonly pk: number };
+
+/** How busy the devices were that a person may see. */
+export function usageStore(connection: Connection, scope: PersonScope) {
+  const tables = companyTables(connection, scope.companyPk);
 
   /**
    * What is kept of a device, packed or not, in one statement: samples that are packed between two would be missing or
@@ -57,21 +76,16 @@ export function usageStore(connection: Connection, companyPk: number) {
       .deviceUsage()
       .where('device_usage.device_fk', '=', devicePk)
       .where('device_usage.resolution', '=', resolutionOf(range))
-      .where('device_usage.period_at', '>=', usagePlace(range, from).rowAt)
+      .where('device_usage.period_at', '>=', usageRowsSince(range, from))
       .select(['device_usage.period_at as minute_at', sql<Uint8Array | null>`device_usage.buckets`.as('buckets')])
       .select(sql<number>`0`.as('reports'))
-      .select(USAGE_MEASURES.flatMap((measure) => [none.as(`${measure}_sum`), none.as(`${measure}_high`)]))
+      .select(SAMPLE_FIGURES.map((figure) => none.as(figure)))
       .unionAll(
         tables
           .usageSamples()
           .where('usage_samples.device_fk', '=', devicePk)
           .select(['usage_samples.minute_at', sql<Uint8Array | null>`null`.as('buckets'), 'usage_samples.reports'])
-          .select(
-            USAGE_MEASURES.flatMap((measure) => [
-              sql.ref<number>(`usage_samples.${measure}_sum`).as(`${measure}_sum`),
-              sql.ref<number>(`usage_samples.${measure}_high`).as(`${measure}_high`),
-            ]),
-          ),
+          .select(SAMPLE_FIGURES.map((figure) => sql.ref<number>(`usage_samples.${figure}`).as(figure))),
       )
       .execute();
     return rows
@@ -81,7 +95,58 @@ export function usageStore(connection: Connection, companyPk: number) {
       .filter(({ at }) => at >= from);
   }
 
+  /**
+   * The groups whose sums make a course. To whoever may open every group all devices are one sum, that of the root group;
+   * nobody else gets to it.
+   */
+  function summedGroups(choice: FleetChoice) {
+    const open = tables.groups().select('device_groups.pk').where(groupInReach(scope, 'device_groups.pk'));
+    if (choice.kind === 'all' && scope.everyGroup) return open.where('device_groups.group_fk', 'is', null);
+    const withDevices = open.where('device_groups.group_fk', 'is not', null);
+    return choice.kind === 'all' ? withDevices : withDevices.where('device_groups.pk', '=', choice.pk);
+  }
+
+  /** The sums of groups since a moment, some groups at a time: somebody may see thousands. */
+  async function summedUp(choice: FleetChoice, range: UsageRange, from: number): Promise<readonly GroupUsagePoint[]> {
+    const groups = await summedGroups(choice).execute();
+    const sums = addUpSums(range);
+    for (let start = 0; start < groups.length; start += GROUPS_AT_ONCE) {
+      const rows = await tables
+        .groupUsage()
+        .where(
+          'group_usage.device_group_fk',
+          'in',
+          groups.slice(start, start + GROUPS_AT_ONCE).map(({ pk }) => pk),
+        )
+        .where('group_usage.resolution', '=', resolutionOf(range))
+        .where('group_usage.period_at', '>=', usageRowsSince(range, from))
+        .select(['group_usage.period_at as rowAt', 'group_usage.buckets'])
+        .execute();
+      for (const row of rows) sums.add(row);
+      // Requests that came meanwhile go first.
+      await nextTurn();
+    }
+    return sums.points();
+  }
+
   return {
+    /** The course of a group or of all devices, until the last quarter of an hour that is summed up. */
+    async fleetCourse(choice: FleetChoice, { range, points, offsetMs }: UsageChoice): Promise<FleetUsageCourse> {
+      const stepMs = usageStep(range, points);
+      const { from, until } = groupUsageWindow(range, connection.now(), stepMs, offsetMs);
+      const measured = (await summedUp(choice, range, from)).filter(({ at }) => at >= from && at < until);
+      return {
+        range,
+        start_time: instantText(from),
+        end_time: instantText(until),
+        step_seconds: stepMs / 1000,
+        points: rollUpGroupUsage(measured, stepMs, offsetMs).map((point) => ({
+          ...sentPoint(point),
+          devices: point.bucket.devices,
+        })),
+      };
+    },
+
     /** The course of one device; the person must have it open. */
     async course(devicePk: number, { range, points, offsetMs }: UsageChoice): Promise<UsageCourse> {
       const stepMs = usageStep(range, points);

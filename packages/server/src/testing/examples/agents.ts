@@ -1,6 +1,16 @@
 import { TELEMETRY, addEnrolmentToken } from '../testServer.ts';
-import { AGENTS, EVERYBODY, type Examples, MANAGERS } from './example.ts';
+import { AGENTS, EVERYBODY, type ExampleContext, type Examples, MANAGERS } from './example.ts';
 import { addCommand, addRollout, PNG } from './seeds.ts';
+
+/** Names an enrolment token that was just made. */
+async function newEnrolment({ testServer, company, group }: ExampleContext) {
+  await addEnrolmentToken(testServer, company.companyPk, group);
+  const { pk } = await testServer.database.query
+    .selectFrom('enrolment_tokens')
+    .select((eb) => eb.fn.max('pk').as('pk'))
+    .executeTakeFirstOrThrow();
+  return { path: { enrolmentPk: pk } };
+}
 
 /** What agents say. */
 export const agentsExamples = {
@@ -43,13 +53,24 @@ export const agentsExamples = {
     },
   ],
   listEnrolments: [{ expected: MANAGERS, call: () => ({}) }],
-  listRollouts: [{ expected: MANAGERS, call: () => ({}) }],
+  listRollouts: [
+    { expected: MANAGERS, call: () => ({}) },
+    { expected: MANAGERS, namesOwn: true, call: ({ group }) => ({ query: { device_group_fk: group } }) },
+  ],
   startRollout: [
     {
       expected: MANAGERS,
       call: async (context) => {
         await addRollout(context, 'finished');
-        return {};
+        return { body: { device_group_fk: null } };
+      },
+    },
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: async (context) => {
+        await addRollout(context, 'finished');
+        return { body: { device_group_fk: context.group } };
       },
     },
   ],
@@ -74,18 +95,6 @@ export const agentsExamples = {
       call: ({ group, round }) => ({ body: { label: `token ${round}`, device_group_fk: group } }),
     },
   ],
-  revokeEnrolment: [
-    {
-      expected: MANAGERS,
-      namesOwn: true,
-      call: async ({ testServer, company, group }) => {
-        await addEnrolmentToken(testServer, company.companyPk, group);
-        const { pk } = await testServer.database.query
-          .selectFrom('enrolment_tokens')
-          .select((eb) => eb.fn.max('pk').as('pk'))
-          .executeTakeFirstOrThrow();
-        return { path: { enrolmentPk: pk } };
-      },
-    },
-  ],
+  revokeEnrolment: [{ expected: MANAGERS, namesOwn: true, call: newEnrolment }],
+  listEnrolmentDevices: [{ expected: MANAGERS, namesOwn: true, call: newEnrolment }],
 } satisfies Examples;

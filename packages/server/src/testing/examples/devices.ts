@@ -109,6 +109,15 @@ export const devicesExamples = {
       call: ({ device }) => ({ path: { devicePk: device }, query: { range: 'day' } }),
     },
   ],
+  getFleetUsage: [
+    { what: 'of all devices', expected: SIGNED_IN, call: () => ({ query: { range: 'year' } }) },
+    {
+      what: 'of a group',
+      expected: SIGNED_IN,
+      namesOwn: true,
+      call: ({ group }) => ({ query: { device_group_pk: String(group), range: 'day' } }),
+    },
+  ],
   listDeviceCommands: [{ expected: SIGNED_IN, namesOwn: true, call: ({ device }) => ({ path: { devicePk: device } }) }],
   getDeviceImage: [
     {

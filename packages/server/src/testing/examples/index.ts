@@ -13,6 +13,7 @@ import { licenseExamples } from './license.ts';
 import { noticesExamples } from './notices.ts';
 import { policiesExamples } from './policies.ts';
 import { partnersExamples } from './partners.ts';
+import { remoteExamples } from './remote.ts';
 import { ticketsExamples } from './tickets.ts';
 
 /** Examples of every operation of the contract; one without an example does not compile. */
@@ -30,5 +31,6 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...noticesExamples,
   ...policiesExamples,
   ...partnersExamples,
+  ...remoteExamples,
   ...ticketsExamples,
 };

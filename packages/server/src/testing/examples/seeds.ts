@@ -9,41 +9,56 @@ export const PNG: Uint8Array = new Uint8Array(
   ),
 );
 
+type OwnDevice = Pick<ExampleContext, 'testServer' | 'company' | 'device' | 'caller'>;
+
+/**
+ * A session of the caller's with the device, which runs.
+ *
+ * @param more What distinguishes one of a browser from one of a viewer.
+ */
+export async function beginSession(
+  { testServer, company, device, caller }: OwnDevice,
+  more: { readonly login_session_fk?: number; readonly seen_at?: number } = {},
+): Promise<number> {
+  const { pk } = await testServer.database.query
+    .insertInto('remote_sessions')
+    .values({
+      company_fk: company.companyPk,
+      device_fk: device,
+      member_fk: caller,
+      reg_mail: 'm',
+      alias: 'a',
+      host_public_ip: '',
+      host_private_ip: '',
+      host_os_id: 1,
+      viewer_public_ip: '',
+      viewer_private_ip: '',
+      start_time: testServer.clock.now,
+      end_time: null,
+      security: 0,
+      ...more,
+    })
+    .returning('pk')
+    .executeTakeFirstOrThrow();
+  return pk;
+}
+
 /** The launch token of a session that waits for its viewer, or has begun. */
 export async function openLaunch(
-  { testServer, company, device, caller }: Pick<ExampleContext, 'testServer' | 'company' | 'device' | 'caller'>,
+  { testServer, company, device, caller }: OwnDevice,
   state: 'waiting' | 'begun',
 ): Promise<string> {
   const token = newToken();
   const { query } = testServer.database;
   const owner = { company_fk: company.companyPk, device_fk: device, member_fk: caller };
-  const session =
-    state === 'waiting'
-      ? null
-      : await query
-          .insertInto('remote_sessions')
-          .values({
-            ...owner,
-            reg_mail: 'm',
-            alias: 'a',
-            host_public_ip: '',
-            host_private_ip: '',
-            host_os_id: 1,
-            viewer_public_ip: '',
-            viewer_private_ip: '',
-            start_time: testServer.clock.now,
-            end_time: null,
-            security: 0,
-          })
-          .returning('pk')
-          .executeTakeFirstOrThrow();
+  const session_fk = state === 'waiting' ? null : await beginSession({ testServer, company, device, caller });
   await query
     .insertInto('remote_launches')
     .values({
       ...owner,
       token_hash: tokenHash(token),
       expires_at: testServer.clock.now + 60_000,
-      session_fk: session?.pk ?? null,
+      session_fk,
     })
     .execute();
   return token;
@@ -99,6 +114,8 @@ export async function addRollout(
       state,
       wave: 1,
       member_fk: null,
+      device_group_fk: null,
+      group_name: null,
       created_at: now,
       finished_at: state === 'finished' ? now : null,
     })

@@ -20,6 +20,8 @@ interface ExampleProps {
   /** Somebody in particular, instead of `who`. */
   readonly profile?: Profile;
   readonly corporate?: boolean;
+  /** Whether the host has a window for sessions. */
+  readonly opensSessions?: boolean;
   /** What the host handles: everything, or what the widgets handle themselves. */
   readonly host?: 'full' | 'slice';
   readonly onAction: (action: DeviceAction, choice: DeviceChoice) => void;
@@ -27,10 +29,19 @@ interface ExampleProps {
 }
 
 function Example(props: ExampleProps) {
-  const { device, who = 'manager', profile, corporate = true, host = 'full', onAction, onRefused } = props;
+  const {
+    device,
+    who = 'manager',
+    profile,
+    corporate = true,
+    opensSessions = false,
+    host = 'full',
+    onAction,
+    onRefused,
+  } = props;
   const menu = useDeviceMenu({
     devices: [device],
-    context: actor(profile ?? (who === 'manager' ? MANAGER : MEMBER), corporate),
+    context: { ...actor(profile ?? (who === 'manager' ? MANAGER : MEMBER), corporate), opensSessions },
     handlers: handlersFor(onAction, host === 'slice' ? OWN_ACTIONS : undefined),
     onRefused,
   });
@@ -87,7 +98,20 @@ export const OnlineApproved: Story = {
     await step('neither a request nor waking [B-ACTION-15] [B-ACTION-17]', async () => {
       await offersNone(actions, 'requestApproval', 'wake');
     });
-    await expect(actions).toEqual(DEVICE_ACTIONS.filter((action) => action !== 'requestApproval' && action !== 'wake'));
+    const others: readonly DeviceAction[] = ['requestApproval', 'wake', 'terminal', 'viewer'];
+    await expect(actions).toEqual(DEVICE_ACTIONS.filter((action) => !others.includes(action)));
+  },
+};
+
+/** The agent offers sessions, and the host has a window for them: the viewer is the second way. */
+export const AgentOffersSessions: Story = {
+  args: {
+    device: aDevice({ alias: 'KIOSK-01', remote_kinds: ['screen', 'terminal', 'files'] }),
+    opensSessions: true,
+  },
+  play: async (context) => {
+    const actions = await offered(context);
+    await offers(actions, 'remote', 'terminal', 'fileTransfer', 'viewer');
   },
 };
 

@@ -6,7 +6,7 @@ import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { actor, exampleFleet, MANAGER } from '../testing/exampleFleet.ts';
+import { EXAMPLE_CONFLICT, actor, exampleFleet, MANAGER } from '../testing/exampleFleet.ts';
 import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 
@@ -109,6 +109,15 @@ export const Favourite: Story = { args: { index: 1 } };
 
 /** A host that handles no connecting: the details are the main act. */
 export const WithoutConnecting: Story = { args: { host: 'slice' } };
+
+/** Others used the identity of its agent. */
+export const IdentityConflict: Story = {
+  args: { change: { identity_conflicts: [EXAMPLE_CONFLICT] } },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    await expect(await canvas.findByText(text('identitySign'))).toBeVisible();
+  },
+};
 
 export const LongWords: Story = {
   args: {

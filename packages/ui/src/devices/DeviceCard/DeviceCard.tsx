@@ -6,7 +6,14 @@ import { OperatingSystemIcon, UsageMeter, useIsOutdated } from '../../primitives
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
 import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
-import { DeviceCheckbox, DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
+import {
+  DeviceCheckbox,
+  DeviceStateSign,
+  FavouriteStar,
+  IdentitySign,
+  LastSeen,
+  SimulatedSign,
+} from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { CardFrame } from './CardFrame.tsx';
@@ -102,6 +109,7 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
       <div className={styles.state}>
         <DeviceStateSign device={device} />
         {device.simulated && <SimulatedSign />}
+        {device.identity_conflicts.length > 0 && <IdentitySign />}
       </div>
       {!isOnline(device) && !isOutdated && <Absence device={device} />}
       <div className={styles.acts}>

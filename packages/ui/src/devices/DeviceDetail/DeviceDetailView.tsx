@@ -30,6 +30,7 @@ import { BackLink } from './BackLink.tsx';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
 import { DeviceRecords } from './DeviceRecords.tsx';
 import { NetworkTable, SystemTable } from './FactTables.tsx';
+import { IdentityNotes } from './IdentityNotes.tsx';
 import { UsageCards } from './UsageCards.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 
@@ -41,6 +42,8 @@ export interface DeviceDetailViewProps {
   readonly way: readonly BreadcrumbItem[];
   /** Where the list is that the person came from [B-DETAIL-01]. */
   readonly backHref: string;
+  /** Said above the device: who is on it, for instance. */
+  readonly note?: ReactNode;
   readonly context: ActionContext;
   /** What was measured while the page is open, oldest first. */
   readonly course: readonly UsageSample[];
@@ -80,7 +83,7 @@ function shownActions(device: Device, context: ActionContext, handlers: DeviceAc
 
 /** One device in full: how it is, what it is, how it is reached, what was done with it. */
 export function DeviceDetailView(props: DeviceDetailViewProps) {
-  const { device, audit, way, backHref, context, course, usageHistory, preview } = props;
+  const { device, audit, way, backHref, note, context, course, usageHistory, preview } = props;
   const { handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
   const text = useText('devices');
   const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
@@ -149,7 +152,9 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
           </>
         }
       />
+      {note}
       <PowerNote device={device} />
+      {!isOutdated && <IdentityNotes conflicts={device.identity_conflicts} />}
       <MainHint device={device} context={context} handlers={handlers} />
       <DeviceMemo device={device} context={context} onSaveMemo={onSaveMemo} />
       <Box

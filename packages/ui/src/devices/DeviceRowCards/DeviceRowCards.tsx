@@ -6,7 +6,7 @@ import { BusyLine, OperatingSystemIcon } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
 import { DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
-import { DeviceCheckbox, DeviceStateSign, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
+import { DeviceCheckbox, DeviceStateSign, FavouriteStar, IdentitySign, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
@@ -77,6 +77,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
         <div className={styles.state}>
           <DeviceStateSign device={device} />
           {device.simulated && <SimulatedSign />}
+          {device.identity_conflicts.length > 0 && <IdentitySign />}
         </div>
       </div>
       <div className={styles.acts}>

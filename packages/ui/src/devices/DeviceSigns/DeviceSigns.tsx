@@ -22,6 +22,16 @@ export function PinnedSign() {
   );
 }
 
+/** Marks a device whose agent's identity was used by others, which the page of the device explains. */
+export function IdentitySign() {
+  const text = useText('devices');
+  return (
+    <span className={`${styles.simulated} ${styles.late}`} title={text('identitySignHint')}>
+      {text('identitySign')}
+    </span>
+  );
+}
+
 export interface FavouriteStarProps {
   readonly device: Device;
   /** The star was pressed. It can be pressed in every state: a favourite is the person's own bookmark. */

@@ -2,6 +2,7 @@ export {
   Contact,
   DeviceCheckbox,
   FavouriteStar,
+  IdentitySign,
   LastSeen,
   PinnedSign,
   SimulatedSign,

@@ -8,7 +8,7 @@ import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import type { DeviceChoice } from '../actions.ts';
-import { actor, exampleFleet, MANAGER, manyDevices, MEMBER } from '../testing/exampleFleet.ts';
+import { EXAMPLE_CONFLICT, actor, exampleFleet, MANAGER, manyDevices, MEMBER } from '../testing/exampleFleet.ts';
 import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceTable, type DeviceSorting } from './DeviceTable.tsx';
 import { DeviceTableSkeleton } from './DeviceTableSkeleton.tsx';
@@ -30,7 +30,7 @@ interface ExampleProps {
   readonly who?: 'manager' | 'member';
   /** What the host handles: everything, or what the widgets handle themselves. */
   readonly host?: 'full' | 'slice';
-  readonly fleet?: 'example' | 'long' | 'pages' | 'commanded' | 'requested' | 'left';
+  readonly fleet?: 'example' | 'long' | 'pages' | 'commanded' | 'requested' | 'left' | 'conflicted';
   readonly busy?: boolean;
   readonly onAction?: (action: DeviceAction, choice: DeviceChoice) => void;
   readonly onSort?: (sorting: DeviceSorting) => void;
@@ -57,6 +57,9 @@ function Example(props: ExampleProps) {
     long: exampleFleet(language).map((device) => ({ ...device, ...LONG })),
     commanded: COMMANDED,
     left: [LEFT, aDevice({ ...LEFT, pk: 2, alive: 1 }), aDevice({ ...LEFT, pk: 3, ...LAST_MONTH })],
+    conflicted: [{}, LONG].map((change, index) =>
+      aDevice({ pk: index + 1, simulated: true, identity_conflicts: [EXAMPLE_CONFLICT], ...change }),
+    ),
     requested: [aDevice({ pk: 5, approval: 0, approval_requested: true })],
     pages: manyDevices(24).slice(page * 12, page * 12 + 12),
   }[fleet];
@@ -220,6 +223,18 @@ export const Pinned: Story = {
     const text = await storyTexts('devices', context.globals);
     await expect((await rowOf(context, 0)).getByText(text('pinned'))).toHaveAttribute('title', text('pinnedHint'));
     await expect(context.canvas.getAllByText(text('pinned'))).toHaveLength(1);
+  },
+};
+
+/** A device whose agent's identity was used by others is seen in the list, whatever else is said beside its address. */
+export const IdentityConflicts: Story = {
+  args: { fleet: 'conflicted' },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    const signs = await canvas.findAllByText(text('identitySign'));
+    await expect(signs).toHaveLength(2);
+    for (const sign of signs) await expect(sign).toHaveAttribute('title', text('identitySignHint'));
+    await expect(canvas.queryByText(text('simulated'))).toBeNull();
   },
 };
 

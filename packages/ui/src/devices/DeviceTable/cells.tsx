@@ -21,7 +21,7 @@ import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type Draw
 import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
-import { DeviceCheckbox, FavouriteStar, PinnedSign, SimulatedSign } from '../DeviceSigns/index.ts';
+import { DeviceCheckbox, FavouriteStar, IdentitySign, PinnedSign, SimulatedSign } from '../DeviceSigns/index.ts';
 import { reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
@@ -91,7 +91,9 @@ interface NameCellProps extends CellProps, Pick<DeviceNameProps, 'onOpen'> {
 /** Operating system, name and address of a device. */
 export function NameCell({ device, pinned, detailHref, onOpen }: NameCellProps) {
   const { s_pri_ip: address } = device;
-  const sign = device.simulated ? <SimulatedSign /> : pinned && <PinnedSign />;
+  const kind = device.simulated ? <SimulatedSign /> : pinned && <PinnedSign />;
+  // One sign at most, or the address has no room: a warning comes first.
+  const sign = device.identity_conflicts.length > 0 ? <IdentitySign /> : kind;
   return (
     <>
       <OperatingSystemIcon code={device.dev_os_id} />

@@ -40,6 +40,8 @@ export interface GroupNavigationBarProps {
   /** What the person chose for the list: columns and saved views; without it neither is offered. */
   readonly choices?: ListChoices;
   readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
+  /** Opens how busy the devices were. */
+  readonly historyButton?: ReactNode;
   /** Makes an Excel file of the list. */
   readonly exportButton?: ReactNode;
   /** Where the installers are; without it, as on a phone, they are not offered (B-NAV-10). */
@@ -50,14 +52,14 @@ export interface GroupNavigationBarProps {
   readonly actions?: ReactNode;
 }
 
-/** On screens this narrow the usage has a line of its own. */
+/** On screens this narrow the usage has a line of its own, and what the head has no room for is beside the filter. */
 const PHONE = '(max-width: 599.95px)';
 
 /** Head of the device list: where I am, how much is used, how to look at it, what to look for. */
 export function GroupNavigationBar(props: GroupNavigationBarProps) {
   const { title, breadcrumb, usage, view, onViewChange, onRefresh, refreshing = false } = props;
   const { choices, onChoicesChange } = props;
-  const { cardSize, onCardSizeChange, actions, exportButton, installHref, onAddDevice } = props;
+  const { cardSize, onCardSizeChange, actions, historyButton, exportButton, installHref, onAddDevice } = props;
   const text = useText('devices');
   const commands = useText('deviceCommands');
   const common = useText('common');
@@ -110,6 +112,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
             >
               <RefreshCw {...ICON} />
             </IconButton>
+            {!phone && historyButton}
             {exportButton}
             {installHref !== undefined && <InstallLink href={installHref} onAdd={onAddDevice} />}
           </>
@@ -139,6 +142,8 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
             onChoicesChange={onChoicesChange}
           />
         )}
+        {/* The acts of the head fill their line on a phone. */}
+        {phone && historyButton}
         {choices && onChoicesChange && view.view === 'table' && !phone && (
           <ColumnsButton
             columns={choices.columns}

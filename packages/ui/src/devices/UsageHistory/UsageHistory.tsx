@@ -1,29 +1,32 @@
 import Box from '@mui/material/Box';
-import type { UsageCourse } from '@remote-console/api-client';
 import {
   epochOf,
   formatInstant,
+  usageTableRows,
   offsetAt,
   timeZoneById,
-  USAGE_MEASURES,
-  usageTableRows,
-  type UsageFigure,
   type UsageRange,
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { ShareChart } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { RecordTable } from '../DeviceDetail/RecordTable.tsx';
+import { useUsageSeries, type AnyCourse } from './usageSeries.ts';
 
-/** What the charts take, in pixels: the room that is kept before there are any. */
-export const CHARTS_HEIGHT = 196;
+/** What a chart takes with its name, and what is between two of them, in pixels. */
+const [CHART_HEIGHT, GAP] = [184, 20];
+/** What five charts take below each other, and in two lines: the room that is kept before there are any. */
+export const CHARTS_HEIGHT = { xs: 5 * CHART_HEIGHT + 4 * GAP, md: 2 * CHART_HEIGHT + GAP } as const;
 
 export interface UsageHistoryProps {
-  readonly course: UsageCourse;
+  readonly course: AnyCourse;
 }
 
-const tenths = (share: number) => Math.round(share * 10) / 10;
-const sentFigures = ({ average, highest }: UsageFigure) => ({ average: tenths(average), highest: tenths(highest) });
+/** How many devices reported in a step at most, by when it begins; nothing for the course of one device. */
+function devicesByStep({ points }: AnyCourse): ReadonlyMap<number, number> {
+  return new Map(points.flatMap((point) => ('devices' in point ? [[epochOf(point.start_time), point.devices]] : [])));
+}
+
 const DAY_SECONDS = 86_400;
 
 /** Moments of a course in words. */
@@ -46,27 +49,37 @@ function useMoments(range: UsageRange, isByDay: boolean) {
 /** The course as charts, one for each measure, whose values can be read one by one. */
 export function UsageCharts({ course }: UsageHistoryProps) {
   const text = useText('deviceCommands');
-  const names = useText('devices');
+  const series = useUsageSeries(course);
   const { range, points, step_seconds } = course;
   const moments = useMoments(range, step_seconds === DAY_SECONDS);
+  const devices = devicesByStep(course);
+  const withDevices = (at: number, words: string) => {
+    const count = devices.get(at);
+    return count === undefined ? words : text('usageFleetPoint', { words, count });
+  };
   return (
     <Box
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-        gap: '20px 24px',
+        gap: `${GAP}px 24px`,
       }}
     >
-      {USAGE_MEASURES.map((measure) => (
-        <Box key={measure} sx={{ minWidth: 0 }}>
-          <Box sx={{ mb: '16px', fontSize: 12.5, lineHeight: '18px', fontWeight: 500 }}>{names(measure)}</Box>
+      {series.map(({ key, name, full, valueWords, figureOf, pointWords }) => (
+        <Box key={key} sx={{ minWidth: 0 }}>
+          <Box sx={{ mb: '16px', typography: 'body2' }}>{name}</Box>
           <ShareChart
-            label={`${names(measure)}, ${text(`usage_${range}`)}`}
+            label={`${name}, ${text(`usage_${range}`)}`}
             from={epochOf(course.start_time)}
             until={epochOf(course.end_time)}
             stepMs={step_seconds * 1000}
-            points={points.map((point) => ({ at: epochOf(point.start_time), ...sentFigures(point[measure]) }))}
-            wordsOf={({ at, average, highest }) => text('usagePoint', { time: moments.step(at), average, highest })}
+            full={full}
+            valueWords={valueWords}
+            points={points.flatMap((point) => {
+              const figure = figureOf(point);
+              return figure ? [{ at: epochOf(point.start_time), ...figure }] : [];
+            })}
+            wordsOf={({ at, ...figure }) => withDevices(at, pointWords(moments.step(at), figure))}
             tickOf={moments.tick}
           />
         </Box>
@@ -78,21 +91,31 @@ export function UsageCharts({ course }: UsageHistoryProps) {
 /** The course as a table by hours, days or weeks, newest first. */
 export function UsageTable({ course }: UsageHistoryProps) {
   const text = useText('deviceCommands');
-  const names = useText('devices');
+  const common = useText('common');
+  const series = useUsageSeries(course);
   const { range, points } = course;
   const moments = useMoments(range, range !== 'day');
-  const steps = points.map(({ start_time, ...bucket }) => ({ at: epochOf(start_time), bucket }));
+  const devices = devicesByStep(course);
+  const steps = points.map(({ start_time, ...bucket }) => {
+    const at = epochOf(start_time);
+    return { at, bucket: { ...bucket, devices: devices.get(at) ?? 1 } };
+  });
   const label = `${text('usageHistory')}, ${text(`usage_${range}`)}`;
+  const isFleet = devices.size > 0;
   return (
     <Box role="group" aria-label={label} tabIndex={0} sx={{ maxHeight: 360, overflow: 'auto' }}>
       <RecordTable
         label={label}
-        head={[text('usageTime'), ...USAGE_MEASURES.map((measure) => names(measure))]}
+        head={[text('usageTime'), ...series.map(({ name }) => name), ...(isFleet ? [text('usageDevices')] : [])]}
         rows={usageTableRows(range, steps, moments.offsetMs(epochOf(course.end_time))).map(({ at, bucket }) => ({
           key: at,
           cells: [
             moments.step(at),
-            ...USAGE_MEASURES.map((measure) => text('usageFigures', sentFigures(bucket[measure]))),
+            ...series.map(({ figureOf, figureWords }) => {
+              const figure = figureOf(bucket);
+              return figure ? figureWords(figure) : '';
+            }),
+            ...(isFleet ? [common('number', { value: bucket.devices })] : []),
           ],
         }))}
       />

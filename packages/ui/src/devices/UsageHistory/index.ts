@@ -1,1 +1,2 @@
-export { CHARTS_HEIGHT, UsageCharts, UsageTable } from './UsageHistory.tsx';
+export { UsageAnswer } from './UsageAnswer.tsx';
+export { UsagePanel } from './UsagePanel.tsx';

@@ -159,3 +159,11 @@ export const actor = (profile: Profile, corporate = true): ActionContext => ({
   corporate,
   mobile: false,
 });
+
+/** A copy of the agent that was refused two minutes ago. */
+export const EXAMPLE_CONFLICT: Device['identity_conflicts'][number] = {
+  kind: 'two_agents',
+  first_time: '2026-11-21T01:00:00.000Z',
+  last_time: '2026-11-21T02:58:00.000Z',
+  address: '203.0.113.9',
+};

@@ -1,4 +1,4 @@
-import type { UsageCourse } from '@remote-console/api-client';
+import type { FleetUsageCourse, UsageCourse } from '@remote-console/api-client';
 import { USAGE_KEEPING, usageStep, usageWindow, type UsageRange } from '@remote-console/domain';
 
 /** The steps of a course that the server gives unless asked otherwise. */
@@ -10,6 +10,7 @@ export function exampleUsage(range: UsageRange, now: number): UsageCourse {
   const { from, until } = usageWindow(range, now, stepMs);
   const steps = USAGE_KEEPING[range].keptMs / stepMs;
   const figure = (average: number, above: number) => ({ average, highest: Math.min(100, average + above) });
+  const rate = (average: number) => ({ average: Math.round(average), highest: Math.round(average * 1.6) });
   const points = Array.from({ length: steps }, (_, index) => index)
     .filter((index) => index < steps * 0.3 || index > steps * 0.42)
     .map((index) => {
@@ -20,6 +21,7 @@ export function exampleUsage(range: UsageRange, now: number): UsageCourse {
         cpu: figure(24 + 16 * wave, 18 + (index % 7) * 3),
         memory: figure(48 + 8 * wave, 4),
         disk: figure(60 + (index / steps) * 11, 0),
+        network: { count: 60, received: rate(420_000 * (1 + wave) + 3000), sent: rate(60_000 * (1 + wave)) },
       };
     });
   return {
@@ -28,5 +30,14 @@ export function exampleUsage(range: UsageRange, now: number): UsageCourse {
     end_time: new Date(until).toISOString(),
     step_seconds: stepMs / 1000,
     points,
+  };
+}
+
+/** What a group of the example fleet was busy with: fewer devices report by night. */
+export function exampleFleetUsage(range: UsageRange, now: number): FleetUsageCourse {
+  const { points, ...course } = exampleUsage(range, now);
+  return {
+    ...course,
+    points: points.map((point, index) => ({ ...point, devices: 96 - Math.round(40 * Math.sin(index / 40) ** 2) })),
   };
 }

@@ -142,6 +142,26 @@ export const Waiting: Story = {
   },
 };
 
+/** When nothing happens: what can be in the way, and what to do about each. */
+export const NothingHappens: Story = {
+  tags: ['pictured'],
+  args: { stage: made() },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    await userEvent.click(await canvas.findByText(text('addHelp')));
+    for (const key of [
+      'addHelpRights',
+      'addHelpClock',
+      'addHelpProxy',
+      'addHelpCertificate',
+      'addHelpDisk',
+      'addHelpLicense',
+    ] as const) {
+      await expect(canvas.getByText(text(key))).toBeVisible();
+    }
+  },
+};
+
 /** For many computers the command is a script; one that is good for a single device says so. */
 export const ManyComputers: Story = {
   tags: ['no-visual'],

@@ -9,10 +9,11 @@ import {
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button, CopyButton, SelectField, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, SelectField, SMALL_ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
-import { radius, space } from '../../theme/index.ts';
+import { space } from '../../theme/index.ts';
 import type { MadeCommand } from './addDeviceStage.ts';
+import { CommandBox } from './CommandBox.tsx';
 import { SYSTEM_NAMES } from './SystemTabs.tsx';
 
 export interface CommandTextProps {
@@ -48,42 +49,7 @@ export function CommandText({ command, system, serverUrl, revoking, onRevoke }: 
       {isForMany && command.deviceLimit === 1 && (
         <Box sx={{ typography: 'body2', color: 'tone.warn' }}>{text('addOneOnly')}</Box>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          gap: `${space.md}px`,
-          p: `${space.md}px ${space.lg}px`,
-          border: 1,
-          borderColor: 'tone.line',
-          borderRadius: `${radius.control}px`,
-          bgcolor: 'tone.sunken',
-        }}
-      >
-        <Box
-          component="pre"
-          role="group"
-          aria-label={name}
-          tabIndex={0}
-          sx={{
-            flex: '1 1 300px',
-            minWidth: 0,
-            m: 0,
-            maxHeight: 260,
-            overflow: 'auto',
-            typography: 'body1',
-            fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {content}
-        </Box>
-        <Box sx={{ flex: 'none' }}>
-          <CopyButton value={content} label={name} words={text('addCopy')} />
-        </Box>
-      </Box>
+      <CommandBox name={name} content={content} />
       <Box sx={{ display: 'flex', gap: `${space.sm}px`, typography: 'body2', color: 'tone.textSecondary' }}>
         <Box component="span" sx={{ flex: 'none', pt: '1px' }}>
           <LockKeyhole {...SMALL_ICON} />

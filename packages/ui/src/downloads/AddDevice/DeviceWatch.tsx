@@ -23,6 +23,16 @@ export interface DeviceWatchProps {
 
 const row = { display: 'flex', alignItems: 'center', gap: `${space.md}px`, minWidth: 0 } as const;
 
+/** What can be in the way, each with what to do about it: the agent says the same on the computer. */
+const HELP = [
+  'addHelpRights',
+  'addHelpClock',
+  'addHelpProxy',
+  'addHelpCertificate',
+  'addHelpDisk',
+  'addHelpLicense',
+] as const;
+
 const STEPS = ['addStepReady', 'addStepRun', 'addStepAppears'] as const;
 
 function Waiting({ command: { expiresTime }, serverUrl }: Pick<DeviceWatchProps, 'command' | 'serverUrl'>) {
@@ -72,8 +82,9 @@ function Waiting({ command: { expiresTime }, serverUrl }: Pick<DeviceWatchProps,
         </Box>
         <Box component="ul" sx={{ m: `${space.sm}px 0 0`, pl: '20px', display: 'grid', gap: `${space.xs}px` }}>
           <li>{text('addHelpReach', { origin: serverUrl })}</li>
-          <li>{text('addHelpRights')}</li>
-          <li>{text('addHelpClock')}</li>
+          {HELP.map((key) => (
+            <li key={key}>{text(key)}</li>
+          ))}
         </Box>
       </Box>
     </>

@@ -16,6 +16,7 @@ import { Button, EmptyState, ICON, LinkButton, StatusSign } from '../../primitiv
 import { useNow } from '../../provider/index.ts';
 import { radius } from '../../theme/index.ts';
 
+import { Disclosure } from '../Disclosure.tsx';
 import { kindLabel, PLATFORM_LABELS } from '../downloadTexts.ts';
 
 /** Whether the console runs in the service or standalone. */
@@ -211,22 +212,10 @@ export function DownloadCards({ cards, mode, person = null, ...acts }: DownloadC
     <>
       {there.length > 0 && draw(there, false)}
       {missing.length > 0 && (
-        <Box component="details">
-          <Box
-            component="summary"
-            sx={{
-              width: 'fit-content',
-              py: '4px',
-              cursor: 'pointer',
-              typography: 'subtitle1',
-              color: 'tone.accentText',
-            }}
-          >
-            {text('more')}
-          </Box>
+        <Disclosure label={text('more')}>
           <Box sx={{ m: '4px 0 12px', typography: 'body1', color: 'tone.textSecondary' }}>{text('moreHint')}</Box>
           {draw(missing, true)}
-        </Box>
+        </Disclosure>
       )}
     </>
   );

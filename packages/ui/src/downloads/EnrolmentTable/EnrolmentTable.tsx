@@ -18,6 +18,8 @@ export interface EnrolmentTableProps {
   /** The pk of the token that is being revoked; no other can be until then. */
   readonly revoking: number | null;
   readonly onRevoke: (choice: { readonly enrolment: EnrolmentRecord }) => void;
+  /** The devices that used a token are to be shown. */
+  readonly onShowDevices: (choice: { readonly enrolment: EnrolmentRecord }) => void;
   /** Shown when there is no row. */
   readonly empty: ReactNode;
 }
@@ -35,7 +37,7 @@ export function useEnrolmentName(): (enrolment: Pick<EnrolmentRecord, 'label'>) 
 
 /** Enrolment tokens: what each is for, who made it, what it is still good for, and the way to revoke it. */
 export function EnrolmentTable(props: EnrolmentTableProps) {
-  const { rows, loading, failed, forbidden, outdated, onRetry, revoking, onRevoke, empty } = props;
+  const { rows, loading, failed, forbidden, outdated, onRetry, revoking, onRevoke, onShowDevices, empty } = props;
   const text = useText('downloads');
   const preferences = useTimePreferences();
   const nameOf = useEnrolmentName();
@@ -58,9 +60,20 @@ export function EnrolmentTable(props: EnrolmentTableProps) {
     {
       field: 'devices',
       header: text('tokenDevices'),
-      width: 130,
+      width: 150,
       align: 'end',
-      render: ({ device_count, device_limit }) => text('tokenUses', { used: device_count, most: device_limit }),
+      render: (enrolment) => {
+        const { device_count, device_limit } = enrolment;
+        const uses = text('tokenUses', { used: device_count, most: device_limit });
+        return (
+          <RowButton
+            aria-label={text('tokenShowDevices', { name: nameOf(enrolment), uses })}
+            onClick={() => onShowDevices({ enrolment })}
+          >
+            {uses}
+          </RowButton>
+        );
+      },
     },
     {
       field: 'group',

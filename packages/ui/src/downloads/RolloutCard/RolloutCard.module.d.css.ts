@@ -3,6 +3,7 @@ declare const classes: {
   readonly card: string;
   readonly head: string;
   readonly title: string;
+  readonly group: string;
   readonly start: string;
   readonly stop: string;
   readonly waves: string;

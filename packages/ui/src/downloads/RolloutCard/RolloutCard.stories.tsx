@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { exampleRollout, finishedRollout, pausedRollout } from '../testing/exampleRollouts.ts';
+import { exampleRollout, finishedRollout, groupRollout, pausedRollout } from '../testing/exampleRollouts.ts';
 import { RolloutCard } from './RolloutCard.tsx';
 
 const meta = {
@@ -62,6 +62,18 @@ export const Finished: Story = {
     const text = await storyTexts('downloads', globals);
     await expect(await canvas.findByText(text('rollout_finished'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A rollout of a group says so. */
+export const OfAGroup: Story = {
+  tags: ['no-visual'],
+  args: { rollout: groupRollout },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('downloads', globals);
+    await expect(
+      await canvas.findByText(text('rolloutInGroup', { group: groupRollout.group?.name ?? '' })),
+    ).toBeVisible();
   },
 };
 

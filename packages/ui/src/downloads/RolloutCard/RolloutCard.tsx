@@ -8,6 +8,7 @@ import {
   talliesUpTo,
 } from '@remote-console/domain';
 import { useId } from 'react';
+import { useGroupName } from '../../groups/groupNames.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, Note, StatusSign, type StatusTone } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
@@ -56,6 +57,7 @@ function Wave({ rollout, place }: { readonly rollout: Rollout; readonly place: 0
 /** How far a rollout is, wave by wave, and what can be decided about it: a paused one says why and waits for an answer. */
 export function RolloutCard({ rollout, busy, onAct }: RolloutCardProps) {
   const text = useText('downloads');
+  const nameOf = useGroupName();
   const preferences = useTimePreferences();
   const titleId = useId();
   const acts = rolloutActs(rollout.state);
@@ -73,6 +75,9 @@ export function RolloutCard({ rollout, busy, onAct }: RolloutCardProps) {
           {text('rolloutVersion', { version: rollout.version })}
         </h3>
         <StatusSign tone={TONES[rollout.state]} label={text(`rollout_${rollout.state}`)} />
+        {rollout.group && (
+          <span className={styles.group}>{text('rolloutInGroup', { group: nameOf(rollout.group) })}</span>
+        )}
         <span className={styles.start}>
           {rollout.creator
             ? text('rolloutBy', { time, name: rollout.creator.name })

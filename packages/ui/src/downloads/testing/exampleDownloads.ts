@@ -1,4 +1,4 @@
-import type { AgentDownload, DownloadCard, DownloadItem } from '@remote-console/api-client';
+import type { AgentDownload, AgentRelease, DownloadCard, DownloadItem } from '@remote-console/api-client';
 import { AGENT_PROGRAMS } from '@remote-console/domain';
 
 const MEGABYTE = 1024 ** 2;
@@ -64,4 +64,52 @@ export const exampleAgents: readonly AgentDownload[] = AGENT_PROGRAMS.map((progr
     version: '0.1.0',
     sha256: `${index}f9619ff8b86d011`.repeat(4),
   };
+});
+
+/** What is new in three versions of the agent, newest first. */
+export const exampleReleases: readonly AgentRelease[] = [
+  {
+    version: '2.5.0',
+    date: '2026-11-18',
+    notes: {
+      ko: ['프록시 비밀번호가 바뀌면 무엇을 해야 하는지 알려 줘요.', '업데이트 파일을 3분의 1 크기로 받아요.'],
+      en: [
+        'When the password of a proxy changes, it says what to do.',
+        'Updates are downloaded at a third of their size.',
+      ],
+      ja: [
+        'プロキシのパスワードが変わったときに、対処方法を表示します。',
+        '更新ファイルのサイズが3分の1になりました。',
+      ],
+    },
+  },
+  {
+    version: '2.4.1',
+    date: '2026-10-02',
+    notes: {
+      ko: ['시계가 맞지 않는 컴퓨터에서도 원인을 알 수 있어요.'],
+      en: ['On a computer whose clock is wrong, it says so.'],
+      ja: ['時計がずれているコンピューターで、その旨を表示します。'],
+    },
+  },
+  {
+    version: '2.4.0',
+    date: '2026-08-21',
+    notes: {
+      ko: ['arm64 Linux에서도 실행돼요.'],
+      en: ['Runs on Linux with arm64, too.'],
+      ja: ['arm64のLinuxでも動作します。'],
+    },
+  },
+];
+
+/** The answer of the server to `GET /downloads`. */
+export const downloadsAnswer = ({
+  releases = exampleReleases,
+}: { readonly releases?: readonly AgentRelease[] } = {}) => ({
+  status: 200 as const,
+  meta: {},
+  objects: [...exampleDownloads],
+  agents: [...exampleAgents],
+  releases: [...releases],
 });

@@ -1,4 +1,4 @@
-import type { EnrolmentRecord } from '@remote-console/api-client';
+import type { EnrolmentDevice, EnrolmentRecord } from '@remote-console/api-client';
 
 const MANAGER = { pk: 1, name: '김관리', mgrid: 'manager@demo.example' };
 const USER = { pk: 3, name: 'Sora Ito', mgrid: 'user@demo.example' };
@@ -36,3 +36,14 @@ export const manyEnrolments: readonly EnrolmentRecord[] = Array.from({ length: 2
     device_count: index,
   }),
 );
+
+/** Devices that a token has added, the newest first. */
+export const exampleEnrolmentDevices = (count: number): EnrolmentDevice[] =>
+  Array.from({ length: count }, (_, index) => ({
+    device_pk: 300 - index,
+    alias: `kiosk-${String(count - index).padStart(2, '0')}`,
+    alive: index % 3 === 1 ? 0 : 1,
+    device_group_name: '서울 1층',
+    flag_df_group: 0,
+    created_time: new Date(Date.UTC(2026, 10, 20, 5, -index * 7)).toISOString(),
+  }));

@@ -1,5 +1,6 @@
 import type { Rollout, RolloutDevice } from '@remote-console/api-client';
 import { http } from '@remote-console/api-client/testing';
+import { downloadsAnswer } from './exampleDownloads.ts';
 
 const tally = (waiting: number, asked: number, updated: number, failed: number) => ({
   waiting,
@@ -15,9 +16,18 @@ export const exampleRollout: Rollout = {
   state: 'running',
   wave: 3,
   waves: [tally(0, 0, 1, 0), tally(0, 0, 14, 0), tally(66, 12, 46, 1)],
+  group: null,
   created_time: '2026-11-20T01:20:00.000Z',
   finished_time: null,
   creator: { pk: 1, name: '김관리', mgrid: 'manager@demo.example' },
+};
+
+/** A rollout of a group, with as long a name as it may have. */
+export const groupRollout: Rollout = {
+  ...exampleRollout,
+  group: { pk: 10, name: '서울 본사', flag_df_group: 0 },
+  wave: 2,
+  waves: [tally(0, 0, 1, 0), tally(1, 1, 0, 0), tally(11, 0, 0, 0)],
 };
 
 /** Its second wave failed in parts, and it waits for a person. */
@@ -63,15 +73,24 @@ export const exampleRolloutDevices: readonly RolloutDevice[] = [
   device(7, 'NOTEBOOK-인사팀', { state: 'waiting', alive: 0, wave: 3 }),
 ];
 
-/** What a server answers about rollouts: the newest, and what another would update. */
+/** What a server answers about rollouts: the newest, what another would update, and what is new in that. */
 export const rolloutAnswers = (
   rollout: Rollout | null,
-  { version = '2.5.0', outdated = 82 }: { readonly version?: string; readonly outdated?: number } = {},
+  {
+    version = '2.5.0',
+    outdated = 82,
+    inGroup = 13,
+  }: Partial<Record<'outdated' | 'inGroup', number>> & { readonly version?: string } = {},
 ) => [
-  http.get('/rollouts', ({ response }) =>
+  http.get('/downloads', ({ response }) => response(200).json(downloadsAnswer())),
+  http.get('/rollouts', ({ query, response }) =>
     response(200).json({
       status: 200,
-      meta: { total_count: rollout ? 1 : 0, latest_version: version, outdated_count: outdated },
+      meta: {
+        total_count: rollout ? 1 : 0,
+        latest_version: version,
+        outdated_count: query.get('device_group_fk') === null ? outdated : inGroup,
+      },
       objects: rollout ? [rollout] : [],
     }),
   ),

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormRow, FormSection, InlineEdit, SwitchField, type SaveOutcome } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
+import { RemoteConsentField } from './RemoteConsentField.tsx';
 import { useGroupName } from '../groupNames.ts';
 
 export interface GroupInformationProps {
@@ -117,6 +118,7 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
           {text(isFlagSet(group.flag_confirm) ? 'confirmNeeded' : 'confirmNotNeeded')}
         </FormRow>
       )}
+      <RemoteConsentField group={group} onChange={onChange} />
       {GROUP_CONTACT_FIELDS.map((name) => (
         <div key={name}>
           {field({

@@ -6,6 +6,7 @@ import {
   EXPORT_IDS,
   HISTORY_SEARCH_KEYS,
   isInstantField,
+  isRemoteConsent,
   shownChanges,
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
@@ -21,10 +22,15 @@ interface ChangesProps {
 function Changes({ entry }: ChangesProps) {
   const nameOf = useFieldName();
   const timeOf = useTimeText();
+  const groups = useText('groups');
+  const valueOf = (field: string, value: string): string => {
+    if (isInstantField(field) && value !== '') return timeOf(value);
+    return field === 'remote_consent' && isRemoteConsent(value) ? groups(`remoteConsent_${value}`) : value;
+  };
   const changes = shownChanges(entry);
   if (changes.length === 0) return <Nothing />;
   const lines = changes.map(({ field, before, after }) => {
-    const [from, to] = [before, after].map((value) => (isInstantField(field) && value !== '' ? timeOf(value) : value));
+    const [from, to] = [before, after].map((value) => valueOf(field, value));
     const values = from && to ? `${from} → ${to}` : to || from;
     return `${nameOf(field)}: ${values || '–'}`;
   });

@@ -53,6 +53,7 @@ export function useFieldName(): (field: string) => string {
     group_email: groups('email'),
     group_phone: groups('phone'),
     thresholds: groups('thresholds'),
+    remote_consent: groups('remoteConsent'),
     policy_use: policies('policyUse'),
     block: policies('policyBlock'),
     file_transfer: policies('file_transfer'),

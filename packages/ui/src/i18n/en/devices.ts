@@ -67,6 +67,8 @@ export const devices = {
   actionDetail: 'Details',
   actionRemote: 'Remote control',
   actionRemoteShort: 'Remote',
+  actionTerminal: 'Terminal',
+  actionViewer: 'Open in the viewer',
   actionRequestApproval: 'Request approval',
   actionApprovalRequested: 'Awaiting approval',
   actionFileTransferShort: 'Files',
@@ -158,6 +160,12 @@ export const devices = {
   noAccess: 'No access',
   deviceTitle: 'Device',
   back: 'Back to the list',
+  identitySign: 'Check identity',
+  identitySignHint: 'Others used the identity of this agent. The page of the device says what to do.',
+  identity_copied_token:
+    'A program without this agent’s key tried to use its token and was refused, last at {{time}} from {{address}}. If you restored this computer or moved the agent, install the agent again. Otherwise, check who can read the files of this computer.',
+  identity_two_agents:
+    'Another computer with a copy of this agent tried to report as this device and was refused, last at {{time}} from {{address}}. If it is a clone, uninstall the agent there and install it again. The clone then becomes a device of its own.',
   agentVersion: 'Agent {{version}}',
   agentUpdate: 'Agent {{version}}, update to {{latest}} available',
   usedOf: '{{used}} of {{total}}',

@@ -99,6 +99,15 @@ export const downloads: TextsOf<'downloads'> = {
   tokenNobody: 'Unknown',
   tokenCreated: 'Created',
   tokenEnds: 'Ends',
+  tokenDevice: 'Device',
+  tokenDeviceAdded: 'Added',
+  tokenShowDevices: 'Devices of the token “{{name}}”: {{uses}}',
+  tokenDevicesOf: 'Devices of the token “{{name}}”',
+  tokenDevicesNone: 'No devices',
+  tokenDevicesNoneYet: 'No device has used this token yet.',
+  tokenDevicesNoneHint: 'The devices that used this token were deleted or use another one now.',
+  tokenDevicesGone_one: '{{count, number}} more device used this token. It was deleted or uses another token now.',
+  tokenDevicesGone_other: '{{count, number}} more devices used this token. They were deleted or use another token now.',
   tokenActions: 'Actions',
   tokenRevoke: 'Revoke',
   tokenRevokeOf: 'Revoke the token “{{name}}”',
@@ -169,7 +178,14 @@ export const downloads: TextsOf<'downloads'> = {
   addHelp: 'Nothing happening?',
   addHelpReach: 'The computer must reach {{origin}} over the network. Open the address in a browser there.',
   addHelpRights: 'Run the command as an administrator. On Linux and macOS it asks for the password of sudo.',
-  addHelpClock: 'The clock of the computer must be right, and a proxy must let the connection through.',
+  addHelpClock: 'The date and time of the computer must be right.',
+  addHelpProxy:
+    'If a proxy asks for a password, put it into HTTPS_PROXY before you run the command: http://name:password@proxy:8080.',
+  addHelpCertificate:
+    'If your company has a certificate authority of its own, install its certificate on the computer first.',
+  addHelpDisk: 'The disk must have room and be writable. TMPDIR (Windows: TEMP) names another folder for the download.',
+  addHelpLicense:
+    'The license must have room for another device. If it is full, delete a device or extend the license.',
   addForbidden: 'Only administrators of the company create commands',
   addForbiddenHint: 'Ask an administrator for a command, or create an installer with your ID and password.',
   addNobody: 'Your account adds no devices',
@@ -180,6 +196,12 @@ export const downloads: TextsOf<'downloads'> = {
   agentOf: '{{system}} {{architecture}}',
   agentHashOf: 'SHA-256 of the agent for {{name}}',
   agentDownload: 'Download the agent for {{name}}',
+  agentCommands: 'Command lines',
+  agentCommandsHint:
+    'Replace TOKEN with an enrollment token. “Add a device” gives you the line with a token in it, ready to copy.',
+  releases: 'What’s new in the agent',
+  releasesEarlier: 'Earlier versions',
+  releaseOf: 'What’s new in version {{version}}',
   more: 'More',
   moreHint: 'Programs and documents that the operator of this server has not provided.',
   // Rollouts of agent versions
@@ -195,6 +217,13 @@ export const downloads: TextsOf<'downloads'> = {
   rolloutBody_one: '{{count, number}} device is updated. Devices that are offline follow when they are back.',
   rolloutBody_other:
     '{{count, number}} devices are updated in three waves, one device first. Devices that are offline follow when they are back.',
+  rolloutGroup: 'Devices to update',
+  rolloutGroupHint: 'A group counts with its subgroups.',
+  rolloutAll: 'All devices',
+  rolloutNothing: 'All of these devices have version {{version}} already.',
+  rolloutOpenNote:
+    'The update of {{group}} is still in progress. Updating all devices, or a group above it, takes it over. For another group, stop it first.',
+  rolloutInGroup: '{{group}} and its subgroups',
   rolloutConfirm: 'Update',
   rolloutStarted: 'The update to version {{version}} has begun.',
   rolloutVersion: 'Version {{version}}',

@@ -20,6 +20,7 @@ export const frame = {
   pageOwnRequests: 'My access requests',
   pageApprovals: 'Access approvals',
   pageApprovalHistory: 'Approval history',
+  pageRunningSessions: 'Running sessions',
   pageFunctionSettings: 'Function settings',
   pageBlockingSettings: 'IP blocking',
   pageUsageSummary: 'Usage summary',

@@ -121,9 +121,16 @@ export const messages = {
   enrolment_expired: 'The enrollment token has expired. Make a new one or download the installer again.',
   enrolment_revoked: 'The enrollment token was revoked. Make a new one or download the installer again.',
   enrolment_used_up: 'The enrollment token has registered as many devices as it is for. Make a new one.',
+  agent_still_online: 'The last run of the agent is still online. Please wait a minute and try again.',
+  identity_in_use:
+    'Another computer reports with the identity of this device. Please install the agent again on the copy.',
+  invalid_proof: 'The agent could not prove its identity. Please install it again.',
+  proof_required: 'This agent is too old for the server. Please install the current version.',
+  use_dpop_nonce: 'The agent has to prove its identity again. Please try again.',
+  wrong_key: 'The device belongs to an agent with another key. Please install the agent again.',
   nothing_to_update: 'Every agent has the newest version already.',
   rollout_changed: 'This update has changed meanwhile. Please look at it again.',
-  rollout_open: 'An update to this version is already in progress.',
+  rollout_open: 'An update to this version is in progress. Stop it first, or update all devices.',
   // Groups
   duplication_group_name: 'A group with this name already exists here.',
   reserved_group_name: 'This name is reserved.',
@@ -173,6 +180,8 @@ export const messages = {
   invitation_code_invalid: 'This code is not valid. Please check it and try again.',
   // Commands and remote sessions
   agent_removed: 'This device has been removed from the console.',
+  remote_not_offered:
+    'The agent of this device does not allow this. The owner of the device can turn it on in the agent.',
   command_over: 'The device answered too late. Please try again.',
   no_image: 'The device sent no picture of its screen.',
   no_wake_sender: 'No online device on the same network can wake this one.',

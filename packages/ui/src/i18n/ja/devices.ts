@@ -67,6 +67,8 @@ export const devices = {
   actionDetail: '詳細を見る',
   actionRemote: 'リモート操作',
   actionRemoteShort: 'リモート',
+  actionTerminal: 'ターミナル',
+  actionViewer: 'ビューアーで開く',
   actionRequestApproval: '承認を依頼',
   actionApprovalRequested: '承認待ち',
   actionFileTransferShort: 'ファイル',
@@ -160,6 +162,13 @@ export const devices = {
   noAccess: 'アクセス権なし',
   deviceTitle: 'デバイス',
   back: '一覧に戻る',
+  identitySign: '識別の確認',
+  identitySignHint:
+    'このエージェントの識別情報が別の場所で使われました。対処方法はデバイスのページで確認してください。',
+  identity_copied_token:
+    'このエージェントのキーを持たないプログラムがトークンを使おうとしたため、拒否しました（{{time}}、{{address}}）。コンピューターを復元した場合やエージェントを移した場合は、エージェントを再インストールしてください。心当たりがない場合は、このコンピューターのファイルを誰が読めるか確認してください。',
+  identity_two_agents:
+    'このエージェントのコピーを持つ別のコンピューターがこのデバイスとして報告しようとしたため、拒否しました（{{time}}、{{address}}）。複製したコンピューターの場合は、そちらでエージェントをアンインストールしてから再インストールしてください。独立したデバイスとして登録されます。',
   agentVersion: 'エージェント {{version}}',
   agentUpdate: 'エージェント {{version}} → {{latest}} に更新できます',
   usedOf: '{{total}}中 {{used}}',

@@ -99,6 +99,17 @@ export const downloads: TextsOf<'downloads'> = {
   tokenNobody: '不明',
   tokenCreated: '作成日時',
   tokenEnds: '終了日時',
+  tokenDevice: 'デバイス',
+  tokenDeviceAdded: '追加日時',
+  tokenShowDevices: 'トークン「{{name}}」を使用したデバイス：{{uses}}',
+  tokenDevicesOf: 'トークン「{{name}}」を使用したデバイス',
+  tokenDevicesNone: 'デバイスがありません',
+  tokenDevicesNoneYet: 'このトークンを使用したデバイスはまだありません。',
+  tokenDevicesNoneHint: 'このトークンを使用したデバイスは削除されたか、現在は別のトークンを使用しています。',
+  tokenDevicesGone_one:
+    'ほかに {{count, number}} 台のデバイスがこのトークンを使用しました。削除されたか、現在は別のトークンを使用しています。',
+  tokenDevicesGone_other:
+    'ほかに {{count, number}} 台のデバイスがこのトークンを使用しました。削除されたか、現在は別のトークンを使用しています。',
   tokenActions: '操作',
   tokenRevoke: '失効',
   tokenRevokeOf: 'トークン「{{name}}」を失効',
@@ -170,7 +181,14 @@ export const downloads: TextsOf<'downloads'> = {
   addHelpReach:
     'コンピューターから {{origin}} に接続できる必要があります。そのコンピューターのブラウザーで開いて確認してください。',
   addHelpRights: '管理者として実行してください。Linux と macOS では sudo のパスワードを求められます。',
-  addHelpClock: 'コンピューターの時計が正しく、プロキシが接続を許可している必要があります。',
+  addHelpClock: 'コンピューターの日付と時刻が正しい必要があります。',
+  addHelpProxy:
+    'プロキシがパスワードを求める場合は、コマンドを実行する前に HTTPS_PROXY に設定してください: http://name:password@proxy:8080',
+  addHelpCertificate: '社内の認証局を使っている場合は、先にその証明書をコンピューターにインストールしてください。',
+  addHelpDisk:
+    'ディスクに空きがあり、書き込めることが必要です。別のフォルダーにダウンロードするには TMPDIR（Windows では TEMP）を指定してください。',
+  addHelpLicense:
+    'ライセンスに空きが必要です。上限に達している場合は、デバイスを削除するか、ライセンスを追加してください。',
   addForbidden: 'コマンドを作成できるのは会社の管理者だけです',
   addForbiddenHint: '管理者にコマンドを依頼するか、ID とパスワードでインストーラーを作成してください。',
   addNobody: 'このアカウントではデバイスを追加できません',
@@ -181,6 +199,12 @@ export const downloads: TextsOf<'downloads'> = {
   agentOf: '{{system}} {{architecture}}',
   agentHashOf: '{{name}} 用エージェントの SHA-256',
   agentDownload: '{{name}} 用エージェントをダウンロード',
+  agentCommands: 'コマンド',
+  agentCommandsHint:
+    'TOKENを登録トークンに置き換えてください。「デバイスを追加」では、トークン入りのコマンドをそのままコピーできます。',
+  releases: 'エージェントの新機能',
+  releasesEarlier: '以前のバージョン',
+  releaseOf: 'バージョン{{version}}の新機能',
   more: 'その他',
   moreHint: 'このサーバーの運用者がまだ提供していないプログラムと資料です。',
   // Rollouts of agent versions
@@ -195,6 +219,13 @@ export const downloads: TextsOf<'downloads'> = {
   rolloutBody_one: '{{count, number}}台のデバイスを更新します。オフラインの場合は、再接続したときに更新されます。',
   rolloutBody_other:
     '{{count, number}}台のデバイスを、まず1台から3段階で更新します。オフラインのデバイスは、再接続したときに更新されます。',
+  rolloutGroup: '更新するデバイス',
+  rolloutGroupHint: 'グループにはサブグループも含まれます。',
+  rolloutAll: 'すべてのデバイス',
+  rolloutNothing: 'これらのデバイスはすべてバージョン{{version}}です。',
+  rolloutOpenNote:
+    '{{group}}の更新がまだ進行中です。すべてのデバイスまたは上位のグループを更新すると引き継がれます。ほかのグループを更新するには、先に中止してください。',
+  rolloutInGroup: '{{group}}とサブグループ',
   rolloutConfirm: '更新',
   rolloutStarted: 'バージョン{{version}}への更新を開始しました。',
   rolloutVersion: 'バージョン{{version}}',

@@ -20,6 +20,7 @@ export const frame = {
   pageOwnRequests: '自分のアクセス申請',
   pageApprovals: 'アクセス承認',
   pageApprovalHistory: '承認履歴',
+  pageRunningSessions: '実行中のセッション',
   pageFunctionSettings: '機能設定',
   pageBlockingSettings: 'IP ブロック設定',
   pageUsageSummary: '利用サマリー',

@@ -72,6 +72,8 @@ export const devices = {
   actionDetail: '자세히 보기',
   actionRemote: '원격 제어',
   actionRemoteShort: '원격',
+  actionTerminal: '터미널',
+  actionViewer: '뷰어에서 열기',
   actionRequestApproval: '승인 요청',
   actionApprovalRequested: '승인 대기 중',
   actionFileTransferShort: '파일',
@@ -170,6 +172,12 @@ export const devices = {
   // Detail
   deviceTitle: '장치',
   back: '목록으로',
+  identitySign: '식별 확인',
+  identitySignHint: '다른 곳에서 이 에이전트의 식별 정보를 사용했어요. 장치 페이지에서 조치 방법을 확인해 주세요.',
+  identity_copied_token:
+    '이 에이전트의 키가 없는 프로그램이 토큰을 사용하려고 해서 차단했어요({{time}}, {{address}}). 컴퓨터를 복원했거나 에이전트를 옮겼다면 에이전트를 다시 설치해 주세요. 그렇지 않다면 이 컴퓨터의 파일을 누가 읽을 수 있는지 확인해 주세요.',
+  identity_two_agents:
+    '이 에이전트를 복사한 다른 컴퓨터가 이 장치로 보고하려고 해서 차단했어요({{time}}, {{address}}). 복제한 컴퓨터라면 그곳에서 에이전트를 제거하고 다시 설치해 주세요. 그러면 별도의 장치로 등록돼요.',
   agentVersion: '에이전트 {{version}}',
   agentUpdate: '에이전트 {{version}} → {{latest}} 업데이트 가능',
   usedOf: '{{total}} 중 {{used}}',

@@ -19,6 +19,7 @@ export const frame = {
   pageOwnRequests: '내 접속 요청',
   pageApprovals: '접속 승인',
   pageApprovalHistory: '접속 승인 내역',
+  pageRunningSessions: '진행 중인 세션',
   pageFunctionSettings: '기능 설정',
   pageBlockingSettings: 'IP 차단 설정',
   pageUsageSummary: '원격 이용 요약',

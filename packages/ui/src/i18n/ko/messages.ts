@@ -123,9 +123,16 @@ export const messages = {
   enrolment_expired: '등록 토큰이 만료됐어요. 새로 만들거나 설치 파일을 다시 받아 주세요.',
   enrolment_revoked: '취소된 등록 토큰이에요. 새로 만들거나 설치 파일을 다시 받아 주세요.',
   enrolment_used_up: '이 등록 토큰으로 등록할 수 있는 장치 수를 모두 썼어요. 새로 만들어 주세요.',
+  agent_still_online: '에이전트의 이전 실행이 아직 온라인이에요. 1분 뒤에 다시 시도해 주세요.',
+  identity_in_use:
+    '다른 컴퓨터가 이 장치의 식별 정보로 보고하고 있어요. 복제한 컴퓨터에 에이전트를 다시 설치해 주세요.',
+  invalid_proof: '에이전트가 본인임을 증명하지 못했어요. 에이전트를 다시 설치해 주세요.',
+  proof_required: '서버에 비해 에이전트가 너무 오래됐어요. 최신 버전을 설치해 주세요.',
+  use_dpop_nonce: '에이전트가 본인임을 다시 증명해야 해요. 다시 시도해 주세요.',
+  wrong_key: '다른 키를 가진 에이전트의 장치예요. 에이전트를 다시 설치해 주세요.',
   nothing_to_update: '모든 에이전트가 이미 최신 버전이에요.',
   rollout_changed: '그사이 업데이트 상태가 바뀌었어요. 다시 확인해 주세요.',
-  rollout_open: '이 버전으로 업데이트하는 중이에요.',
+  rollout_open: '이 버전으로 업데이트하는 중이에요. 먼저 중단하거나 전체 장치를 업데이트해 주세요.',
   // Groups
   duplication_group_name: '같은 위치에 같은 이름의 그룹이 있어요.',
   reserved_group_name: '이 이름은 그룹에 쓸 수 없어요.',
@@ -174,6 +181,7 @@ export const messages = {
   invitation_code_invalid: '올바른 원격 코드가 아니에요. 코드를 다시 확인해 주세요.',
   // Commands and remote sessions
   agent_removed: '콘솔에서 삭제된 장치예요.',
+  remote_not_offered: '이 장치의 에이전트에서 허용하지 않은 기능이에요. 장치 소유자가 에이전트 설정에서 켤 수 있어요.',
   command_over: '장치의 응답이 너무 늦었어요. 다시 시도해 주세요.',
   no_image: '장치에서 화면 이미지를 받지 못했어요.',
   no_wake_sender: '같은 네트워크에 이 장치를 깨울 수 있는 온라인 장치가 없어요.',

@@ -63,6 +63,7 @@ const IN_LOS_ANGELES = {
   session: aProfile({ time_zone_id: TIME_ZONES.find(({ name }) => name === 'America/Los_Angeles')?.value ?? 0 }),
   onLinkClick: undefined,
   draftStorage: null,
+  styleNonce: '',
 };
 
 /** The calendar opens where the person is: on the evening of the 20th in Los Angeles, whatever day the browser has. */

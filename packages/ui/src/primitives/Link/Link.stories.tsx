@@ -22,7 +22,7 @@ export const AsButton: Story = {
 export const Inherit: Story = { args: { tone: 'inherit' } };
 
 const onLinkClick = fn();
-const settings = { brand: DEFAULT_BRAND, session: null, onLinkClick, draftStorage: null };
+const settings = { brand: DEFAULT_BRAND, session: null, onLinkClick, draftStorage: null, styleNonce: '' };
 
 /** A plain press goes to the application's router; with Ctrl the browser opens a tab as ever. */
 export const ToldToTheRouter: Story = {

@@ -32,6 +32,17 @@ type Story = StoryObj<typeof meta>;
 /** Average and highest, with a gap where nothing was measured. */
 export const Course: Story = {};
 
+/** Another value than a share: its top is chosen, and its lines say so. */
+export const OtherValue: Story = {
+  args: { label: 'Network', full: 200, valueWords: (value) => `${value} kB/s` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider', { name: 'Network' });
+    for (const words of ['0 kB/s', '100 kB/s', '200 kB/s']) {
+      await expect(canvas.getAllByText(words).length).toBeGreaterThan(0);
+    }
+  },
+};
+
 /** The arrow keys go from point to point, Home and End to the ends; each is said in words. */
 export const Keyboard: Story = {
   tags: ['no-visual'],

@@ -12,6 +12,10 @@ export interface ShareChartProps extends ShareSpan {
   readonly points: readonly SharePoint[];
   /** A point in words: when, and how much. */
   readonly wordsOf: (point: SharePoint) => string;
+  /** What the top of the chart stands for; 100 for a share. */
+  readonly full?: number;
+  /** A value in words, beside the lines; by default it is a share in per cent. */
+  readonly valueWords?: (value: number) => string;
   /** A moment in epoch milliseconds as it is labelled below the chart; short. */
   readonly tickOf: (at: number) => string;
   /** Height of the drawing in pixels. */
@@ -20,35 +24,45 @@ export interface ShareChartProps extends ShareSpan {
 
 const WIDTH = 1000;
 const FULL = 100;
+/** Where lines are, in hundredths of the height from below. */
 const LINES = [0, 50, 100] as const;
 
-function cornersOf(run: readonly SharePoint[], figure: 'average' | 'highest', span: ShareSpan): string {
+interface Drawing {
+  readonly span: ShareSpan;
+  /** What the top stands for. */
+  readonly full: number;
+}
+
+function cornersOf(run: readonly SharePoint[], figure: 'average' | 'highest', { span, full }: Drawing): string {
   const corners = run.map(
-    (point) => `${(placeOf(point, span) * WIDTH).toFixed(1)},${(FULL - point[figure]).toFixed(2)}`,
+    (point) =>
+      `${(placeOf(point, span) * WIDTH).toFixed(1)},${(FULL - (Math.min(point[figure], full) / full) * FULL).toFixed(2)}`,
   );
   // A line from a point to itself is drawn as a dot.
   return (corners.length === 1 ? [...corners, ...corners] : corners).join(' ');
 }
 
-function Run({ run, span }: { readonly run: readonly SharePoint[]; readonly span: ShareSpan }) {
-  const average = cornersOf(run, 'average', span);
+function Run({ run, ...drawing }: Drawing & { readonly run: readonly SharePoint[] }) {
+  const average = cornersOf(run, 'average', drawing);
+  const { span } = drawing;
   const [first, last] = [run[0], run.at(-1)].map((point) => (point ? placeOf(point, span) * WIDTH : 0));
   return (
     <>
       <polygon className="rc-area" points={`${first},${FULL} ${average} ${last},${FULL}`} />
-      <polyline className="rc-highest" points={cornersOf(run, 'highest', span)} vectorEffect="non-scaling-stroke" />
+      <polyline className="rc-highest" points={cornersOf(run, 'highest', drawing)} vectorEffect="non-scaling-stroke" />
       <polyline className="rc-average" points={average} vectorEffect="non-scaling-stroke" />
     </>
   );
 }
 
 /**
- * A share over time: the average as an area, the highest as a thin line above it. Its values are read with the pointer, and
+ * A share, or another value from 0 on, over time: the average as an area, the highest as a thin line above it. Its values are read with the pointer, and
  * with the keyboard: the arrow keys go from point to point.
  */
 export function ShareChart(props: ShareChartProps) {
-  const { label, points, from, until, stepMs, wordsOf, tickOf, height = 120 } = props;
+  const { label, points, from, until, stepMs, wordsOf, tickOf, full = FULL, height = 120 } = props;
   const text = useText('common');
+  const { valueWords = (value: number) => text('percent', { value }) } = props;
   const narrow = useMediaQuery(NARROW_MEDIA, { noSsr: true });
   const [chosen, setChosen] = useState<number | null>(null);
   const [isRead, setIsRead] = useState(false);
@@ -86,17 +100,19 @@ export function ShareChart(props: ShareChartProps) {
           textAlign: 'end',
         }}
       >
-        {/* The widest number keeps the column's width; the others are placed at their lines. */}
-        <Box component="span" sx={{ visibility: 'hidden' }}>
-          {text('percent', { value: FULL })}
-        </Box>
+        {/* Hidden they keep the column's width, each in a line of its own; seen they are placed at their lines. */}
+        {LINES.map((line) => (
+          <Box key={line} sx={{ visibility: 'hidden' }}>
+            {valueWords((line / FULL) * full)}
+          </Box>
+        ))}
         {LINES.map((line) => (
           <Box
             key={line}
             component="span"
             sx={{ position: 'absolute', insetInlineEnd: 0, bottom: `calc(${line}% - 8px)` }}
           >
-            {text('percent', { value: line })}
+            {valueWords((line / FULL) * full)}
           </Box>
         ))}
       </Box>
@@ -138,7 +154,7 @@ export function ShareChart(props: ShareChartProps) {
             <line key={line} x1="0" x2={WIDTH} y1={FULL - line} y2={FULL - line} vectorEffect="non-scaling-stroke" />
           ))}
           {runsOf(points, span).map((run) => (
-            <Run key={run[0]?.at} run={run} span={span} />
+            <Run key={run[0]?.at} run={run} span={span} full={full} />
           ))}
         </svg>
         {isRead && (

@@ -1,4 +1,4 @@
-/** A share over one step; 0 to 100, the highest never below the average. */
+/** A share over one step, 0 to 100, or another value from 0 on; the highest never below the average. */
 export interface SharePoint {
   /** When the step begins, in epoch milliseconds. */
   readonly at: number;

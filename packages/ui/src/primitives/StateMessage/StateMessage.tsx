@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface StateMessageProps {
+export interface StateMessageProps {
   readonly Icon: LucideIcon;
   readonly title: string;
   readonly hint?: ReactNode;

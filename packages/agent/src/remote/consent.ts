@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { wait } from '../protocol/wait.ts';
+import { CONSENT_SECONDS, type RemoteConsent, type RemoteKind } from '@remote-console/domain';
+
+/** Who wants to do what at the device. */
+export interface RemoteRequest {
+  /** The name of the person at the browser. */
+  readonly person: string;
+  readonly kind: RemoteKind;
+}
+
+/** The person at the device, as the agent reaches them. */
+export interface DeviceNotifier {
+  /** Asks them; `impossible` where there is no way to. The question goes away with the signal. */
+  readonly ask: (request: RemoteRequest, signal: AbortSignal) => Promise<'allowed' | 'refused' | 'impossible'>;
+  /** Tells them that somebody is there now, where there is a way to. */
+  readonly notify: (request: RemoteRequest) => void;
+}
+
+/** Whether a session may begin, or why not. */
+export type ConsentOutcome =
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'end'; readonly reason: 'refused_at_device' | 'unanswered'; readonly detail: string };
+
+/** How a session begins. */
+export interface ConsentOptions {
+  readonly consent: RemoteConsent;
+  readonly request: RemoteRequest;
+  readonly notifier: DeviceNotifier;
+  /** Called when the person is asked. */
+  readonly onAsking: () => void;
+  /** Given when nobody wants to know any more. */
+  readonly signal: AbortSignal;
+  /** Seconds that the person has to answer. */
+  readonly patienceSeconds?: number;
+}
+
+/** Milliseconds that the person at a simulated device takes to answer. */
+const SIMULATED_MS = 1000;
+
+/** The person at a simulated device, who agrees after a moment. */
+export const simulatedPerson: DeviceNotifier = {
+  async ask(_request, signal) {
+    await wait(SIMULATED_MS, signal);
+    return 'allowed';
+  },
+  notify: () => undefined,
+};
+
+const REFUSED = 'refused_at_device' as const;
+
+async function ask({ request, notifier, signal, patienceSeconds = CONSENT_SECONDS }: ConsentOptions) {
+  const settled = new AbortController();
+  const until = AbortSignal.any([signal, settled.signal]);
+  const silence = sleep(patienceSeconds * 1000, 'silent' as const, { signal: until }).catch(() => 'silent' as const);
+  try {
+    return await Promise.race([notifier.ask(request, until), silence]);
+  } finally {
+    settled.abort();
+  }
+}
+
+/** Has the person at the device take part in the beginning of a session as the policy says. */
+export async function seekConsent(options: ConsentOptions): Promise<ConsentOutcome> {
+  const { consent, request, notifier, onAsking } = options;
+  if (consent === 'silent') return { kind: 'begin' };
+  if (consent === 'notify') {
+    notifier.notify(request);
+    return { kind: 'begin' };
+  }
+  onAsking();
+  const answer = await ask(options);
+  switch (answer) {
+    case 'allowed':
+      return { kind: 'begin' };
+    case 'refused':
+      return { kind: 'end', reason: REFUSED, detail: '' };
+    case 'impossible':
+      return { kind: 'end', reason: REFUSED, detail: 'There is no way to ask the person at this device.' };
+    case 'silent':
+      return { kind: 'end', reason: 'unanswered', detail: '' };
+  }
+}

@@ -1,0 +1,55 @@
+import { constants } from 'node:fs';
+import { lstat, open, realpath, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, relative, sep } from 'node:path';
+import { FileFault, type FilePath, type FileSource } from '@remote-console/domain';
+import { atPlace, checkInside, isInside, type SharedRoot } from './openFolder.ts';
+
+/** Without O_NONBLOCK, opening a pipe that takes the place of a file would wait for a writer. */
+const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+async function openWithoutLinks(root: SharedRoot, path: string): Promise<FileHandle> {
+  if (!(await lstat(path)).isFile()) throw new FileFault('not_a_file');
+  const handle = await open(path, READ_FLAGS);
+  try {
+    if (!(await handle.stat()).isFile()) throw new FileFault('not_a_file');
+    await checkInside(root, handle, path);
+    return handle;
+  } catch (thrown) {
+    await handle.close();
+    throw thrown;
+  }
+}
+
+async function openHandle(root: SharedRoot, path: FilePath): Promise<FileHandle> {
+  return atPlace(root, path, async ({ base }, name) => {
+    const place = `${base}/${name}`;
+    if (!(await lstat(place)).isSymbolicLink()) return openWithoutLinks(root, place);
+    const target = await realpath(place);
+    if (!isInside(root, target)) throw new FileFault('outside');
+    if (target === root.path) throw new FileFault('not_a_file');
+    const above = relative(root.path, dirname(target))
+      .split(sep)
+      .filter((part) => part !== '');
+    return atPlace(root, [...above, basename(target)], (folder, name) =>
+      openWithoutLinks(root, `${folder.base}/${name}`),
+    );
+  });
+}
+
+/** Opens a file of the shared folder for reading. */
+export async function openFile(root: SharedRoot, path: FilePath): Promise<FileSource> {
+  const handle = await openHandle(root, path);
+  const opened = await handle.stat({ bigint: true });
+  return {
+    state: { size: Number(opened.size), modified: Number(opened.mtimeNs / 1_000_000n) },
+    read: async (from, length) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, from);
+      return buffer.subarray(0, bytesRead);
+    },
+    isUnchanged: async () => {
+      const now = await handle.stat({ bigint: true });
+      return now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.nlink > 0n;
+    },
+    close: () => handle.close(),
+  };
+}

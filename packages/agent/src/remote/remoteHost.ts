@@ -1,0 +1,97 @@
+import { readRemoteCall, REMOTE_KINDS, type RemoteChannel, type RemoteKind } from '@remote-console/domain';
+import type { WebSocket } from 'ws';
+import type { CommandOutcome } from '../protocol/agentApi.ts';
+import { UNKNOWN_COMMAND } from '../protocol/commandOutcomes.ts';
+import { type DeviceNotifier, seekConsent } from './consent.ts';
+import { openRemoteLink, type RemoteLink } from './remoteLink.ts';
+
+/** Serves one kind over a channel, until the channel ends; answers what went wrong, or null. */
+export type RemoteService = (channel: RemoteChannel) => Promise<string | null>;
+
+/** What a device offers to browsers. */
+export interface RemoteServices {
+  readonly services: Readonly<Partial<Record<RemoteKind, RemoteService>>>;
+  /** Ends what outlives a connection, as shells do. */
+  readonly end: () => void;
+}
+
+/** The kinds that a device offers. */
+export function kindsOf({ services }: RemoteServices): readonly RemoteKind[] {
+  return REMOTE_KINDS.filter((kind) => services[kind] !== undefined);
+}
+
+/** How the connections of a device are made. */
+export interface RemoteHostOptions {
+  readonly offers: RemoteServices;
+  readonly notifier: DeviceNotifier;
+  /** Opens the WebSocket of a connection. */
+  readonly dial: (connection: number, signal: AbortSignal) => Promise<WebSocket>;
+}
+
+/** The connections of a device to browsers. */
+export interface RemoteHost {
+  /** Answers a command of type `remote`: at once, the connection is opened meanwhile. */
+  readonly call: (value: string) => CommandOutcome;
+  /** Ends all connections because the device leaves; more may follow. */
+  readonly endAll: () => void;
+}
+
+/** Milliseconds that the server has to say what begins. */
+const BEGIN_MS = 30_000;
+
+/** No connections yet. */
+export function createRemoteHost({ offers, notifier, dial }: RemoteHostOptions): RemoteHost {
+  const links = new Set<RemoteLink>();
+  /** Made with the first connection: a fleet has many devices that nobody ever reaches. */
+  let leaving: AbortController | null = null;
+
+  async function serve(link: RemoteLink): Promise<void> {
+    const tooLate = setTimeout(() => link.end('failed', 'The server did not say what begins.'), BEGIN_MS);
+    const beginning = await link.begun;
+    clearTimeout(tooLate);
+    if (beginning === null) return;
+    const { kind, person, consent } = beginning;
+    const service = offers.services[kind];
+    if (!service) return link.end('not_offered');
+    const outcome = await seekConsent({
+      consent,
+      request: { person, kind },
+      notifier,
+      onAsking: () => link.say({ type: 'asking' }),
+      signal: link.over,
+    });
+    if (outcome.kind === 'end') return link.end(outcome.reason, outcome.detail);
+    if (link.over.aborted) return;
+    link.say({ type: 'ready' });
+    const failure = await service(link.channel);
+    if (failure !== null) link.end('failed', failure);
+  }
+
+  async function connect(connection: number, signal: AbortSignal): Promise<void> {
+    const socket = await dial(connection, signal);
+    const link = openRemoteLink(socket);
+    if (signal.aborted) return link.end('agent_left');
+    links.add(link);
+    link.over.addEventListener('abort', () => links.delete(link));
+    await serve(link).catch((thrown: unknown) =>
+      link.end('failed', thrown instanceof Error ? thrown.message : 'The agent could not begin.'),
+    );
+  }
+
+  return {
+    call(value) {
+      const call = readRemoteCall(value);
+      if (call === null) return UNKNOWN_COMMAND;
+      // A connection that cannot be opened is noticed by the server, which waits for it.
+      leaving ??= new AbortController();
+      connect(call.connection, leaving.signal).catch(() => undefined);
+      return { outcome: 'done', reason: `The agent opens connection ${call.connection} (${call.kind}).` };
+    },
+    endAll() {
+      leaving?.abort();
+      leaving = null;
+      for (const link of links) link.end('agent_left');
+      offers.end();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { RemoteChannel } from '@remote-console/domain';
+import type { DeviceProfile } from '../fleet/deviceProfile.ts';
+import { serveFiles } from './files/serveFiles.ts';
+import { serveSimulatedFiles } from './files/simulatedFiles.ts';
+import type { RemoteAllowance } from './remoteAllowance.ts';
+import type { RemoteService, RemoteServices } from './remoteHost.ts';
+import { serveScreen } from './screen/serveScreen.ts';
+import { serveSimulatedScreen } from './screen/serveSimulatedScreen.ts';
+import { vncServers } from './screen/vncServers.ts';
+import { createSimulatedTerminals, serveSimulatedTerminal } from './terminal/serveSimulatedTerminal.ts';
+import { createTerminals, endTerminals, serveTerminal } from './terminal/serveTerminal.ts';
+import { findPseudoTerminals, realShells } from './terminal/startRealShell.ts';
+
+/** A service that says by exceptions alone what went wrong. */
+const serving =
+  (serve: (channel: RemoteChannel) => void | Promise<void>): RemoteService =>
+  async (channel) => {
+    await serve(channel);
+    return null;
+  };
+
+/** What this machine offers: what its owner switched on, as far as it can be done here. */
+export async function offersOfMachine(allowed: RemoteAllowance): Promise<RemoteServices> {
+  const pseudoTerminals = allowed.terminal ? await findPseudoTerminals() : null;
+  const terminals = pseudoTerminals && createTerminals(realShells(pseudoTerminals, allowed.shell));
+  const { files: folder } = allowed;
+  const servers = allowed.screen ? vncServers({ port: allowed.vncPort, passwordFile: allowed.vncPasswordFile }) : null;
+  return {
+    services: {
+      ...(servers && { screen: (channel) => serveScreen(channel, { servers, viewOnly: false }) }),
+      ...(terminals && { terminal: serving((channel) => serveTerminal(channel, terminals)) }),
+      ...(folder !== null && { files: serving((channel) => serveFiles(channel, { folder })) }),
+    },
+    end: () => {
+      if (terminals) endTerminals(terminals);
+    },
+  };
+}
+
+/** Systems of phones and tablets, which have no shell. */
+const PHONES: readonly number[] = [4, 5];
+
+/** What a simulated device offers: everything that its kind of device has. */
+export function offersOfSimulated(profile: DeviceProfile): RemoteServices {
+  const terminals = PHONES.includes(profile.dev_os_id) ? null : createSimulatedTerminals(profile);
+  return {
+    services: {
+      screen: serving((channel) => serveSimulatedScreen(channel, profile)),
+      ...(terminals && { terminal: serving((channel) => serveSimulatedTerminal(channel, terminals)) }),
+      files: serving((channel) => serveSimulatedFiles(channel, profile)),
+    },
+    end: () => {
+      if (terminals) endTerminals(terminals);
+    },
+  };
+}

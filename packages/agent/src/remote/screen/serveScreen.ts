@@ -1,0 +1,90 @@
+import {
+  rfbClientReader,
+  RfbError,
+  viewOnlyBytes,
+  type RemoteChannel,
+  type ScreenFailure,
+} from '@remote-console/domain';
+import { listenToBrowser, type ScreenBrowser } from './screenBrowser.ts';
+import { connectToVnc, VncError, type VncConnection } from './vncConnection.ts';
+import { greetVncServer } from './vncHandshake.ts';
+import type { VncServer, VncServers } from './vncServers.ts';
+import { welcomeBrowser } from './welcomeBrowser.ts';
+
+/** How a screen is served. */
+export interface ScreenOptions {
+  /** The VNC servers of the machine, of which one is asked for and released again. */
+  readonly servers: VncServers;
+  /** Passes on no key, no pointer and no clipboard, whatever the browser sends. */
+  readonly viewOnly: boolean;
+}
+
+/** How long a VNC server may take for its part of the handshake, in milliseconds. */
+const HANDSHAKE_MS = 10_000;
+
+/** What passes on what the browser sends; what is no RFB is only noticed where it has to be understood. */
+function passedOn(viewOnly: boolean): (bytes: Uint8Array) => readonly Uint8Array[] {
+  if (!viewOnly) return (bytes) => [bytes];
+  const read = rfbClientReader();
+  return (bytes) => read(bytes).flatMap((message) => viewOnlyBytes(message) ?? []);
+}
+
+function takeInput(browser: ScreenBrowser, vnc: VncConnection, viewOnly: boolean): void {
+  const pass = passedOn(viewOnly);
+  browser.stream((bytes) => {
+    try {
+      for (const each of pass(bytes)) vnc.write(each);
+    } catch (error) {
+      if (!(error instanceof RfbError)) throw error;
+      browser.close();
+    }
+  });
+}
+
+async function greeted(vnc: VncConnection, password: string | null) {
+  const tooLong = setTimeout(vnc.close, HANDSHAKE_MS);
+  return greetVncServer(vnc, password).finally(() => clearTimeout(tooLong));
+}
+
+/** Shows a screen until the VNC server or the browser ends it. */
+async function show(browser: ScreenBrowser, vnc: VncConnection, { password }: VncServer, viewOnly: boolean) {
+  const { name, serverInit } = await greeted(vnc, password);
+  browser.say({ type: 'desktop', name, simulated: false, viewOnly });
+  await welcomeBrowser(browser, serverInit);
+  takeInput(browser, vnc, viewOnly);
+  for await (const pictures of vnc.rest()) await browser.send(pictures);
+}
+
+async function servedBy(browser: ScreenBrowser, server: VncServer, viewOnly: boolean): Promise<ScreenFailure | null> {
+  try {
+    const vnc = await connectToVnc(server.place);
+    browser.ended.addEventListener('abort', vnc.close);
+    if (browser.ended.aborted) vnc.close();
+    await show(browser, vnc, server, viewOnly).finally(vnc.close);
+  } catch (error) {
+    if (error instanceof RfbError) browser.close();
+    if (browser.ended.aborted) return null;
+    if (error instanceof VncError) return error.failure;
+    throw error;
+  }
+  return browser.ended.aborted ? null : 'vnc_hung_up';
+}
+
+/**
+ * Serves the screen of this machine over a connection: moves the pictures of its VNC server to the browser and the input
+ * of the browser to it, until either of them is gone. The agent itself signs in at the VNC server, so that its password
+ * never leaves the machine.
+ *
+ * @returns Why there is no screen, or no longer one; null where the connection ended by itself. The channel is left open
+ *   after a failure, for whoever tells the server how it ends.
+ */
+export async function serveScreen(channel: RemoteChannel, options: ScreenOptions): Promise<ScreenFailure | null> {
+  const browser = listenToBrowser(channel);
+  const server = await options.servers.find();
+  if (!server) return browser.ended.aborted ? null : 'vnc_unreachable';
+  try {
+    return await servedBy(browser, server, options.viewOnly);
+  } finally {
+    server.release();
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type BrowserToTerminal,
+  mayReconnect,
+  MOST_TERMINALS,
+  readBrowserToTerminal,
+  RECONNECT_MS,
+  type RemoteChannel,
+} from '@remote-console/domain';
+import { createTerminal, type Terminal } from './createTerminal.ts';
+import { sayToBrowser } from './sayToBrowser.ts';
+import type { StartShell } from './shell.ts';
+
+/** The terminals of one device. */
+export interface Terminals {
+  readonly start: StartShell;
+  /** Whether the shells are played. */
+  readonly simulated: boolean;
+  /** Milliseconds for which a shell waits for a browser that may come back. */
+  readonly keepMs: number;
+  /** Those that run, by their names. */
+  readonly running: Map<string, Terminal>;
+}
+
+/** No terminals yet. */
+export function createTerminals(start: StartShell, { simulated = false, keepMs = RECONNECT_MS } = {}): Terminals {
+  return { start, simulated, keepMs, running: new Map() };
+}
+
+/** Ends all shells. */
+export function endTerminals({ running }: Terminals): void {
+  for (const terminal of running.values()) terminal.end();
+}
+
+const LONGEST_DETAIL = 200;
+
+type Opening = Extract<BrowserToTerminal, { type: 'open' }>;
+
+function startTerminal(channel: RemoteChannel, opening: Opening, terminals: Terminals): Terminal | null {
+  const { start, simulated, keepMs, running } = terminals;
+  if (running.size >= MOST_TERMINALS) {
+    sayToBrowser(channel, { type: 'refused', because: 'too_many', detail: '' });
+    return null;
+  }
+  const id = randomUUID();
+  try {
+    const terminal = createTerminal({
+      id,
+      start,
+      simulated,
+      size: opening,
+      keepMs,
+      onOver: () => void running.delete(id),
+    });
+    running.set(id, terminal);
+    return terminal;
+  } catch (thrown) {
+    const detail = (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, LONGEST_DETAIL);
+    sayToBrowser(channel, { type: 'refused', because: 'failed', detail });
+    return null;
+  }
+}
+
+function terminalFor(channel: RemoteChannel, opening: Opening, terminals: Terminals): Terminal | null {
+  if (opening.terminal === undefined) return startTerminal(channel, opening, terminals);
+  const terminal = terminals.running.get(opening.terminal) ?? null;
+  if (terminal === null) sayToBrowser(channel, { type: 'refused', because: 'gone', detail: '' });
+  return terminal;
+}
+
+/** Serves a terminal over a channel, until the channel ends. */
+export function serveTerminal(channel: RemoteChannel, terminals: Terminals): Promise<void> {
+  let terminal: Terminal | null = null;
+  return new Promise((resolve) => {
+    channel.listen({
+      control(message) {
+        const said = readBrowserToTerminal(message);
+        switch (said?.type) {
+          case 'open':
+            if (terminal !== null && !terminal.isTold()) return;
+            terminal?.detach(channel, false);
+            terminal = terminalFor(channel, said, terminals);
+            terminal?.attach(channel, said.received ?? 0, said);
+            return;
+          case 'resize':
+            return terminal?.resize(said);
+          case 'received':
+            return terminal?.confirm(said.offset);
+          case undefined:
+        }
+      },
+      data: (bytes) => terminal?.write(bytes),
+      end({ reason }) {
+        terminal?.detach(channel, mayReconnect(reason));
+        resolve();
+      },
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { RunningSession } from '../contract.ts';
+import {
+  createRemoteConnector,
+  type RemoteConnector,
+  type RemoteConnectorOptions,
+} from '../remote/createRemoteConnector.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { keepUnchanged } from './keepUnchanged.ts';
+
+/** How often it is asked who is on a device, in milliseconds; not in a hidden page. */
+const RUNNING_MS = 5000;
+
+/** Every read that a session can change. */
+const RUNNING_READS = ['/remote/sessions'] as const satisfies readonly ReadPath[];
+
+/**
+ * Who is on which device now.
+ *
+ * @param devicePk Only with this device; with all by default, and `null` asks for nothing.
+ */
+export function useRunningSessions(devicePk?: number | null) {
+  return useApi().useQuery(
+    '/remote/sessions',
+    devicePk === null ? null : { params: { query: devicePk === undefined ? {} : { device: devicePk } } },
+    { keepPreviousData: true, use: [keepUnchanged], refreshInterval: RUNNING_MS },
+  );
+}
+
+/** Ends a session that runs; throws `ApiFailure`. The lists are read again either way. */
+export function useEndRunningSession() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async ({ pk }: Pick<RunningSession, 'pk'>): Promise<void> => {
+      await answerOf(client.DELETE('/remote/sessions/{sessionPk}', { params: { path: { sessionPk: pk } } })).finally(
+        () => void refresh(RUNNING_READS),
+      );
+    },
+    [client, refresh],
+  );
+}
+
+/** Connects to devices; whoever opens a connection closes it. */
+export function useConnectRemote() {
+  const { client } = useApi();
+  return useCallback(
+    (options: Omit<RemoteConnectorOptions, 'client'>): RemoteConnector => createRemoteConnector({ client, ...options }),
+    [client],
+  );
+}

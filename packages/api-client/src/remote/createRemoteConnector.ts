@@ -1,0 +1,200 @@
+import {
+  mayReconnect,
+  RECONNECT_MS,
+  reconnectPause,
+  type RemoteChannel,
+  type RemoteEnd,
+  type RemoteEndReason,
+  type RemoteKind,
+} from '@remote-console/domain';
+import { API_BASE } from '../base.ts';
+import { answerOf, originOf, type ApiClient } from '../client.ts';
+import { ApiFailure, failureOf, type Failure } from '../failure.ts';
+import { openRemoteSocket, type OpenSocket, type RemoteSocket } from './openRemoteSocket.ts';
+import { watchClock } from './watchClock.ts';
+
+/** How far a connection to a device is. */
+export type RemoteConnectionState =
+  /** The server is asked for permission. */
+  | { readonly kind: 'asking' }
+  /** The server did not permit it, and says why by a message key. */
+  | Extract<Failure, { kind: 'refused' }>
+  /** Permitted: the agent is called, or the person at the device is asked. */
+  | { readonly kind: 'waiting'; readonly for: 'agent' | 'consent'; readonly since: number }
+  /** Both ends are there. */
+  | { readonly kind: 'live'; readonly channel: RemoteChannel; readonly session: number }
+  /** A network or a process gave way: it is tried again until the given moment, in epoch milliseconds. */
+  | { readonly kind: 'reconnecting'; readonly attempt: number; readonly until: number }
+  /** Over; nothing follows by itself. */
+  | { readonly kind: 'ended'; readonly end: RemoteEnd };
+
+/** What a connection is opened with. */
+export interface RemoteConnectorOptions {
+  readonly client: ApiClient;
+  readonly devicePk: number;
+  readonly kind: RemoteKind;
+  /** The session that goes on; without it a new one begins. */
+  readonly session?: number | undefined;
+  readonly onState: (state: RemoteConnectionState) => void;
+  /**
+   * Calls back when the server may be within reach again: the next try follows at once. Returns how to stop. By default
+   * when the network returns or the page is shown again.
+   */
+  readonly onReachable?: ((comeBack: () => void) => () => void) | undefined;
+  readonly openSocket?: OpenSocket | undefined;
+  /** The clock of the states, in epoch milliseconds; that of the browser by default. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** A connection that is kept as long as it may be. */
+export interface RemoteConnector {
+  /** Tries again now, while it is reconnecting; else does nothing. */
+  readonly tryNow: () => void;
+  /** Ends the connection, or the tries to get one. The last state is `ended` with `closed`. */
+  readonly close: () => void;
+}
+
+/** What a try again may meet while an agent or a server is on its way back; any other refusal stays one. */
+function passes(failure: Failure): boolean {
+  if (failure.kind === 'unreachable') return true;
+  return failure.status >= 500 || failure.status === 429 || failure.error === 'not_online_warning';
+}
+
+/** An agent that does not come may be on its way back itself. */
+function mayComeBack(reason: RemoteEndReason): boolean {
+  return mayReconnect(reason) || reason === 'agent_silent';
+}
+
+/** The address of the WebSocket that belongs to a client. */
+function remoteSocketAddress(client: ApiClient): string {
+  const address = new URL(`${API_BASE}/remote/socket`, originOf(client) || globalThis.location?.href);
+  address.protocol = address.protocol === 'http:' ? 'ws:' : 'wss:';
+  return address.href;
+}
+
+function whenPageReturns(comeBack: () => void): () => void {
+  const whenShown = () => document.visibilityState === 'visible' && comeBack();
+  globalThis.addEventListener('online', comeBack);
+  document.addEventListener('visibilitychange', whenShown);
+  return () => {
+    globalThis.removeEventListener('online', comeBack);
+    document.removeEventListener('visibilitychange', whenShown);
+  };
+}
+
+/**
+ * Connects to a device and stays connected: after a loss that nobody meant it tries again with growing pauses for
+ * `RECONNECT_MS`, in the same session. A connection that was never live is not tried again: the person decides.
+ */
+export function createRemoteConnector(options: RemoteConnectorOptions): RemoteConnector {
+  const { client, devicePk, kind, onState, onReachable = whenPageReturns, now = Date.now } = options;
+  const openSocket = options.openSocket ?? ((address, protocol) => new WebSocket(address, protocol));
+  const asking = new AbortController();
+  let { session } = options;
+  let socket: RemoteSocket | null = null;
+  let isOver = false;
+  /** The loss that is being made up for. */
+  let loss: { readonly end: RemoteEnd; readonly until: number; attempt: number } | null = null;
+  let isPausing = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+
+  const finish = (state: RemoteConnectionState) => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(pause);
+    clearTimeout(deadline);
+    stopListening();
+    stopWatching();
+    asking.abort();
+    onState(state);
+  };
+  const giveUp = () => {
+    const end: RemoteEnd = loss?.end ?? { reason: 'connection_lost', by: '', detail: '' };
+    finish({ kind: 'ended', end });
+    socket?.giveUp('connection_lost');
+  };
+
+  const retry = () => {
+    if (isOver || !loss || !isPausing) return;
+    clearTimeout(pause);
+    isPausing = false;
+    void attempt();
+  };
+  const pauseBefore = () => {
+    if (!loss) return;
+    if (now() >= loss.until) {
+      giveUp();
+      return;
+    }
+    loss.attempt += 1;
+    isPausing = true;
+    onState({ kind: 'reconnecting', attempt: loss.attempt, until: loss.until });
+    pause = setTimeout(retry, reconnectPause(loss.attempt));
+  };
+  const afterEnd = (end: RemoteEnd, wasLive: boolean) => {
+    if (isOver) return;
+    if (wasLive && mayReconnect(end.reason)) {
+      loss = { end, until: now() + RECONNECT_MS, attempt: 0 };
+      deadline = setTimeout(giveUp, RECONNECT_MS);
+    } else if (!loss || !mayComeBack(end.reason)) {
+      finish({ kind: 'ended', end });
+      return;
+    }
+    pauseBefore();
+  };
+
+  const connect = (token: string) => {
+    let wasLive = false;
+    socket = openRemoteSocket(
+      remoteSocketAddress(client),
+      token,
+      {
+        onWaiting: (waitingFor) => {
+          // Only a person who has to answer is worth more words than that it is tried again.
+          if (loss && waitingFor === 'agent') return;
+          clearTimeout(deadline);
+          onState({ kind: 'waiting', for: waitingFor, since: now() });
+        },
+        onLive: (number, channel) => {
+          wasLive = true;
+          session = number;
+          loss = null;
+          clearTimeout(deadline);
+          onState({ kind: 'live', channel, session: number });
+        },
+        onEnd: (end) => afterEnd(end, wasLive),
+      },
+      openSocket,
+    );
+  };
+  const attempt = async () => {
+    if (!loss) onState({ kind: 'asking' });
+    const going = session === undefined ? {} : { session_pk: session };
+    try {
+      const { objects } = await answerOf(
+        client.POST('/remote/connections', { body: { device_pk: devicePk, kind, ...going }, signal: asking.signal }),
+      );
+      const [connection] = objects;
+      if (!connection) throw new ApiFailure({ kind: 'unreachable' });
+      if (!isOver) connect(connection.connection_token);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (isOver) return;
+      if (loss && passes(failure)) pauseBefore();
+      else if (failure.kind === 'refused') finish(failure);
+      else giveUp();
+    }
+  };
+
+  const stopListening = onReachable(retry);
+  const stopWatching = watchClock(() => socket?.giveUp('connection_lost'));
+  void attempt();
+  return {
+    tryNow: retry,
+    close: () => {
+      finish({ kind: 'ended', end: { reason: 'closed', by: '', detail: '' } });
+      socket?.giveUp('closed');
+    },
+  };
+}

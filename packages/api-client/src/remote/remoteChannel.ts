@@ -1,0 +1,81 @@
+import {
+  dataFrame,
+  messageFrame,
+  REMOTE_PIECE,
+  type RemoteChannel,
+  type RemoteEnd,
+  type RemoteListener,
+} from '@remote-console/domain';
+
+/** What may wait at this end before a sender is asked to pause, in bytes. */
+const LITTLE_BYTES = 512 * 1024;
+/** How often what waits is looked at, in milliseconds; browsers tell nobody when it is sent. */
+const LOOK_EVERY_MS = 5;
+
+/** What carries a channel: a WebSocket, or what stands in for it. */
+export interface ChannelCarrier {
+  readonly send: (frame: Uint8Array<ArrayBuffer>) => void;
+  /** Bytes that are not sent yet. */
+  readonly waitingBytes: () => number;
+  /** Called once, when this end closes the channel. */
+  readonly close: () => void;
+}
+
+/** A channel together with the side that feeds it. */
+export interface FedChannel {
+  readonly channel: RemoteChannel;
+  readonly control: (message: unknown) => void;
+  readonly data: (bytes: Uint8Array) => void;
+  /** The connection is over; what follows is dropped. */
+  readonly end: (end: RemoteEnd) => void;
+}
+
+/** Makes the browser's end of a live connection. What arrives before somebody listens is kept in its order. */
+export function createRemoteChannel(carrier: ChannelCarrier): FedChannel {
+  const kept: ((listener: RemoteListener) => void)[] = [];
+  let listener: RemoteListener | null = null;
+  let isOver = false;
+
+  const hear = (tell: (listener: RemoteListener) => void) => {
+    if (listener) tell(listener);
+    else kept.push(tell);
+  };
+  const end = (how: RemoteEnd) => {
+    if (isOver) return;
+    isOver = true;
+    hear((listening) => listening.end(how));
+  };
+  const send = (frame: Uint8Array<ArrayBuffer>) => {
+    if (!isOver) carrier.send(frame);
+  };
+
+  const isFull = () => !isOver && carrier.waitingBytes() > LITTLE_BYTES;
+
+  const channel: RemoteChannel = {
+    sendControl: (message) => send(messageFrame('control', message)),
+    sendData: (bytes) => {
+      if (bytes.length > REMOTE_PIECE) throw new RangeError(`A piece of data has at most ${REMOTE_PIECE} bytes.`);
+      send(dataFrame(bytes));
+    },
+    drained: async () => {
+      while (isFull()) {
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      }
+    },
+    listen: (next) => {
+      listener = next;
+      for (const tell of kept.splice(0)) tell(next);
+    },
+    close: () => {
+      if (isOver) return;
+      end({ reason: 'closed', by: '', detail: '' });
+      carrier.close();
+    },
+  };
+  return {
+    channel,
+    control: (message) => isOver || hear((listening) => listening.control(message)),
+    data: (bytes) => isOver || hear((listening) => listening.data(bytes)),
+    end,
+  };
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { aDevice, aDeviceDetail, aProfile, aRunningSession, given } from '@remote-console/api-client/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConsole, arrivesAt, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
+import { ANDROID_PHONE } from '../testing/userAgents.ts';
+
+let page: ConsoleUnderTest | null = null;
+beforeEach(() => {
+  window.localStorage.setItem('icon_view', 'card');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  page?.close();
+  page = null;
+});
+
+const KIOSK = { pk: 12, alias: 'KIOSK-12', alive: 1, remote_kinds: ['screen', 'terminal', 'files'] } as const;
+
+function open(path: string, change: Partial<Parameters<typeof aDeviceDetail>[0]> = {}): ConsoleUnderTest {
+  const device = { ...KIOSK, remote_kinds: [...KIOSK.remote_kinds], ...change };
+  page = aConsole({ path, person: aProfile(), state: { devices: [aDevice(device)] } });
+  page.server.use(given.device(aDeviceDetail(device)), given.remoteConnectionHangs());
+  return page;
+}
+
+describe('the menus of a device whose agent offers sessions', () => {
+  it('open the window of the session in the same tab, on a phone as well', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ANDROID_PHONE);
+    open('/en/device/all/12');
+    await element('h1', 'KIOSK-12');
+    await press('main button', 'Remote control');
+    await arrivesAt('/en/remote/12/screen');
+    await element('main h1', 'KIOSK-12');
+  });
+
+  it('lead to the files', async () => {
+    open('/en/device/all/12');
+    await element('h1', 'KIOSK-12');
+    await press('main button', 'File transfer');
+    await arrivesAt('/en/remote/12/files');
+  });
+});
+
+describe('the page of a session', () => {
+  it('has the whole screen, the name of the device in its title, and a way back to the device', async () => {
+    open('/en/remote/12/terminal');
+    await element('main h1', 'KIOSK-12');
+    await vi.waitFor(() => expect(document.title).toContain('KIOSK-12 · Terminal'));
+    expect(document.querySelector('nav')).toBeNull();
+    await press('main button', 'End session');
+    await arrivesAt('/en/device/all/12');
+  });
+
+  it.each(['/en/remote/12/sound', '/en/remote/x/screen'])('does not exist at %s', async (path) => {
+    open(path);
+    await showsText('404');
+  });
+
+  it('of a device that does not exist is no page', async () => {
+    const opened = open('/en/remote/13/screen');
+    opened.server.use(given.deviceFails(404, 'not_found'));
+    await showsText('404');
+  });
+
+  it('is not for a visitor', async () => {
+    page = aConsole({ path: '/en/remote/12/terminal' });
+    await arrivesAt('/en/login');
+  });
+});
+
+describe('the page of running sessions', () => {
+  it('lists them, with links to the devices', async () => {
+    const opened = open('/en/management/running-sessions');
+    opened.server.use(given.runningSessions([aRunningSession({ device_pk: 12, device_name: 'KIOSK-12' })]));
+    await element('h1', 'Running sessions');
+    await showsText('203.0.113.24');
+    expect((await element('main a', 'KIOSK-12')).getAttribute('href')).toBe('/en/device/all/12');
+    await element('main button', 'End the session of 김서연 with KIOSK-12');
+  });
+});
+
+it('the page of a device says who is on it', async () => {
+  const opened = open('/en/device/all/12');
+  opened.server.use(given.runningSessions([aRunningSession({ device_pk: 12 })]));
+  await showsText('김서연 is on this device');
+});

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useServices } from '../services.ts';
+import { tryStore } from '../session/browserStorage.ts';
+import { STORAGE_KEYS } from '../session/storageKeys.ts';
+
+const OFF = 'off';
+
+/** Whether the keys of session windows work, kept on this browser until the logout. */
+export function useShortcuts() {
+  const { storage } = useServices();
+  const [shortcutsOn, setOn] = useState(() => storage.getItem(STORAGE_KEYS.remoteShortcuts) !== OFF);
+  return {
+    shortcutsOn,
+    onShortcutsChange: ({ on }: { readonly on: boolean }) => {
+      setOn(on);
+      tryStore(storage, STORAGE_KEYS.remoteShortcuts, on ? 'on' : OFF);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { RemoteEnd } from './remoteEnds.ts';
+
+/** What one end of a connection hears. */
+export interface RemoteListener {
+  /** A message of the kind's own protocol; nothing of it is trusted. */
+  readonly control: (message: unknown) => void;
+  readonly data: (bytes: Uint8Array) => void;
+  /** The connection is over; nothing follows. */
+  readonly end: (end: RemoteEnd) => void;
+}
+
+/**
+ * One end of a live connection between a browser and an agent, whatever carries it. What each kind says over it is its
+ * own protocol.
+ */
+export interface RemoteChannel {
+  /** Sends a message of the kind's own protocol. */
+  readonly sendControl: (message: object) => void;
+  /** Sends bytes, at most `REMOTE_PIECE` of them at once. */
+  readonly sendData: (bytes: Uint8Array) => void;
+  /** Resolves when little of what was sent waits at this end, at once when little does; also when the connection is over. */
+  readonly drained: () => Promise<void>;
+  /** Listens from now on; there is one listener at a time. What arrived before is delivered first. */
+  readonly listen: (listener: RemoteListener) => void;
+  /** Ends the connection at this end. */
+  readonly close: () => void;
+}

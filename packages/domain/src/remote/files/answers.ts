@@ -1,0 +1,78 @@
+import {
+  fieldsOf,
+  isByteCount,
+  readFileEntry,
+  readFilePage,
+  type FileEntry,
+  type FilePage,
+  type SharedFolder,
+} from './entries.ts';
+import { readFileFault, type FileFaultKey } from './faults.ts';
+import { numberOfMessage, type FileState } from './requests.ts';
+import { isSha256 } from './sha256.ts';
+
+/** What the device answers to a request. */
+export type FileAnswer =
+  | ({ readonly type: 'about' } & SharedFolder)
+  | ({ readonly type: 'entries' } & FilePage)
+  | { readonly type: 'entry'; readonly entry: FileEntry }
+  /** A file or an archive begins to arrive; an archive has no state. */
+  | { readonly type: 'sending'; readonly state: FileState | null }
+  /** An upload goes on from an offset. */
+  | { readonly type: 'receiving'; readonly from: number }
+  | { readonly type: 'acknowledge'; readonly bytes: number }
+  /** The transfer is complete. The check sum is empty where only a part of a file was asked for. */
+  | { readonly type: 'done'; readonly size: number; readonly sha256: string }
+  | { readonly type: 'ok' }
+  | { readonly type: 'error'; readonly error: FileFaultKey };
+
+type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
+
+function readAbout({ name, system, free }: Fields): FileAnswer | null {
+  if (typeof name !== 'string' || (system !== 'posix' && system !== 'windows')) return null;
+  return { type: 'about', name, system, free: isByteCount(free) ? free : null };
+}
+
+function readSending({ state }: Fields): FileAnswer | null {
+  if (state === null) return { type: 'sending', state };
+  const { size, modified } = fieldsOf(state) ?? {};
+  return isByteCount(size) && typeof modified === 'number' ? { type: 'sending', state: { size, modified } } : null;
+}
+
+function readAnswer(fields: Fields): FileAnswer | null {
+  const { type, entry, from, bytes, size, sha256, error } = fields;
+  switch (type) {
+    case 'about':
+      return readAbout(fields);
+    case 'entries': {
+      const page = readFilePage(fields);
+      return page && { type, ...page };
+    }
+    case 'entry': {
+      const read = readFileEntry(entry);
+      return read && { type, entry: read };
+    }
+    case 'sending':
+      return readSending(fields);
+    case 'receiving':
+      return isByteCount(from) ? { type, from } : null;
+    case 'acknowledge':
+      return isByteCount(bytes) ? { type, bytes } : null;
+    case 'done':
+      return isByteCount(size) && (sha256 === '' || isSha256(sha256)) ? { type, size, sha256 } : null;
+    case 'ok':
+      return { type };
+    case 'error':
+      return { type, error: readFileFault(error) };
+    default:
+      return null;
+  }
+}
+
+/** Reads what a device answered; null for what this version does not know. */
+export function readFileAnswer(message: unknown): ({ readonly id: number } & FileAnswer) | null {
+  const fields = fieldsOf(message);
+  const id = numberOfMessage(message);
+  const read = fields && readAnswer(fields);
+  return read && id !== null ? { id, ...read } : null;
+}

@@ -1,0 +1,372 @@
+import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { callFiles, FilesDisconnected, KEEP_PARTIAL, type FilesCaller, type FileTaker } from './callFiles.ts';
+import { FileFault } from './faults.ts';
+import type { FileStore } from './fileStore.ts';
+import { joinedChannels, type JoinedChannels } from './testing/joinedChannels.ts';
+import { memoryFileStore, type MemoryFolder } from './memoryFileStore.ts';
+import { FILE_PIECE, FILE_WINDOW, readFilePiece } from './pieces.ts';
+import { MOST_FILE_REQUESTS, serveFileStore } from './serveFileStore.ts';
+import { startSha256 } from './sha256.ts';
+import { readTransferred } from './transferred.ts';
+
+const MIB = 1024 * 1024;
+const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const someBytes = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + index / 251) % 256);
+
+function emptyFolder(): MemoryFolder {
+  return { kind: 'folder', children: new Map(), modified: 0 };
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(new Uint8Array(3 * FILE_PIECE));
+}
+
+interface Served extends JoinedChannels {
+  readonly caller: FilesCaller;
+  readonly over: Promise<void>;
+}
+
+function serve(store: FileStore): Served {
+  const joined = joinedChannels();
+  let time = 0;
+  const now = () => (time += 500);
+  const over = serveFileStore(joined.device, store, { startHash: startSha256, now });
+  return { ...joined, caller: callFiles(joined.browser), over };
+}
+
+function someStore(root = emptyFolder(), capacity = 16 * MIB): FileStore {
+  return memoryFileStore({ name: 'shared', root, capacity, now: () => 1000, zip: nothing });
+}
+
+function collect(): FileTaker & { readonly bytes: () => Uint8Array } {
+  const pieces: Uint8Array[] = [];
+  return { begin: () => undefined, take: (bytes) => void pieces.push(bytes), bytes: () => Buffer.concat(pieces) };
+}
+
+const read = (caller: FilesCaller, taker: FileTaker, name = 'a', from = 0, length: number | null = null) =>
+  caller.read({ type: 'read', path: [name], from, length, state: null }, taker);
+
+const giver = (bytes: Uint8Array, progress: (bytes: number) => void = () => undefined) => ({
+  read: (from: number, length: number) => Promise.resolve(bytes.slice(from, from + length)),
+  progress,
+  startHash: startSha256,
+});
+
+const NEW = { resume: false, replace: false };
+
+const keyOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no failure',
+    (error: unknown) => (error instanceof FileFault ? error.key : error),
+  );
+
+describe('a file that is uploaded and downloaded', () => {
+  it('arrives as it was, with its check sum, and is reported once in each direction', async () => {
+    const sizes = fc.constantFrom(0, 1, FILE_PIECE - 1, FILE_PIECE, FILE_PIECE + 1, FILE_WINDOW, 3 * MIB + 5);
+    await fc.assert(
+      fc.asyncProperty(sizes, async (size) => {
+        const { caller, said, cut, over } = serve(someStore());
+        const bytes = someBytes(size);
+        const sha256 = sumOf(bytes);
+        expect(await caller.write(['a'], { size, ...NEW }, giver(bytes))).toEqual({ size, sha256 });
+        const taker = collect();
+        expect(await read(caller, taker)).toEqual({ size, sha256 });
+        expect(sumOf(taker.bytes())).toBe(sha256);
+        await caller.about();
+        cut();
+        await over;
+        const told = said.map(readTransferred).filter((file) => file !== null);
+        expect(told.map(({ direction, name, size }) => [direction, name, size])).toEqual([
+          ['toDevice', 'a', size],
+          ['fromDevice', 'a', size],
+        ]);
+        expect(told.every((file) => file.seconds > 0 && file.sha256 === sha256)).toBe(true);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('never has more than the window on its way', async () => {
+    const root = emptyFolder();
+    root.children.set('a', { kind: 'file', bytes: someBytes(3 * MIB), modified: 1 });
+    const { caller, device } = serve(someStore(root));
+    let sent = 0;
+    let taken = 0;
+    let most = 0;
+    const sendData = device.sendData;
+    Object.assign(device, {
+      sendData: (message: Uint8Array) => {
+        sent += readFilePiece(message)?.bytes.length ?? 0;
+        most = Math.max(most, sent - taken);
+        sendData(message);
+      },
+    });
+    await read(caller, {
+      begin: () => undefined,
+      take: async (bytes) => {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1);
+        });
+        taken += bytes.length;
+      },
+    });
+    expect(taken).toBe(3 * MIB);
+    expect(most).toBeLessThanOrEqual(FILE_WINDOW);
+    expect(most).toBeGreaterThan(FILE_WINDOW / 2);
+  });
+
+  it('is read from an offset on, with the check sum of all of it', async () => {
+    const bytes = someBytes(300_000);
+    const root = emptyFolder();
+    root.children.set('a', { kind: 'file', bytes, modified: 1 });
+    const { caller, said } = serve(someStore(root));
+    const taker = collect();
+    expect(await read(caller, taker, 'a', 100_000)).toEqual({ size: 300_000, sha256: sumOf(bytes) });
+    expect(sumOf(taker.bytes())).toBe(sumOf(bytes.subarray(100_000)));
+    const part = collect();
+    expect(await read(caller, part, 'a', 0, 1000)).toEqual({ size: 1000, sha256: '' });
+    expect(part.bytes()).toHaveLength(1000);
+    await caller.about();
+    expect(said.map(readTransferred).filter((file) => file !== null)).toHaveLength(1);
+    expect(await keyOf(read(caller, collect(), 'a', 300_001))).toBe('changed');
+    const state = { size: 300_000, modified: 2 };
+    expect(await keyOf(caller.read({ type: 'read', path: ['a'], from: 9, length: null, state }, collect()))).toBe(
+      'changed',
+    );
+  });
+
+  it('that another one replaces meanwhile ends as changed', async () => {
+    const root = emptyFolder();
+    root.children.set('a', { kind: 'file', bytes: someBytes(200_000), modified: 1 });
+    const { caller, said } = serve(someStore(root));
+    const begin = () => void root.children.set('a', { kind: 'file', bytes: someBytes(200_000), modified: 1 });
+    expect(await keyOf(read(caller, { begin, take: () => undefined }))).toBe('changed');
+    expect(said.some((message) => readTransferred(message) !== null)).toBe(false);
+  });
+});
+
+describe('an upload', () => {
+  it('goes on where it was when the connection broke, on another connection', async () => {
+    const store = someStore();
+    const bytes = someBytes(4 * MIB);
+    const first = serve(store);
+    const lost = first.caller.write(
+      ['a'],
+      { size: bytes.length, ...NEW },
+      giver(bytes, (at) => at > 2 * MIB && first.cut()),
+    );
+    await expect(lost).rejects.toThrow(FilesDisconnected);
+    await first.over;
+    expect((await store.list([], null)).entries).toEqual([]);
+    const second = serve(store);
+    const progress: number[] = [];
+    const options = { size: bytes.length, resume: true, replace: false };
+    const sum = await second.caller.write(
+      ['a'],
+      options,
+      giver(bytes, (at) => void progress.push(at)),
+    );
+    expect(sum.sha256).toBe(sumOf(bytes));
+    expect(progress[0]).toBeGreaterThan(2 * MIB);
+    expect(progress).toEqual(progress.toSorted((left, right) => left - right));
+  });
+
+  it('never takes the place of a file unasked, and none of a folder at all', async () => {
+    const root = emptyFolder();
+    root.children.set('a', { kind: 'file', bytes: someBytes(3), modified: 1 });
+    root.children.set('b', emptyFolder());
+    const { caller } = serve(someStore(root));
+    const bytes = someBytes(10);
+    const upload = (name: string, replace: boolean) =>
+      keyOf(caller.write([name], { size: 10, resume: false, replace }, giver(bytes)));
+    expect([await upload('a', false), await upload('b', true), await upload('x\n', false)]).toEqual([
+      'exists',
+      'not_a_file',
+      'name_not_allowed',
+    ]);
+    expect((await caller.stat(['a'])).size).toBe(3);
+    expect(await upload('a', true)).toBe('no failure');
+    expect((await caller.stat(['a'])).size).toBe(10);
+  });
+
+  it('whose file appears meanwhile does not replace it, and can still be completed', async () => {
+    const root = emptyFolder();
+    const { caller } = serve(someStore(root));
+    const bytes = someBytes(10);
+    const begin = () => void root.children.set('a', { kind: 'file', bytes: someBytes(3), modified: 1 });
+    expect(await keyOf(caller.write(['a'], { size: 10, ...NEW }, giver(bytes, begin)))).toBe('exists');
+    expect((await caller.stat(['a'])).size).toBe(3);
+    const resumed: number[] = [];
+    await caller.write(
+      ['a'],
+      { size: 10, resume: true, replace: true },
+      giver(bytes, (at) => void resumed.push(at)),
+    );
+    expect([resumed[0], (await caller.stat(['a'])).size]).toEqual([10, 10]);
+  });
+
+  it('of something else than what was left of it fails by its check sum, and leaves nothing', async () => {
+    const store = someStore();
+    const { caller } = serve(store);
+    const stopping = new AbortController();
+    const stop = () => stopping.abort(KEEP_PARTIAL);
+    const bytes = someBytes(2 * MIB);
+    await expect(
+      caller.write(
+        ['a'],
+        { size: bytes.length, ...NEW },
+        giver(bytes, (at) => at > MIB && stop()),
+        stopping.signal,
+      ),
+    ).rejects.toBe(KEEP_PARTIAL);
+    const other = bytes.map((byte) => byte ^ 1);
+    const options = { size: bytes.length, resume: true, replace: false };
+    expect(await keyOf(caller.write(['a'], options, giver(other)))).toBe('checksum');
+    const progress: number[] = [];
+    await caller.write(
+      ['a'],
+      options,
+      giver(other, (at) => void progress.push(at)),
+    );
+    expect(progress[0]).toBe(0);
+  });
+
+  it('that is cancelled leaves nothing', async () => {
+    const { caller } = serve(someStore());
+    const stopping = new AbortController();
+    const bytes = someBytes(2 * MIB);
+    const upload = caller.write(
+      ['a'],
+      { size: bytes.length, ...NEW },
+      giver(bytes, (at) => at > 0 && stopping.abort()),
+      stopping.signal,
+    );
+    await expect(upload).rejects.toThrow('aborted');
+    const progress: number[] = [];
+    const options = { size: bytes.length, resume: true, replace: false };
+    await caller.write(
+      ['a'],
+      options,
+      giver(bytes, (at) => void progress.push(at)),
+    );
+    expect(progress[0]).toBe(0);
+    const aborted = caller.write(['b'], { size: 1, ...NEW }, giver(someBytes(1)), AbortSignal.abort());
+    await expect(aborted).rejects.toThrow('aborted');
+  });
+
+  it('ends when the disk is full, before it begins or in the middle', async () => {
+    const store = someStore(emptyFolder(), MIB);
+    const bytes = someBytes(2 * MIB);
+    expect(await keyOf(serve(store).caller.write(['a'], { size: 2 * MIB, ...NEW }, giver(bytes)))).toBe('disk_full');
+    const filling: FileStore = {
+      ...someStore(),
+      openToWrite: () =>
+        Promise.resolve({
+          from: 0,
+          left: async function* left() {},
+          write: () => Promise.reject(new FileFault('disk_full')),
+          commit: () => Promise.reject(new Error('committed')),
+          keep: () => Promise.reject(new Error('kept')),
+          discard: () => Promise.resolve(),
+        }),
+    };
+    expect(await keyOf(serve(filling).caller.write(['a'], { size: 2 * MIB, ...NEW }, giver(bytes)))).toBe('disk_full');
+  });
+
+  it('is the only one of its file', async () => {
+    const { caller } = serve(someStore());
+    const bytes = someBytes(MIB);
+    const all = [1, 2].map(() => keyOf(caller.write(['a'], { size: MIB, ...NEW }, giver(bytes))));
+    expect(await Promise.all(all)).toEqual(['no failure', 'busy']);
+  });
+
+  it('that cannot be read at the browser is taken back', async () => {
+    const { caller } = serve(someStore());
+    const broken = { ...giver(someBytes(9)), read: () => Promise.reject(new Error('unplugged')) };
+    await expect(caller.write(['a'], { size: 9, ...NEW }, broken)).rejects.toThrow('unplugged');
+    expect(await keyOf(caller.stat(['a']))).toBe('not_found');
+  });
+});
+
+describe('the device', () => {
+  it('answers every request, also one that it does not understand', async () => {
+    const { browser, said } = serve(someStore());
+    browser.sendControl({ id: 7, type: 'format', path: [] });
+    browser.sendControl({ id: 8, type: 'list', path: ['..'] });
+    browser.sendControl({ type: 'list', path: [] });
+    browser.sendData(new Uint8Array(2));
+    await browser.drained();
+    expect(said).toEqual([
+      { id: 7, type: 'error', error: 'failed' },
+      { id: 8, type: 'error', error: 'failed' },
+    ]);
+  });
+
+  it('works on so many requests at once and no more', async () => {
+    const released = Promise.withResolvers<void>();
+    const store = someStore();
+    const { caller } = serve({ ...store, about: () => released.promise.then(store.about) });
+    const answers = Promise.all(Array.from({ length: 40 }, () => keyOf(caller.about())));
+    await keyOf(caller.stat([]));
+    released.resolve();
+    const refused = (await answers).filter((key) => key === 'too_many');
+    expect(refused).toHaveLength(40 - MOST_FILE_REQUESTS);
+    expect(await keyOf(caller.about())).toBe('no failure');
+  });
+
+  it('cuts off an upload that does not wait to be acknowledged', async () => {
+    const slow: FileStore = {
+      ...someStore(),
+      openToWrite: () => new Promise(() => undefined),
+    };
+    const { browser, said } = serve(slow);
+    const { browser: other, said: answered } = serve(someStore());
+    for (const channel of [browser, other]) {
+      channel.sendControl({ id: 1, type: 'write', path: ['a'], size: 99 });
+      channel.sendData(Uint8Array.from([0, 0, 0, 1, ...someBytes(100)]));
+    }
+    await other.drained();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+    expect(said).toEqual([]);
+    expect(answered.at(-1)).toEqual({ id: 1, type: 'error', error: 'failed' });
+  });
+
+  it('renames, moves and deletes', async () => {
+    const { caller } = serve(someStore());
+    await caller.makeFolder(['a']);
+    await caller.makeFolder(['a', 'b']);
+    await caller.rename(['a', 'b'], 'c');
+    await caller.makeFolder(['d']);
+    await caller.move(['a'], ['d']);
+    expect((await caller.list(['d', 'a'], null)).entries.map(({ name }) => name)).toEqual(['c']);
+    expect(await keyOf(caller.move(['d'], ['d', 'a']))).toBe('failed');
+    expect(await keyOf(caller.makeFolder(['d']))).toBe('exists');
+    expect(await keyOf(caller.remove(['d'], false))).toBe('not_empty');
+    expect(await keyOf(caller.remove([], true))).toBe('denied');
+    await caller.remove(['d'], true);
+    expect((await caller.list([], null)).entries).toEqual([]);
+  });
+
+  it('sends an archive and tells it', async () => {
+    const root = emptyFolder();
+    root.children.set('docs', emptyFolder());
+    const { caller, said } = serve(someStore(root));
+    const taker = collect();
+    const sum = await caller.read({ type: 'zip', path: ['docs'], names: [] }, taker);
+    expect(sum).toEqual({ size: 3 * FILE_PIECE, sha256: sumOf(taker.bytes()) });
+    await caller.about();
+    expect(said.map(readTransferred).find((file) => file !== null)?.name).toBe('docs.zip');
+  });
+
+  it('is not asked once the connection is over', async () => {
+    const { caller, cut } = serve(someStore());
+    const asked = keyOf(caller.about());
+    cut();
+    expect(await asked).toBeInstanceOf(FilesDisconnected);
+    expect(await keyOf(caller.about())).toBeInstanceOf(FilesDisconnected);
+  });
+});

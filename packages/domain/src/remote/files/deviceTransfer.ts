@@ -1,0 +1,35 @@
+import type { RemoteChannel } from '../channel.ts';
+import type { FileAnswer } from './answers.ts';
+import type { Hash } from './sha256.ts';
+import type { TransferredFile } from './transferred.ts';
+
+/** What the device's end needs besides the store. */
+export interface DeviceTools {
+  readonly startHash: () => Hash;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/** A transfer that is under way at the device's end. */
+export interface DeviceTransfer {
+  /** Bytes of an upload. */
+  readonly take: (bytes: Uint8Array) => void;
+  /** The browser has taken that many bytes of a download. */
+  readonly acknowledged: (bytes: number) => void;
+  readonly commit: (sha256: string) => void;
+  /** Ends the transfer; says nothing more. */
+  readonly cancel: (keep: boolean) => void;
+  /** Resolves when nothing of it is open any more. */
+  readonly over: Promise<void>;
+}
+
+/** How a transfer speaks with the browser. */
+export interface TransferVoice extends DeviceTools {
+  readonly channel: RemoteChannel;
+  readonly id: number;
+  /** Resolves when transfers that were cancelled have let go of their files. */
+  readonly before: Promise<unknown>;
+  readonly answer: (answer: FileAnswer) => void;
+  /** The file is complete at its other end. */
+  readonly transferred: (file: Omit<TransferredFile, 'type'>) => void;
+}

@@ -1,0 +1,52 @@
+export { readFileAnswer, type FileAnswer } from './answers.ts';
+export {
+  callFiles,
+  FilesDisconnected,
+  KEEP_PARTIAL,
+  type FileGiver,
+  type FilesCaller,
+  type FileSum,
+  type FileTaker,
+} from './callFiles.ts';
+export type { DeviceTools } from './deviceTransfer.ts';
+export {
+  compareFileNames,
+  LARGEST_FILE_PAGE,
+  LARGEST_FILE_PAGE_BYTES,
+  shownKind,
+  type FileEntry,
+  type FileKind,
+  type FilePage,
+  type SharedFolder,
+} from './entries.ts';
+export { FILE_FAULTS, FileFault, type FileFaultKey } from './faults.ts';
+export type { FileSink, FileSource, FileStore, WriteOptions } from './fileStore.ts';
+export {
+  memoryFileStore,
+  type MemoryFile,
+  type MemoryFileStoreOptions,
+  type MemoryFolder,
+  type MemoryNode,
+} from './memoryFileStore.ts';
+export {
+  DEEPEST_FILE_PATH,
+  freeName,
+  isEntryName,
+  isNewFileName,
+  isPartialName,
+  isWithin,
+  nameBytes,
+  partialName,
+  splitExtension,
+  zipArchiveName,
+  zipEntryName,
+  type FilePath,
+  type FileSystemKind,
+} from './names.ts';
+export { FILE_PIECE, FILE_WINDOW, readFilePiece } from './pieces.ts';
+export type { FileRequest, FileState } from './requests.ts';
+export { serveFileStore } from './serveFileStore.ts';
+export { startSha256, type Hash } from './sha256.ts';
+export { readTransferred, type TransferredFile } from './transferred.ts';
+export { startZipCount, startZipNames, type ZipEntry, type ZipWriter } from './zipEntries.ts';
+export { joinedChannels, type JoinedChannels } from './testing/joinedChannels.ts';

@@ -1,0 +1,81 @@
+import { REMOTE_PIECE } from '../frames.ts';
+
+const ID_BYTES = 4;
+
+/** The largest number of a request or transfer. */
+export const LARGEST_TRANSFER_ID = 2 ** 32 - 1;
+
+/** The most bytes of a file that one message carries. */
+export const FILE_PIECE = REMOTE_PIECE - ID_BYTES;
+
+/** The most bytes of a transfer that are on their way or not taken yet, so that memory stays bounded at both ends. */
+export const FILE_WINDOW = 1024 * 1024;
+
+/** The receiver says how far it is after that many bytes. */
+export const ACKNOWLEDGE_EVERY = FILE_WINDOW / 4;
+
+/** Whether a value can number a request or transfer. */
+export function isTransferId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_TRANSFER_ID;
+}
+
+/** A piece of a file as it is sent: the number of its transfer, then its bytes. */
+export function filePiece(id: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const message = new Uint8Array(ID_BYTES + bytes.length);
+  new DataView(message.buffer).setUint32(0, id);
+  message.set(bytes, ID_BYTES);
+  return message;
+}
+
+/** Reads a piece of a file; null when the message is too short. The bytes are not copied. */
+export function readFilePiece(message: Uint8Array): { readonly id: number; readonly bytes: Uint8Array } | null {
+  if (message.length < ID_BYTES) return null;
+  const id = new DataView(message.buffer, message.byteOffset).getUint32(0);
+  return { id, bytes: message.subarray(ID_BYTES) };
+}
+
+/** How much of what was sent is not acknowledged yet. */
+export interface SendWindow {
+  readonly sent: (bytes: number) => void;
+  /** The receiver has taken that many bytes of the transfer altogether. */
+  readonly acknowledged: (total: number) => void;
+  /** Resolves when a piece may follow; at once after `end`. */
+  readonly room: () => Promise<void>;
+  /** Lets go of whoever waits for room. */
+  readonly end: () => void;
+}
+
+/** A window over a transfer that begins now. */
+export function openSendWindow(size: number = FILE_WINDOW): SendWindow {
+  let sent = 0;
+  let taken = 0;
+  let ended = false;
+  let waiting: (() => void) | null = null;
+
+  const isOpen = () => ended || sent - taken + FILE_PIECE <= size;
+  function wake(): void {
+    if (!isOpen()) return;
+    waiting?.();
+    waiting = null;
+  }
+
+  return {
+    sent: (bytes) => {
+      sent += bytes;
+    },
+    acknowledged: (total) => {
+      taken = Math.max(taken, Math.min(total, sent));
+      wake();
+    },
+    room: () =>
+      isOpen()
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            waiting = resolve;
+          }),
+    end: () => {
+      ended = true;
+      wake();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { DeviceTransfer, TransferVoice } from './deviceTransfer.ts';
+import { faultOf, FileFault, type FileFaultKey } from './faults.ts';
+import type { FileSink, FileStore } from './fileStore.ts';
+import { ACKNOWLEDGE_EVERY, FILE_PIECE, FILE_WINDOW } from './pieces.ts';
+import type { FileRequest } from './requests.ts';
+
+type WriteRequest = Extract<FileRequest, { type: 'write' }>;
+
+/** How an upload ended. */
+type Outcome = 'committed' | 'kept' | 'discarded';
+
+/** What is left is of no use, or in the way, after these. */
+const WORTHLESS: readonly FileFaultKey[] = ['checksum', 'disk_full', 'name_not_allowed'];
+
+/** Takes a file that is uploaded: under its hidden name until its check sum is right. */
+export function receiveFile(store: FileStore, request: WriteRequest, voice: TransferVoice): DeviceTransfer {
+  const { size, path } = request;
+  const begun = voice.now();
+  const hash = voice.startHash();
+  let sink: FileSink | null = null;
+  let position = 0;
+  let arrived = 0;
+  let taken = 0;
+  let acknowledged = 0;
+  let outcome: Outcome | null = null;
+  const over = Promise.withResolvers<void>();
+  /** What was asked for is done one after the other. */
+  let work: Promise<void> = open();
+
+  async function open(): Promise<void> {
+    try {
+      await voice.before;
+      sink = await store.openToWrite(path, request);
+      for await (const bytes of sink.left()) hash.update(bytes);
+      position = sink.from;
+      if (!outcome) voice.answer({ type: 'receiving', from: position });
+    } catch (thrown) {
+      await fail(thrown);
+    }
+  }
+
+  async function close(how: Outcome): Promise<void> {
+    outcome = how;
+    const closing = sink;
+    sink = null;
+    try {
+      if (how === 'kept') await closing?.keep();
+      if (how === 'discarded') await closing?.discard();
+    } finally {
+      over.resolve();
+    }
+  }
+
+  async function fail(thrown: unknown): Promise<void> {
+    if (outcome) return;
+    const error = faultOf(thrown);
+    voice.answer({ type: 'error', error });
+    await close(WORTHLESS.includes(error) ? 'discarded' : 'kept').catch(() => undefined);
+  }
+
+  async function after(before: Promise<void>, step: () => Promise<void>): Promise<void> {
+    await before;
+    if (outcome) return;
+    try {
+      await step();
+    } catch (thrown) {
+      await fail(thrown);
+    }
+  }
+
+  function then(step: () => Promise<void>): void {
+    work = after(work, step);
+  }
+
+  async function write(bytes: Uint8Array): Promise<void> {
+    await sink?.write(bytes);
+    hash.update(bytes);
+    position += bytes.length;
+    taken += bytes.length;
+    if (taken - acknowledged < ACKNOWLEDGE_EVERY && position < size) return;
+    acknowledged = taken;
+    voice.answer({ type: 'acknowledge', bytes: taken });
+  }
+
+  async function commit(sha256: string): Promise<void> {
+    if (position !== size || hash.digest() !== sha256) throw new FileFault('checksum');
+    await sink?.commit();
+    sink = null;
+    voice.answer({ type: 'done', size, sha256 });
+    const name = path.at(-1) ?? '';
+    voice.transferred({ direction: 'toDevice', name, size, seconds: (voice.now() - begun) / 1000, sha256 });
+    await close('committed');
+  }
+
+  return {
+    take: (bytes) => {
+      arrived += bytes.length;
+      const tooFast = arrived - taken > FILE_WINDOW + FILE_PIECE;
+      then(async () => {
+        if (tooFast || position + bytes.length > size) throw new FileFault('failed');
+        await write(bytes);
+      });
+    },
+    commit: (sha256) => then(() => commit(sha256)),
+    acknowledged: () => undefined,
+    cancel: (keep) => then(() => close(keep ? 'kept' : 'discarded')),
+    over: over.promise,
+  };
+}

@@ -1,0 +1,139 @@
+import { fieldsOf, isByteCount } from './entries.ts';
+import { isEntryName, isPartialName, readFilePath, type FilePath } from './names.ts';
+import { isTransferId } from './pieces.ts';
+import { isSha256 } from './sha256.ts';
+
+/** What was known of a file when it began to be read: where it is another by now, reading does not go on. */
+export interface FileState {
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly modified: number;
+}
+
+/** What the browser asks for; every request carries a number that its answers name. */
+export type FileRequest =
+  | { readonly type: 'about' }
+  /** A part of a folder: what follows after a name, or the beginning. */
+  | { readonly type: 'list'; readonly path: FilePath; readonly after: string | null }
+  | { readonly type: 'stat'; readonly path: FilePath }
+  /** A file from an offset on, at most `length` bytes of it, or all of the rest. */
+  | {
+      readonly type: 'read';
+      readonly path: FilePath;
+      readonly from: number;
+      readonly length: number | null;
+      readonly state: FileState | null;
+    }
+  /** Files and folders of one folder as a ZIP archive; all of them where no names are given. */
+  | { readonly type: 'zip'; readonly path: FilePath; readonly names: readonly string[] }
+  | {
+      readonly type: 'write';
+      readonly path: FilePath;
+      readonly size: number;
+      readonly resume: boolean;
+      readonly replace: boolean;
+    }
+  | { readonly type: 'rename'; readonly path: FilePath; readonly name: string }
+  | { readonly type: 'move'; readonly path: FilePath; readonly folder: FilePath }
+  | { readonly type: 'delete'; readonly path: FilePath; readonly recursive: boolean }
+  | { readonly type: 'makeFolder'; readonly path: FilePath };
+
+/** What the browser says about a transfer that is under way. */
+export type TransferMessage =
+  | { readonly type: 'acknowledge'; readonly bytes: number }
+  /** Everything was sent: the file takes its name if the check sum is right. */
+  | { readonly type: 'commit'; readonly sha256: string }
+  /** Ends a transfer. What was uploaded is kept for resuming, or not. */
+  | { readonly type: 'cancel'; readonly keep: boolean };
+
+/** A message of the browser. */
+export type FileMessage = { readonly id: number } & (FileRequest | TransferMessage);
+
+/** Most names of one request. */
+const MOST_NAMES = 1000;
+
+type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
+
+function isSafeName(value: unknown): value is string {
+  return typeof value === 'string' && isEntryName(value, 'posix') && !isPartialName(value);
+}
+
+function readState(value: unknown): FileState | null {
+  const fields = fieldsOf(value);
+  if (!fields) return null;
+  const { size, modified } = fields;
+  return isByteCount(size) && typeof modified === 'number' ? { size, modified } : null;
+}
+
+function readWithPath(type: unknown, path: FilePath, fields: Fields): FileRequest | null {
+  switch (type) {
+    case 'list': {
+      const { after = null } = fields;
+      return after === null || typeof after === 'string' ? { type, path, after } : null;
+    }
+    case 'stat':
+    case 'makeFolder':
+      return { type, path };
+    case 'read': {
+      const { from, length = null, state } = fields;
+      if (!isByteCount(from) || !(length === null || isByteCount(length))) return null;
+      return { type, path, from, length, state: readState(state) };
+    }
+    case 'zip': {
+      const names: unknown = fields['names'] ?? [];
+      return Array.isArray(names) && names.length <= MOST_NAMES && names.every(isSafeName)
+        ? { type, path, names }
+        : null;
+    }
+    case 'write': {
+      const { size, resume, replace } = fields;
+      return isByteCount(size) ? { type, path, size, resume: resume === true, replace: replace === true } : null;
+    }
+    case 'rename':
+      // Whether the name may be given is answered, and not taken for a mistake of the protocol.
+      return typeof fields['name'] === 'string' ? { type, path, name: fields['name'] } : null;
+    case 'move': {
+      const folder = readFilePath(fields['folder']);
+      return folder && { type, path, folder };
+    }
+    case 'delete':
+      return { type, path, recursive: fields['recursive'] === true };
+    default:
+      return null;
+  }
+}
+
+function readTransferMessage(fields: Fields): TransferMessage | null {
+  const { type, bytes, sha256, keep } = fields;
+  switch (type) {
+    case 'acknowledge':
+      return isByteCount(bytes) ? { type, bytes } : null;
+    case 'commit':
+      return isSha256(sha256) ? { type, sha256 } : null;
+    case 'cancel':
+      return { type, keep: keep === true };
+    default:
+      return null;
+  }
+}
+
+function readRequest(fields: Fields): FileRequest | null {
+  if (fields['type'] === 'about') return { type: 'about' };
+  const path = readFilePath(fields['path']);
+  return path && readWithPath(fields['type'], path, fields);
+}
+
+/** The number of a message, where it has one: even what is not understood is answered. */
+export function numberOfMessage(message: unknown): number | null {
+  const id = fieldsOf(message)?.['id'];
+  return isTransferId(id) ? id : null;
+}
+
+/** Reads a message of the browser; null for what this version does not know or does not allow. */
+export function readFileMessage(message: unknown): FileMessage | null {
+  const fields = fieldsOf(message);
+  const id = numberOfMessage(message);
+  if (!fields || id === null) return null;
+  const read = readTransferMessage(fields) ?? readRequest(fields);
+  return read && { id, ...read };
+}

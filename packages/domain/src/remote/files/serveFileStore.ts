@@ -1,0 +1,148 @@
+import type { RemoteChannel } from '../channel.ts';
+import type { FileAnswer } from './answers.ts';
+import type { DeviceTools, DeviceTransfer, TransferVoice } from './deviceTransfer.ts';
+import { faultOf, FileFault } from './faults.ts';
+import type { FileStore } from './fileStore.ts';
+import { readFilePiece } from './pieces.ts';
+import { receiveFile } from './receiveFile.ts';
+import { numberOfMessage, readFileMessage, type FileMessage, type FileRequest } from './requests.ts';
+import { sendFile } from './sendFile.ts';
+
+/** The most requests, and the most transfers, that a device works on at once for one connection. */
+export const MOST_FILE_REQUESTS = 32;
+
+type ShortRequest = Exclude<FileRequest, { type: 'read' | 'zip' | 'write' }>;
+
+const OK: FileAnswer = { type: 'ok' };
+
+async function answerOf(store: FileStore, request: ShortRequest): Promise<FileAnswer> {
+  switch (request.type) {
+    case 'about':
+      return { type: 'about', ...(await store.about()) };
+    case 'list':
+      return { type: 'entries', ...(await store.list(request.path, request.after)) };
+    case 'stat':
+      return { type: 'entry', entry: await store.stat(request.path) };
+    case 'rename':
+      await store.rename(request.path, request.name);
+      return OK;
+    case 'move':
+      await store.move(request.path, request.folder);
+      return OK;
+    case 'delete':
+      await store.remove(request.path, request.recursive);
+      return OK;
+    case 'makeFolder':
+      await store.makeFolder(request.path);
+      return OK;
+  }
+}
+
+function startTransfer(
+  store: FileStore,
+  request: Extract<FileRequest, { type: 'read' | 'zip' | 'write' }>,
+  voice: TransferVoice,
+): DeviceTransfer {
+  return request.type === 'write' ? receiveFile(store, request, voice) : sendFile(store, request, voice);
+}
+
+/**
+ * The device's end of the protocol for files, over any store.
+ *
+ * @returns A promise that resolves when the connection is over and nothing is open any more. What was not uploaded
+ *   completely is kept for resuming.
+ */
+export async function serveFileStore(channel: RemoteChannel, store: FileStore, tools: DeviceTools): Promise<void> {
+  const transfers = new Map<number, DeviceTransfer>();
+  const requests = new Set<number>();
+  const cancelled = new Set<Promise<void>>();
+  const ended = Promise.withResolvers<void>();
+  let isLive = true;
+
+  function say(message: object): void {
+    if (isLive) channel.sendControl(message);
+  }
+
+  function voiceOf(id: number): TransferVoice {
+    return {
+      ...tools,
+      channel,
+      id,
+      before: Promise.all(cancelled),
+      answer: (answer) => say({ id, ...answer }),
+      transferred: (file) => say({ type: 'transferred', ...file }),
+    };
+  }
+
+  async function answer(id: number, request: ShortRequest): Promise<void> {
+    requests.add(id);
+    try {
+      say({ id, ...(await answerOf(store, request)) });
+    } catch (thrown) {
+      say({ id, type: 'error', error: faultOf(thrown) });
+    } finally {
+      requests.delete(id);
+    }
+  }
+
+  function begin(id: number, request: FileRequest): void {
+    if (transfers.has(id) || requests.has(id)) throw new FileFault('failed');
+    if (transfers.size + requests.size >= MOST_FILE_REQUESTS) throw new FileFault('too_many');
+    if (request.type !== 'read' && request.type !== 'zip' && request.type !== 'write') {
+      void answer(id, request);
+      return;
+    }
+    const transfer = startTransfer(store, request, voiceOf(id));
+    transfers.set(id, transfer);
+    void transfer.over.then(() => transfers.delete(id));
+  }
+
+  function cancel(transfer: DeviceTransfer, keep: boolean): void {
+    cancelled.add(transfer.over);
+    void transfer.over.then(() => cancelled.delete(transfer.over));
+    transfer.cancel(keep);
+  }
+
+  function take(message: FileMessage): void {
+    const transfer = transfers.get(message.id);
+    switch (message.type) {
+      case 'acknowledge':
+        transfer?.acknowledged(message.bytes);
+        return;
+      case 'commit':
+        transfer?.commit(message.sha256);
+        return;
+      case 'cancel':
+        if (transfer) cancel(transfer, message.keep);
+        return;
+      default:
+        begin(message.id, message);
+    }
+  }
+
+  channel.listen({
+    control: (raw) => {
+      const id = numberOfMessage(raw);
+      if (id === null) return;
+      try {
+        const message = readFileMessage(raw);
+        if (!message) throw new FileFault('failed');
+        take(message);
+      } catch (thrown) {
+        say({ id, type: 'error', error: faultOf(thrown) });
+      }
+    },
+    data: (raw) => {
+      const piece = readFilePiece(raw);
+      if (piece) transfers.get(piece.id)?.take(piece.bytes);
+    },
+    end: () => {
+      isLive = false;
+      ended.resolve();
+    },
+  });
+
+  await ended.promise;
+  for (const transfer of transfers.values()) transfer.cancel(true);
+  await Promise.all([...transfers.values()].map(({ over }) => over));
+}

@@ -1,0 +1,27 @@
+import { fieldsOf, isByteCount } from './entries.ts';
+import { isEntryName } from './names.ts';
+import { isSha256 } from './sha256.ts';
+
+/** A file that is complete at its other end, as the agent tells it: the server writes it into the history. */
+export interface TransferredFile {
+  readonly type: 'transferred';
+  readonly direction: 'toDevice' | 'fromDevice';
+  /** The name of the file, without its folders. */
+  readonly name: string;
+  /** Bytes of the whole file. */
+  readonly size: number;
+  /** How long it took; after an interruption, since it was resumed. */
+  readonly seconds: number;
+  readonly sha256: string;
+}
+
+/** Reads that a file was transferred; null for every other message. */
+export function readTransferred(message: unknown): TransferredFile | null {
+  const fields = fieldsOf(message);
+  if (fields?.['type'] !== 'transferred') return null;
+  const { direction, name, size, seconds, sha256 } = fields;
+  if (direction !== 'toDevice' && direction !== 'fromDevice') return null;
+  if (typeof name !== 'string' || !isEntryName(name, 'posix')) return null;
+  if (!isByteCount(size) || typeof seconds !== 'number' || !(seconds >= 0) || !isSha256(sha256)) return null;
+  return { type: 'transferred', direction, name, size, seconds, sha256 };
+}

@@ -1,0 +1,119 @@
+import { isRemoteConsent, type RemoteConsent } from './consent.ts';
+import { isRemoteKind, type RemoteKind } from './kinds.ts';
+import { isRemoteEndReason, type RemoteEnd } from './remoteEnds.ts';
+
+/** The first message of a browser: the connection token, which the server takes once and within its time. */
+export interface RemoteHello {
+  readonly type: 'hello';
+  readonly token: string;
+}
+
+/** What the server says to a browser. */
+export type ServerToBrowser =
+  /** The agent is called, or the person at the device is asked. */
+  | { readonly type: 'waiting'; readonly for: 'agent' | 'consent' }
+  /** Both ends are there: from now on they speak with each other. */
+  | { readonly type: 'live'; readonly session: number }
+  | ({ readonly type: 'ended' } & RemoteEnd);
+
+/** What the server says to an agent. */
+export type ServerToAgent =
+  /** Begin, or ask first; the person who wants the connection is named. */
+  | {
+      readonly type: 'begin';
+      readonly kind: RemoteKind;
+      readonly person: string;
+      readonly consent: RemoteConsent;
+    }
+  | ({ readonly type: 'ended' } & RemoteEnd);
+
+/** What an agent says to the server. */
+export type AgentToServer =
+  /** The person at the device is asked now. */
+  | { readonly type: 'asking' }
+  /** The agent has begun: both ends may speak. */
+  | { readonly type: 'ready' }
+  /** The agent ends the connection, or does not begin it. */
+  | ({ readonly type: 'end' } & RemoteEnd);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(message: unknown): Fields | null {
+  return typeof message === 'object' && message !== null && !Array.isArray(message) ? { ...message } : null;
+}
+
+const LONGEST_TEXT = 200;
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+}
+
+function endOf({ reason, by, detail }: Fields): RemoteEnd | null {
+  return isRemoteEndReason(reason) ? { reason, by: textOf(by), detail: textOf(detail) } : null;
+}
+
+/** Reads the first message of a browser; null when it is none. */
+export function readHello(message: unknown): RemoteHello | null {
+  const fields = fieldsOf(message);
+  return fields?.['type'] === 'hello' && typeof fields['token'] === 'string' && fields['token'].length <= LONGEST_TEXT
+    ? { type: 'hello', token: fields['token'] }
+    : null;
+}
+
+/** Reads what the server said to a browser; null for what this version does not know. */
+export function readServerToBrowser(message: unknown): ServerToBrowser | null {
+  const fields = fieldsOf(message);
+  if (!fields) return null;
+  switch (fields['type']) {
+    case 'waiting':
+      return fields['for'] === 'agent' || fields['for'] === 'consent' ? { type: 'waiting', for: fields['for'] } : null;
+    case 'live':
+      return typeof fields['session'] === 'number' ? { type: 'live', session: fields['session'] } : null;
+    case 'ended': {
+      const end = endOf(fields);
+      return end && { type: 'ended', ...end };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Reads what the server said to an agent; null for what this version does not know. */
+export function readServerToAgent(message: unknown): ServerToAgent | null {
+  const fields = fieldsOf(message);
+  if (!fields) return null;
+  switch (fields['type']) {
+    case 'begin': {
+      const { kind, person, consent } = fields;
+      return typeof kind === 'string' && isRemoteKind(kind) && isRemoteConsent(consent)
+        ? { type: 'begin', kind, person: textOf(person), consent }
+        : null;
+    }
+    case 'ended': {
+      const end = endOf(fields);
+      return end && { type: 'ended', ...end };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Reasons that an agent may give: it knows nothing of rights, and nobody but the server speaks for persons elsewhere. */
+const AGENT_REASONS = ['ended_at_device', 'refused_at_device', 'unanswered', 'not_offered', 'failed', 'agent_left'];
+
+/** Reads what an agent said to the server; null for what this version does not know. */
+export function readAgentToServer(message: unknown): AgentToServer | null {
+  const fields = fieldsOf(message);
+  if (!fields) return null;
+  switch (fields['type']) {
+    case 'asking':
+    case 'ready':
+      return { type: fields['type'] };
+    case 'end': {
+      const end = endOf(fields);
+      return end && AGENT_REASONS.includes(end.reason) ? { type: 'end', ...end } : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** From here on the end of the access is counted down, in milliseconds. */
+export const ENDS_SOON_MS = 5 * MINUTE_MS;
+
+/**
+ * A length of time as a clock shows it: minutes and seconds, with hours once there are some, as in `18:24` or `1:02:03`.
+ *
+ * @param ms Milliseconds; what is below zero counts as nothing.
+ */
+export function clockText(ms: number): string {
+  const whole = Math.max(0, ms);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / HOUR_MS);
+  const minutes = Math.floor((whole % HOUR_MS) / MINUTE_MS);
+  const seconds = Math.floor((whole % MINUTE_MS) / SECOND_MS);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${two(minutes)}:${two(seconds)}`;
+}
+
+/** What is left of an access: whole hours and minutes, or seconds to count down once it ends soon. */
+export type AccessLeft =
+  | { readonly kind: 'hours' | 'minutes'; readonly count: number }
+  | { readonly kind: 'soon'; readonly ms: number };
+
+/** How long an access still lasts at a moment; both in epoch milliseconds. */
+export function accessLeft(endsAt: number, now: number): AccessLeft {
+  const ms = Math.max(0, endsAt - now);
+  if (ms <= ENDS_SOON_MS) return { kind: 'soon', ms };
+  return ms < 2 * HOUR_MS
+    ? { kind: 'minutes', count: Math.floor(ms / MINUTE_MS) }
+    : { kind: 'hours', count: Math.floor(ms / HOUR_MS) };
+}

@@ -1,0 +1,27 @@
+import { groupLabel, subtreeOf } from '@remote-console/domain';
+import type { PersonStores } from '../../accounts/personContext.ts';
+import { problem } from '../../http/answers.ts';
+import type { RolloutChoice } from './rolloutPlan.ts';
+
+/**
+ * The devices that a person chooses for a rollout, or why there are no such.
+ *
+ * @param groupPk The group; null for all devices.
+ */
+export async function chooseDevices(
+  { groups, groupEditor }: Pick<PersonStores, 'groups' | 'groupEditor'>,
+  groupPk: number | null,
+) {
+  if (groupPk === null) return { kind: 'chosen', choice: null } as const;
+  const standing = await groups.standing(groupPk);
+  if (standing.kind === 'missing') return { kind: 'refused', refusal: problem(404, 'not_found') } as const;
+  if (standing.kind === 'closed') return { kind: 'refused', refusal: problem(403, 'no_group_access') } as const;
+  const { pk, name } = standing.group;
+  // The root only holds the tree together: whoever wants everything says so.
+  if (groupLabel(standing.group) === 'root') {
+    return { kind: 'refused', refusal: problem(400, 'invalid_data', 'device_group_fk') } as const;
+  }
+  const branch = subtreeOf(await groupEditor.tree(), pk).map((group) => group.pk);
+  const choice: RolloutChoice = { pk, name, branch };
+  return { kind: 'chosen', choice } as const;
+}

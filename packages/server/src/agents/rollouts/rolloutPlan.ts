@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { needsVersion, planWaves } from '@remote-console/domain';
+import type { Connection } from '../../database/connection.ts';
+import { companyTables } from '../../database/scope.ts';
+
+/** Devices that one statement plans. */
+const PLANNED_AT_ONCE = 500;
+
+/** A group whose devices are updated, with those of the groups below it. */
+export interface ChosenGroup {
+  readonly pk: number;
+  readonly name: string;
+  /** The pk of the group itself and, after it, those of the groups below it. */
+  readonly branch: readonly number[];
+}
+
+/** What is updated: a group, or null for every device of the company. */
+export type RolloutChoice = ChosenGroup | null;
+
+/** The version that agents of a company may update themselves to; empty when there is none. */
+export async function latestVersion(connection: Connection, companyPk: number): Promise<string> {
+  const company = companyTables(connection, companyPk).company();
+  return (await company.select('latest_agent_version').executeTakeFirstOrThrow()).latest_agent_version;
+}
+
+function isChosenBy(choice: RolloutChoice): (device: { readonly device_group_fk: number }) => boolean {
+  if (choice === null) return () => true;
+  // Not a condition of the query: a company may have more groups than a statement takes values.
+  const branch = new Set(choice.branch);
+  return ({ device_group_fk }) => branch.has(device_group_fk);
+}
+
+/** The chosen devices that a rollout of a version is about. */
+export async function outdatedDevices(
+  connection: Connection,
+  companyPk: number,
+  { version, choice }: { readonly version: string; readonly choice: RolloutChoice },
+): Promise<readonly { readonly pk: number; readonly isOnline: boolean }[]> {
+  const devices = await companyTables(connection, companyPk)
+    .devices()
+    .select(['pk', 'alive', 'dev_os_id', 'dev_ver', 'device_group_fk'])
+    .where('dev_ver', '<>', version)
+    .orderBy('pk')
+    .execute();
+  return devices
+    .filter(isChosenBy(choice))
+    .filter((device) => needsVersion(device, version))
+    .map(({ pk, alive }) => ({ pk, isOnline: alive === 1 }));
+}
+
+/** How many chosen devices a rollout of a version would be about. */
+export async function countOutdated(
+  connection: Connection,
+  companyPk: number,
+  { version, choice }: { readonly version: string; readonly choice: RolloutChoice },
+): Promise<number> {
+  // Counted by version, of which there are few, however many devices there are: open pages ask every few seconds.
+  const kinds = await companyTables(connection, companyPk)
+    .devices()
+    .$if(choice !== null, (devices) => devices.select('device_group_fk').groupBy('device_group_fk'))
+    .select((eb) => ['dev_os_id', 'dev_ver', eb.fn.countAll<number>().as('total')])
+    .groupBy(['dev_os_id', 'dev_ver'])
+    .execute();
+  const isChosen = isChosenBy(choice);
+  return kinds
+    .filter(({ device_group_fk }) => device_group_fk === undefined || isChosen({ device_group_fk }))
+    .filter((kind) => needsVersion(kind, version))
+    .reduce((sum, { total }) => sum + total, 0);
+}
+
+/** Puts devices into the waves of a rollout. */
+export async function planDevices(
+  inside: Connection,
+  rolloutPk: number,
+  devices: readonly { readonly pk: number; readonly isOnline: boolean }[],
+): Promise<void> {
+  const rows = planWaves(devices).flatMap(({ wave, devices: those }) =>
+    those.map(
+      ({ pk }) => ({ rollout_fk: rolloutPk, device_fk: pk, wave, state: 'waiting', command_fk: null }) as const,
+    ),
+  );
+  for (let start = 0; start < rows.length; start += PLANNED_AT_ONCE) {
+    if (start > 0) await nextTurn();
+    await inside.query
+      .insertInto('rollout_devices')
+      .values(rows.slice(start, start + PLANNED_AT_ONCE))
+      .execute();
+  }
+}

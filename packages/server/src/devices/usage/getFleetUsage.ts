@@ -1,0 +1,22 @@
+import { offsetAt, timeZoneById } from '@remote-console/domain';
+import { found, problem } from '../../http/answers.ts';
+import { forPerson } from '../../http/operation.ts';
+
+/** How busy the devices of a group, or all that the person may see, were. */
+export const getFleetUsage = forPerson<'getFleetUsage'>(async ({ query }, { session, stores, now }) => {
+  const { device_group_pk: chosen = 'all', range, points = 400 } = query;
+  const groupPk = chosen === 'all' ? null : Number(chosen);
+  const standing = groupPk === null ? null : await stores.groups.standing(groupPk);
+  if (standing?.kind === 'missing') return problem(404, 'not_found');
+  if (standing?.kind === 'closed' || (standing?.kind === 'open' && standing.byTicket)) {
+    return problem(403, 'no_group_access');
+  }
+  const offsetMs = offsetAt(now(), timeZoneById(session.member.time_zone_id).name);
+  return found([
+    await stores.usage.fleetCourse(groupPk === null ? { kind: 'all' } : { kind: 'group', pk: groupPk }, {
+      range,
+      points,
+      offsetMs,
+    }),
+  ]);
+});

@@ -1,0 +1,20 @@
+// Rates go from a few bytes to a terabyte a second, so they are kept by their order of magnitude: a code counts even parts of
+// forty doublings. 0 is left for a rate that is not known.
+const DOUBLINGS = 40;
+const AVERAGE_PARTS = 2 ** 12 - 2;
+const HIGHEST_PARTS = 2 ** 8 - 2;
+/** A rate that was rounded up stays where it is when it is packed again. */
+const TOLERANCE = 1e-6;
+
+/** Which place a rate has among the parts, from 0 on. */
+const placeOf = (rate: number, parts: number) => Math.min((Math.log2(1 + rate) / DOUBLINGS) * parts, parts);
+const rateAt = (code: number, parts: number) => 2 ** (((code - 1) / parts) * DOUBLINGS) - 1;
+
+/** The code of an average in 12 bits, to the next 0.4%. */
+export const codeOfAverage = (rate: number): number => 1 + Math.round(placeOf(rate, AVERAGE_PARTS));
+/** The code of a highest rate in 1 byte, rounded up by an eighth at most. */
+export const codeOfHighest = (rate: number): number => 1 + Math.ceil(placeOf(rate, HIGHEST_PARTS) - TOLERANCE);
+/** The average of a code, in bytes per second. */
+export const averageOfCode = (code: number): number => rateAt(code, AVERAGE_PARTS);
+/** The highest rate of a code, in bytes per second. */
+export const highestOfCode = (code: number): number => rateAt(code, HIGHEST_PARTS);

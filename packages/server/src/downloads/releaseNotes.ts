@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AgentRelease } from '@remote-console/api-client/contract';
+import { orderReleases, readReleaseNotes } from '@remote-console/domain';
+import type { AgentFolders } from './agentPrograms.ts';
+
+/** What is new in the agents of a folder; it lies beside them. */
+const NOTES_FILE = 'release-notes.json';
+
+/** The release notes of the agents that are handed out, newest first; none where the notes are missing or malformed. */
+export async function readReleases(folders: AgentFolders): Promise<AgentRelease[]> {
+  const files = await Promise.all(
+    folders.map(
+      async (folder) => readReleaseNotes(await readFile(join(folder, NOTES_FILE), 'utf8').catch(() => '')) ?? [],
+    ),
+  );
+  return orderReleases(files).map(({ version, date, notes: { ko, en, ja } }) => ({
+    version,
+    date,
+    notes: { ko: [...ko], en: [...en], ja: [...ja] },
+  }));
+}

@@ -1,0 +1,13 @@
+import { page, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Who is on which device now; of one device where it is named. */
+export const listRunningSessions = forPerson<'listRunningSessions'>(async ({ query }, { stores }) => {
+  if (query.device !== undefined) {
+    const { kind } = await stores.devices.standing(query.device);
+    if (kind === 'missing') return problem(404, 'not_found');
+    if (kind === 'closed') return problem(403, 'no_group_access');
+  }
+  const { sessions, total } = await stores.runningSessions.list(query.device ?? null);
+  return page(sessions, total);
+});

@@ -1,0 +1,129 @@
+import type { RemoteKind } from '@remote-console/domain';
+import { countTry } from '../accounts/rateLimit.ts';
+import { newToken, tokenHash } from '../accounts/secrets.ts';
+import type { LiveSession } from '../accounts/sessionStore.ts';
+import type { Connection } from '../database/connection.ts';
+import { companyTables } from '../database/scope.ts';
+
+/** How long a browser has to open the connection, in milliseconds. */
+const PERMISSION_MS = 60_000;
+/** Connections that one person may ask for in a minute; a browser that comes back after a loss asks again and again. */
+const WISHES_PER_MINUTE = 120;
+
+/** What a person wants to reach, and from where. Whether it is allowed is asked before. */
+export interface WantedConnection {
+  readonly devicePk: number;
+  readonly kind: RemoteKind;
+  /** A session that is to go on; null for a new one. */
+  readonly sessionPk: number | null;
+  readonly address: string;
+}
+
+/** A permission as the browser gets it. */
+export interface Permission {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/** The session, when it is the person's own with the device and goes on; else null. */
+async function sessionToGoOn(
+  connection: Connection,
+  { pk, member }: LiveSession,
+  { devicePk, sessionPk }: WantedConnection,
+): Promise<number | null> {
+  if (sessionPk === null) return null;
+  const session = await companyTables(connection, member.company_fk)
+    .remoteHistory()
+    .select('pk')
+    .where('pk', '=', sessionPk)
+    .where('device_fk', '=', devicePk)
+    .where('member_fk', '=', member.pk)
+    .where('login_session_fk', '=', pk)
+    .where('end_time', 'is', null)
+    .executeTakeFirst();
+  return session?.pk ?? null;
+}
+
+/** The permissions of a person who is signed in. */
+export function permissionStore(connection: Connection, session: LiveSession) {
+  const { member } = session;
+  return {
+    /** Counts a wish for a connection; says in how many seconds the next one may come, or null when it may go on. */
+    async secondsToWait(): Promise<number | null> {
+      const verdict = await countTry(connection, `remote:member:${member.pk}`, WISHES_PER_MINUTE);
+      return verdict.allowed ? null : verdict.retryAfterSeconds;
+    },
+
+    /** Gives a browser the right to one connection. */
+    async permit(wanted: WantedConnection): Promise<Permission> {
+      const token = newToken();
+      const expiresAt = connection.now() + PERMISSION_MS;
+      await connection.query
+        .insertInto('remote_connections')
+        .values({
+          token_hash: tokenHash(token),
+          company_fk: member.company_fk,
+          device_fk: wanted.devicePk,
+          member_fk: member.pk,
+          login_session_fk: session.pk,
+          session_fk: await sessionToGoOn(connection, session, wanted),
+          kind: wanted.kind,
+          state: 'permitted',
+          address: wanted.address,
+          expires_at: expiresAt,
+        })
+        .execute();
+      return { token, expiresAt };
+    },
+  };
+}
+
+/** A connection that a browser has opened. */
+export interface OpenedConnection {
+  readonly pk: number;
+  readonly company_fk: number;
+  readonly device_fk: number;
+  readonly member_fk: number;
+  readonly login_session_fk: number;
+  /** The session that goes on; null when one begins with this connection. */
+  readonly session_fk: number | null;
+  readonly kind: RemoteKind;
+  /** Where the browser is. */
+  readonly address: string;
+}
+
+/**
+ * Takes the permission of a token, once: of two browsers with one token the second gets null, as for one that is unknown or
+ * over.
+ */
+export async function takePermission(
+  { query, now }: Connection,
+  token: string,
+  { serverUrl, address }: { readonly serverUrl: string; readonly address: string },
+): Promise<OpenedConnection | null> {
+  const taken = await query
+    .updateTable('remote_connections')
+    .set({ state: 'opened', server_url: serverUrl, address })
+    .where('token_hash', '=', tokenHash(token))
+    .where('state', '=', 'permitted')
+    .where('expires_at', '>', now())
+    .returning(['pk', 'company_fk', 'device_fk', 'member_fk', 'login_session_fk', 'session_fk', 'kind', 'address'])
+    .executeTakeFirst();
+  return taken ?? null;
+}
+
+/** The process that has the browser's end of a connection that an agent is to join; null when there is none to join. */
+export async function placeToJoin(
+  { query }: Connection,
+  connectionPk: number,
+  devicePk: number,
+): Promise<{ readonly serverUrl: string } | null> {
+  const opened = await query
+    .selectFrom('remote_connections')
+    .select('server_url')
+    .where('pk', '=', connectionPk)
+    .where('device_fk', '=', devicePk)
+    .where('state', '=', 'opened')
+    .executeTakeFirst();
+  return opened ? { serverUrl: opened.server_url } : null;
+}

@@ -1,0 +1,31 @@
+import { remoteCallValue } from '@remote-console/domain';
+import type { Member } from '../../accounts/memberStore.ts';
+import { scopeOf } from '../../accounts/personContext.ts';
+import { requestCommand } from '../../agents/requestCommand.ts';
+import type { Connection } from '../../database/connection.ts';
+import { companyTables } from '../../database/scope.ts';
+import type { OpenedConnection } from '../permissions.ts';
+
+/** The device whose agent is called. */
+type CalledDevice = NonNullable<Awaited<ReturnType<typeof deviceOf>>>;
+
+/** The device of a connection; null when it is gone. */
+export async function deviceOf(connection: Connection, { company_fk, device_fk }: OpenedConnection) {
+  const device = await companyTables(connection, company_fk)
+    .devices()
+    .select(['pk', 'device_group_fk', 'alias'])
+    .where('pk', '=', device_fk)
+    .executeTakeFirst();
+  return device ?? null;
+}
+
+/** Calls the agent of a connection's device. Answers the command. */
+export function callAgent(
+  connection: Connection,
+  opened: OpenedConnection,
+  { member, device }: { readonly member: Member; readonly device: CalledDevice },
+): Promise<number> {
+  const scope = scopeOf({ pk: opened.login_session_fk, member }, connection.now);
+  const value = remoteCallValue({ kind: opened.kind, connection: opened.pk });
+  return requestCommand(connection, { scope, member }, { device, type: 'remote', value });
+}

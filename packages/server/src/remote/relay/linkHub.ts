@@ -1,0 +1,20 @@
+import type { RemoteLink } from './remoteLink.ts';
+
+/** The connections whose browsers are at this process, by the pk of the connection. */
+export interface LinkHub {
+  readonly add: (link: RemoteLink) => void;
+  readonly remove: (link: RemoteLink) => void;
+  readonly find: (connectionPk: number) => RemoteLink | undefined;
+  readonly all: () => readonly RemoteLink[];
+}
+
+/** A hub without connections. */
+export function createLinkHub(): LinkHub {
+  const links = new Map<number, RemoteLink>();
+  return {
+    add: (link) => void links.set(link.opened.pk, link),
+    remove: (link) => void links.delete(link.opened.pk),
+    find: (connectionPk) => links.get(connectionPk),
+    all: () => [...links.values()],
+  };
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readUpdateKey } from '../../agents/updateKey.ts';
+import type { Connection } from '../../database/connection.ts';
+
+/** How long a pass is good, in milliseconds: the clocks of servers that share a database may differ. */
+const PASS_MS = 30_000;
+
+async function signatureOf(connection: Connection, text: string): Promise<string> {
+  const secret = (await readUpdateKey(connection)).secretFor('passes between servers');
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/** What one process of the server shows another to bring it the agent of a connection. */
+export async function writePass(connection: Connection, connectionPk: number): Promise<string> {
+  const text = `${connectionPk}.${connection.now() + PASS_MS}`;
+  return `${text}.${await signatureOf(connection, text)}`;
+}
+
+/** The connection that a pass is for; null when it is none of this installation, or over. */
+export async function readPass(connection: Connection, pass: string): Promise<number | null> {
+  const [, text = '', pk = '', until = '', signature = ''] =
+    /^(([1-9]\d{0,15})\.(\d{1,16}))\.([\w-]{43})$/.exec(pass) ?? [];
+  if (text === '') return null;
+  const expected = Buffer.from(await signatureOf(connection, text));
+  const isOurs = timingSafeEqual(Buffer.from(signature), expected);
+  return isOurs && Number(until) > connection.now() ? Number(pk) : null;
+}

@@ -1,0 +1,224 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  laneOf,
+  mayReconnect,
+  readAgentToServer,
+  readRemoteFrame,
+  readTransferred,
+  type RemoteConsent,
+  type RemoteEnd,
+  type RemoteEndReason,
+  type TransferredFile,
+} from '@remote-console/domain';
+import type { RawData, WebSocket } from 'ws';
+import type { OpenedConnection } from '../permissions.ts';
+import type { RelayTimings } from './timings.ts';
+import { bidFarewell, NORMAL_CLOSURE, passOn, tell } from './wire.ts';
+
+/** What a link needs of the server around it. */
+export interface LinkServices {
+  /** Both ends are there: answers the session's pk. */
+  readonly begin: (opened: OpenedConnection) => Promise<number>;
+  /** A file is complete at its other end. */
+  readonly transferred: (file: TransferredFile, sessionPk: number) => void;
+  /** The connection is over; the browser may come back where `goesOn` says so. */
+  readonly over: (link: RemoteLink, end: RemoteEnd, goesOn: boolean) => void;
+  readonly timings: RelayTimings;
+  /** The name of the person at the browser. */
+  readonly person: string;
+  /** How the person at the device takes part. */
+  readonly consent: RemoteConsent;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** One connection whose browser is at this process. */
+export interface RemoteLink {
+  readonly opened: OpenedConnection;
+  /** The session, once it has begun. */
+  readonly sessionPk: () => number | null;
+  /** Whether its agent is called and has not come yet. */
+  readonly isCalling: () => boolean;
+  /** The command by which its agent is called; null until it is. */
+  readonly callPk: () => number | null;
+  readonly noteCall: (commandPk: number) => void;
+  /** Whether something came from the browser since this was asked last. */
+  readonly wasUsed: () => boolean;
+  /** Its agent has come; false when one was there before. */
+  readonly join: (agent: WebSocket) => boolean;
+  readonly end: (end: RemoteEnd) => void;
+  /** Asks both ends whether they are there; ends the connection when one is not. */
+  readonly checkPulse: () => void;
+}
+
+/** The longest message that says that a file is complete, in bytes, and a word of it. */
+const LONGEST_TRANSFER_MESSAGE = 4096;
+const TRANSFERRED = '"transferred"';
+
+const ending = (reason: RemoteEndReason, detail = ''): RemoteEnd => ({ reason, by: '', detail });
+
+/** A message as one buffer; null for text, which is none of the protocol. */
+function frameOf(data: RawData, isBinary: boolean): Buffer | null {
+  if (!isBinary || !Buffer.isBuffer(data)) return null;
+  return data;
+}
+
+/** Knows when an end was last heard of. */
+function watchPulse(end: WebSocket, { pingMs, silenceMs }: RelayTimings) {
+  let heardAt = performance.now();
+  let askedAt = heardAt;
+  end.on('pong', () => {
+    heardAt = performance.now();
+  });
+  return {
+    /** Asks when it is time to; false when the end is gone. */
+    check(): boolean {
+      const at = performance.now();
+      if (at - heardAt > silenceMs) return false;
+      if (at - askedAt >= pingMs) {
+        askedAt = at;
+        end.ping();
+      }
+      return true;
+    },
+  };
+}
+
+/** What an end sent that is no WebSocket message, or one that is too large. */
+function isBreach(error: Error): boolean {
+  return 'code' in error && typeof error.code === 'string' && error.code.startsWith('WS_ERR_');
+}
+
+/** Begins a connection whose browser is there and whose agent has been called. */
+export function openLink(browser: WebSocket, opened: OpenedConnection, services: LinkServices): RemoteLink {
+  const { timings } = services;
+  let agent: WebSocket | null = null;
+  let stage: 'calling' | 'beginning' | 'live' | 'over' = 'calling';
+  let sessionPk: number | null = opened.session_fk;
+  let callPk: number | null = null;
+  let used = false;
+  /** What the agent sent while its beginning was noted. */
+  const early: Buffer[] = [];
+  const browserPulse = watchPulse(browser, timings);
+  let agentPulse: ReturnType<typeof watchPulse> | null = null;
+  const patience = new AbortController();
+
+  const link: RemoteLink = {
+    opened,
+    sessionPk: () => sessionPk,
+    isCalling: () => stage === 'calling',
+    callPk: () => callPk,
+    noteCall(commandPk) {
+      callPk = commandPk;
+    },
+    wasUsed() {
+      const was = used;
+      used = false;
+      return was;
+    },
+    join(arrived) {
+      if (agent !== null || stage !== 'calling') return false;
+      agent = arrived;
+      agentPulse = watchPulse(arrived, timings);
+      patience.abort();
+      stage = 'beginning';
+      arrived.on('message', (data, isBinary) => fromAgent(frameOf(data, isBinary)));
+      arrived.on('error', onError);
+      arrived.on('close', () => end(ending('agent_left')));
+      tell(arrived, { type: 'begin', kind: opened.kind, person: services.person, consent: services.consent });
+      return true;
+    },
+    end,
+    checkPulse() {
+      if (!browserPulse.check()) end(ending('connection_lost'));
+      else if (agentPulse?.check() === false) end(ending('agent_left'));
+    },
+  };
+
+  function onError(error: Error): void {
+    if (isBreach(error)) end(ending('protocol_error'));
+  }
+
+  function end(how: RemoteEnd): void {
+    if (stage === 'over') return;
+    const wasLive = stage === 'live';
+    stage = 'over';
+    patience.abort();
+    bidFarewell(browser, how);
+    if (agent) bidFarewell(agent, how);
+    services.over(link, how, wasLive && mayReconnect(how.reason));
+  }
+
+  async function becomeLive(): Promise<void> {
+    sessionPk = await services.begin(opened);
+    if (stage !== 'beginning' || !agent) return;
+    stage = 'live';
+    tell(browser, { type: 'live', session: sessionPk });
+    for (const frame of early.splice(0)) fromAgent(frame);
+    agent.resume();
+  }
+
+  function saidToServer(frame: Buffer): void {
+    const read = readRemoteFrame(frame);
+    const said = read?.lane === 'server' ? readAgentToServer(read.message) : null;
+    switch (said?.type) {
+      case 'asking':
+        tell(browser, { type: 'waiting', for: 'consent' });
+        return;
+      case 'ready':
+        if (stage !== 'beginning') return;
+        agent?.pause();
+        becomeLive().catch((error: unknown) => {
+          services.reportError(error);
+          end(ending('failed'));
+        });
+        return;
+      case 'end':
+        end({ reason: said.reason, by: said.by, detail: said.detail });
+        return;
+      case undefined:
+        // What a later version may say.
+        if (read === null) end(ending('protocol_error'));
+    }
+  }
+
+  /** Reads short messages only: lists of folders are long, and no word of them is the server's business. */
+  function noteFile(frame: Buffer): void {
+    if (frame.length > LONGEST_TRANSFER_MESSAGE || !frame.includes(TRANSFERRED)) return;
+    const read = readRemoteFrame(frame);
+    const file = read?.lane === 'control' ? readTransferred(read.message) : null;
+    if (file && sessionPk !== null) services.transferred(file, sessionPk);
+  }
+
+  function fromAgent(frame: Buffer | null): void {
+    if (stage === 'over' || !agent) return;
+    const lane = frame && laneOf(frame);
+    if (!frame || !lane) end(ending('protocol_error'));
+    else if (lane === 'server') saidToServer(frame);
+    else if (stage === 'live') {
+      if (lane === 'control' && opened.kind === 'files') noteFile(frame);
+      passOn(frame, agent, browser);
+    } else early.push(frame);
+  }
+
+  function fromBrowser(frame: Buffer | null): void {
+    if (stage === 'over') return;
+    const lane = frame && laneOf(frame);
+    if (!frame || !lane || lane === 'server' || stage !== 'live' || !agent) {
+      end(ending('protocol_error'));
+      return;
+    }
+    used = true;
+    passOn(frame, browser, agent);
+  }
+
+  browser.on('message', (data, isBinary) => fromBrowser(frameOf(data, isBinary)));
+  // It closes with 1000 when its person has ended the connection; a page that is left and a network that gave way do not.
+  browser.on('close', (code) => end(ending(code === NORMAL_CLOSURE ? 'closed' : 'connection_lost')));
+  browser.on('error', onError);
+  tell(browser, { type: 'waiting', for: 'agent' });
+  pause(timings.agentMs, undefined, { signal: patience.signal, ref: false })
+    .then(() => end(ending('agent_silent')))
+    // The agent has come, or nobody waits any more.
+    .catch(() => undefined);
+  return link;
+}

@@ -1,0 +1,201 @@
+import { dateTimeText, MEMBER_TYPES } from '@remote-console/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { addTicket } from '../testing/addTicket.ts';
+import { refuse, send, succeed } from '../testing/exchange.ts';
+import { openRelayFixture } from '../testing/relayFixture.ts';
+import { addPerson, only, sessionOf } from '../testing/testServer.ts';
+import { sweepRemote } from './sessionRecords.ts';
+
+type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
+type Person = Awaited<ReturnType<Fixture['person']>>;
+
+const HOUR = 3_600_000;
+const SOON = { timeout: 10_000, interval: 20 };
+
+const ENDS: readonly (readonly [string, string, (fixture: Fixture, person: Person) => Promise<unknown>])[] = [
+  ['the person logs out', 'signed_out', ({ app }, { token }) => send(app, 'logOut', { token })],
+  [
+    'the account is blocked',
+    'account_ended',
+    ({ testServer }, { pk }) =>
+      testServer.database.query.updateTable('members').set({ flag_active: 0 }).where('pk', '=', pk).execute(),
+  ],
+  [
+    'the permission is taken away',
+    'permission_removed',
+    ({ testServer }, { pk }) =>
+      testServer.database.query.updateTable('members').set({ auth_remotecontrol: 0 }).where('pk', '=', pk).execute(),
+  ],
+  [
+    'the group is closed to the person',
+    'group_closed',
+    ({ testServer }, { pk }) =>
+      testServer.database.query.deleteFrom('group_members').where('member_fk', '=', pk).execute(),
+  ],
+  [
+    'the device is deleted',
+    'device_deleted',
+    ({ app, token, device }) =>
+      succeed(app, 'changeDevice', { token, path: { devicePk: device }, body: { type: 'delete' } }),
+  ],
+  [
+    'a policy shuts out the address',
+    'address_refused',
+    ({ testServer, company }) =>
+      testServer.database.query
+        .updateTable('policies')
+        .set({ ip_use: 1, ip_block: 0 })
+        .where('company_fk', '=', company.companyPk)
+        .execute(),
+  ],
+];
+
+describe('a connection ends when what permits it does', () => {
+  it.each(ENDS)('%s', async (_what, reason, act) => {
+    const fixture = await openRelayFixture();
+    const person = await fixture.person('ola', { auth_remotecontrol: 1 });
+    const { browser, agent } = await fixture.openPair(person.token);
+    await fixture.rest(150);
+    expect(browser.told).not.toContainEqual(expect.objectContaining({ type: 'ended' }));
+    await act(fixture, person);
+    expect(await browser.endReason()).toBe(reason);
+    expect(await agent.endReason()).toBe(reason);
+    await vi.waitFor(async () => expect(await fixture.sessions()).toMatchObject([{ end_reason: reason }]), SOON);
+  });
+
+  it('an approval, when its time is up', async () => {
+    const { app, token, testServer, device, person, openPair } = await openRelayFixture();
+    const ola = await person('ola', { auth_remotecontrol: 1, use_approval_function: 1 });
+    const period = {
+      start_time: dateTimeText(testServer.clock.now),
+      end_time: dateTimeText(testServer.clock.now + HOUR),
+    };
+    const asked = { device_pk: device, ...period, approval_reason: 'The printer jams' };
+    const { objects } = await succeed(app, 'sendApproval', { token: ola.token, body: asked });
+    const body = { device_pk: device, kind: 'terminal' };
+    expect(await refuse(app, 'openRemoteConnection', { token: ola.token, body })).toEqual({
+      status: 403,
+      error: 'approval_required',
+    });
+    await succeed(app, 'sendApproval', { token, body: { pk: only(objects).pk, is_accept: 1 } });
+    const { browser } = await openPair(ola.token);
+    const { objects: sessions } = await succeed(app, 'listRunningSessions', { token: ola.token });
+    expect(only(sessions).ends_time).toBe(new Date(testServer.clock.now + HOUR).toISOString());
+    const { now } = testServer.clock;
+    await testServer.database.query.updateTable('approvals').set({ end_at: now }).execute();
+    expect(await browser.endReason()).toBe('approval_ended');
+  });
+
+  it('an access ticket, when it is over', async () => {
+    const { testServer, company, device, openPair } = await openRelayFixture();
+    const worker_fk = await addPerson(testServer, company.companyPk, 'pia@partner.example', {
+      member_type_id: MEMBER_TYPES.partner,
+      auth_remotecontrol: 1,
+    });
+    const devices = [{ pk: device, name: 'KIOSK-1' }];
+    const ticket = await addTicket(testServer, company.companyPk, { state: 2, worker_fk, devices });
+    const { browser } = await openPair(await sessionOf(testServer, worker_fk));
+    const { now } = testServer.clock;
+    await testServer.database.query
+      .updateTable('access_tickets')
+      .set({ work_end_at: now })
+      .where('pk', '=', ticket)
+      .execute();
+    expect(await browser.endReason()).toBe('ticket_ended');
+  });
+
+  it('and not because the device reports late: its agent is there', async () => {
+    const { testServer, openPair, token, rest, device } = await openRelayFixture();
+    const { browser } = await openPair(token);
+    await testServer.database.query.updateTable('devices').set({ alive: 0 }).where('pk', '=', device).execute();
+    await rest(300);
+    expect(browser.told).not.toContainEqual(expect.objectContaining({ type: 'ended' }));
+  });
+});
+
+describe('sessions that run', () => {
+  it('are listed with who, where and what, and ended by a manager, whose name both ends learn', async () => {
+    const { app, token, person, openPair, device, manager, testServer } = await openRelayFixture();
+    const ola = await person('ola', { auth_remotecontrol: 1, auth_filemanager: 1 });
+    const { browser, agent, sessionPk } = await openPair(ola.token);
+    await openPair(ola.token, 'files', sessionPk);
+    const { objects } = await succeed(app, 'listRunningSessions', { token });
+    expect(objects).toMatchObject([
+      {
+        pk: sessionPk,
+        device_pk: device,
+        device_name: 'KIOSK-1',
+        kinds: ['terminal', 'files'],
+        person: { pk: ola.pk, mgrid: 'ola@alpha.example' },
+        address: '127.0.0.1',
+        own: false,
+        may_end: true,
+      },
+    ]);
+    await succeed(app, 'endRunningSession', { token, path: { sessionPk } });
+    const { name } = await testServer.database.query
+      .selectFrom('members')
+      .select('name')
+      .where('pk', '=', manager)
+      .executeTakeFirstOrThrow();
+    expect(await browser.hears('ended')).toMatchObject({ reason: 'ended_by_person', by: name });
+    expect(await agent.hears('ended')).toMatchObject({ reason: 'ended_by_person', by: name });
+    expect((await succeed(app, 'listRunningSessions', { token })).objects).toEqual([]);
+    expect(await refuse(app, 'endRunningSession', { token, path: { sessionPk } })).toEqual({
+      status: 404,
+      error: 'not_found',
+    });
+  });
+
+  it('of others can be seen by whoever may open the device, and not be ended', async () => {
+    const { app, token, person, openPair } = await openRelayFixture();
+    const { sessionPk } = await openPair(token);
+    const ola = await person('ola');
+    const { objects } = await succeed(app, 'listRunningSessions', { token: ola.token });
+    expect(objects).toMatchObject([{ pk: sessionPk, own: false, may_end: false }]);
+    expect(await refuse(app, 'endRunningSession', { token: ola.token, path: { sessionPk } })).toEqual({
+      status: 403,
+      error: 'no_permission',
+    });
+  });
+
+  it('that nobody has open any more are over after a while', async () => {
+    const { openPair, token, sessions, testServer, app, rest } = await openRelayFixture();
+    const { browser, agent } = await openPair(token);
+    browser.socket.terminate();
+    await agent.endReason();
+    await rest(100);
+    const lostAt = testServer.clock.now;
+    testServer.clock.now += 60_000;
+    await sweepRemote(testServer.connection);
+    expect(await sessions()).toMatchObject([{ end_time: null }]);
+    expect((await succeed(app, 'listRunningSessions', { token })).objects).toEqual([]);
+    testServer.clock.now += 20_000;
+    await sweepRemote(testServer.connection);
+    expect(await sessions()).toMatchObject([{ end_time: lostAt, end_reason: 'connection_lost' }]);
+  });
+});
+
+describe('a connection is not permitted', () => {
+  it.each([
+    ['without the permission', { auth_remotecontrol: 0 }, 403, 'no_permission'],
+    ['for files by a right to the screen', { auth_remotecontrol: 1 }, 403, 'no_permission'],
+  ] as const)('%s', async (what, member, status, error) => {
+    const { app, person, device } = await openRelayFixture();
+    const { token } = await person('ola', member);
+    const kind = what.startsWith('for files') ? 'files' : 'terminal';
+    expect(await refuse(app, 'openRemoteConnection', { token, body: { device_pk: device, kind } })).toEqual({
+      status,
+      error,
+    });
+  });
+
+  it('to what the agent does not offer', async () => {
+    const { app, token, device, testServer } = await openRelayFixture();
+    const offer = { remote_kinds: 'files' };
+    await testServer.database.query.updateTable('devices').set(offer).where('pk', '=', device).execute();
+    expect(await refuse(app, 'openRemoteConnection', { token, body: { device_pk: device, kind: 'terminal' } })).toEqual(
+      { status: 409, error: 'remote_not_offered' },
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { actionOfRemoteKind, isTemporary, type RemoteRights } from '@remote-console/domain';
+import { findMember, type Member } from '../accounts/memberStore.ts';
+import { scopeOf } from '../accounts/personContext.ts';
+import { sessionStanding } from '../accounts/sessionStore.ts';
+import type { Connection } from '../database/connection.ts';
+import { commandStore } from '../devices/commandStore.ts';
+import { deviceStore } from '../devices/deviceStore.ts';
+import { addressRefusal } from '../policies/addressPolicy.ts';
+import type { OpenedConnection } from './permissions.ts';
+
+const NOTHING_MORE: Omit<RemoteRights, 'isSignedIn' | 'isActive'> = {
+  addressAllowed: false,
+  device: 'missing',
+  byTicket: false,
+  refusal: null,
+};
+
+async function deviceRights(
+  connection: Connection,
+  member: Member,
+  opened: OpenedConnection,
+): Promise<Pick<RemoteRights, 'device' | 'refusal'>> {
+  const scope = scopeOf({ pk: opened.login_session_fk, member }, connection.now);
+  const devices = deviceStore(connection, scope);
+  const { kind } = await devices.standing(opened.device_fk);
+  if (kind !== 'open') return { device: kind, refusal: null };
+  const device = await devices.record(opened.device_fk);
+  if (!device) return { device: 'missing', refusal: null };
+  // The agent is there, whatever its last report says.
+  const present = { ...device, alive: 1 as const };
+  const refusal = await commandStore(connection, scope, member).refusal(present, actionOfRemoteKind(opened.kind));
+  return { device: 'open', refusal };
+}
+
+/** What permits a connection at this moment. */
+export async function rightsOf(connection: Connection, opened: OpenedConnection): Promise<RemoteRights> {
+  const standing = await sessionStanding(connection, opened.login_session_fk);
+  if (!standing) {
+    const member = await findMember(connection, opened.member_fk);
+    const isActive = member !== undefined && member.flag_active !== 0;
+    return { isSignedIn: false, isActive, ...NOTHING_MORE };
+  }
+  const { member } = standing;
+  return {
+    isSignedIn: true,
+    isActive: true,
+    addressAllowed: (await addressRefusal(connection, member, opened.address)) === null,
+    byTicket: isTemporary(member),
+    ...(await deviceRights(connection, member, opened)),
+  };
+}

@@ -1,0 +1,138 @@
+import type { RunningSession } from '@remote-console/api-client/contract';
+import { APPROVAL_STATES, readRemoteKinds, type RemoteKind, remoteKindsText } from '@remote-console/domain';
+import { sql, type SqlBool } from 'kysely';
+import type { Member } from '../accounts/memberStore.ts';
+import type { Connection } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
+import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
+import { endSessions } from './endSessions.ts';
+
+/** Sessions that are listed at most. */
+const MOST = 100;
+/** A session that no server has had open for this long is not shown as running, in milliseconds. */
+const SHOWN_MS = 15_000;
+
+/** The sessions from browsers that run, as one person may see and end them. */
+export function runningSessionStore(connection: Connection, scope: PersonScope, member: Member) {
+  const tables = companyTables(connection, scope.companyPk);
+
+  function running(devicePk: number | null) {
+    const all = tables
+      .remoteHistory()
+      .where('end_time', 'is', null)
+      .where('seen_at', '>', connection.now() - SHOWN_MS)
+      .where(
+        sql<SqlBool>`(remote_sessions.member_fk = ${scope.memberPk} or ${deviceInReach(scope, 'remote_sessions.device_fk')})`,
+      );
+    return devicePk === null ? all : all.where('remote_sessions.device_fk', '=', devicePk);
+  }
+
+  /** The kinds that are open now, by session. */
+  async function kindsOf(pks: readonly number[]): Promise<(pk: number) => RemoteKind[]> {
+    if (pks.length === 0) return () => [];
+    const live = await connection.query
+      .selectFrom('remote_connections')
+      .select(['session_fk', 'kind'])
+      .where('session_fk', 'in', pks)
+      .where('state', '=', 'live')
+      .execute();
+    const bySession = Map.groupBy(live, ({ session_fk }) => session_fk);
+    return (pk: number) => [...readRemoteKinds(remoteKindsText((bySession.get(pk) ?? []).map(({ kind }) => kind)))];
+  }
+
+  /** When the approval ends that permits the person's own session with a device; null without one. */
+  async function endOfApproval(devicePk: number): Promise<number | null> {
+    if (!scope.needsApproval) return null;
+    const approval = await tables
+      .approvals()
+      .select((eb) => eb.fn.max<number | null>('end_at').as('end'))
+      .where('member_fk', '=', scope.memberPk)
+      .where('device_fk', '=', devicePk)
+      .where('approve_state', '=', APPROVAL_STATES.approved)
+      .where('start_at', '<=', connection.now())
+      .where('end_at', '>', connection.now())
+      .executeTakeFirst();
+    return approval?.end ?? null;
+  }
+
+  /** When the ticket ends that permits a temporary account's session with a device; null for other accounts. */
+  async function endOfTicket(devicePk: number): Promise<number | null> {
+    if (!scope.ticketClock) return null;
+    const ticket = await connection.query
+      .selectFrom('access_tickets')
+      .innerJoin('ticket_devices', 'ticket_devices.ticket_fk', 'access_tickets.pk')
+      .select((eb) => eb.fn.max<number | null>('work_end_at').as('end'))
+      .where('worker_fk', '=', scope.memberPk)
+      .where('ticket_devices.device_fk', '=', devicePk)
+      .where('access_tickets.state', 'in', [2, 3])
+      .where('work_end_at', '>', connection.now())
+      .executeTakeFirst();
+    return ticket?.end ?? null;
+  }
+
+  async function endOfAccess(isOwn: boolean, devicePk: number): Promise<string | null> {
+    if (!isOwn) return null;
+    const end = (await endOfApproval(devicePk)) ?? (await endOfTicket(devicePk));
+    return end === null ? null : instantText(end);
+  }
+
+  return {
+    /** Who is on which device, the newest first, and how many there are. */
+    async list(devicePk: number | null): Promise<{ sessions: RunningSession[]; total: number }> {
+      const rows = await running(devicePk)
+        .leftJoin('devices', 'devices.pk', 'remote_sessions.device_fk')
+        .leftJoin('members', 'members.pk', 'remote_sessions.member_fk')
+        .select([
+          'remote_sessions.pk',
+          'remote_sessions.device_fk',
+          'remote_sessions.alias',
+          'remote_sessions.member_fk',
+          'remote_sessions.reg_mail',
+          'remote_sessions.viewer_public_ip',
+          'remote_sessions.start_time',
+          'devices.simulated',
+          'members.name',
+        ])
+        .orderBy('remote_sessions.pk', 'desc')
+        .limit(MOST)
+        .execute();
+      const { total } = await running(devicePk)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const kinds = await kindsOf(rows.map(({ pk }) => pk));
+      const sessions = rows.map(async (row): Promise<RunningSession> => {
+        const own = row.member_fk === scope.memberPk;
+        return {
+          pk: row.pk,
+          device_pk: row.device_fk,
+          device_name: row.alias,
+          simulated: row.simulated === 1,
+          kinds: kinds(row.pk),
+          person: { pk: row.member_fk, name: row.name ?? row.reg_mail, mgrid: row.reg_mail },
+          address: row.viewer_public_ip,
+          start_time: instantText(row.start_time),
+          ends_time: await endOfAccess(own, row.device_fk),
+          own,
+          may_end: own || scope.everyGroup,
+        };
+      });
+      return { sessions: await Promise.all(sessions), total };
+    },
+
+    /** Ends a session that runs; `closed` when the person may see it but not end it. */
+    async end(pk: number): Promise<'ended' | 'closed' | 'missing'> {
+      const session = await running(null)
+        .select('remote_sessions.member_fk')
+        .where('remote_sessions.pk', '=', pk)
+        .executeTakeFirst();
+      if (!session) return 'missing';
+      const isOwn = session.member_fk === scope.memberPk;
+      if (!isOwn && !scope.everyGroup) return 'closed';
+      const end = isOwn
+        ? { reason: 'closed' as const, by: '' }
+        : { reason: 'ended_by_person' as const, by: member.name };
+      await endSessions(connection, [pk], end);
+      return 'ended';
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { actionOfRemoteKind, AUDIT_CODES, RECONNECT_MS, type RemoteEnd } from '@remote-console/domain';
+import { findMember } from '../accounts/memberStore.ts';
+import { scopeOf } from '../accounts/personContext.ts';
+import type { Connection } from '../database/connection.ts';
+import { auditStore } from '../history/auditStore.ts';
+import { endSessions } from './endSessions.ts';
+import type { OpenedConnection } from './permissions.ts';
+
+/** How long a session whose connections are away may be silent before it is over, in milliseconds. */
+const SILENCE_MS = RECONNECT_MS + 10_000;
+/** How long connections are kept that nobody needs any more, in milliseconds. */
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** Writes the entry of a session that begins; the names are copied, because the entry outlives person and device. */
+async function insertSession(inside: Connection, opened: OpenedConnection): Promise<number> {
+  const { query, now } = inside;
+  const device = await query
+    .selectFrom('devices')
+    .select(['alias', 's_pub_ip', 's_pri_ip', 'dev_os_id', 'security_agreement'])
+    .where('pk', '=', opened.device_fk)
+    .executeTakeFirstOrThrow();
+  const member = await findMember(inside, opened.member_fk);
+  if (!member) throw new Error('The person of a connection is gone.');
+  const { pk } = await query
+    .insertInto('remote_sessions')
+    .values({
+      company_fk: opened.company_fk,
+      device_fk: opened.device_fk,
+      member_fk: opened.member_fk,
+      reg_mail: member.mgrid,
+      alias: device.alias,
+      host_public_ip: device.s_pub_ip,
+      host_private_ip: device.s_pri_ip,
+      host_os_id: device.dev_os_id,
+      viewer_public_ip: opened.address,
+      viewer_private_ip: '',
+      start_time: now(),
+      end_time: null,
+      security: device.security_agreement,
+      login_session_fk: opened.login_session_fk,
+      seen_at: now(),
+    })
+    .returning('pk')
+    .executeTakeFirstOrThrow();
+  const scope = scopeOf({ pk: opened.login_session_fk, member }, now);
+  await auditStore(inside, scope, member).write({
+    ...AUDIT_CODES[actionOfRemoteKind(opened.kind)],
+    device_fk: opened.device_fk,
+    old_value: '',
+    new_value: device.alias,
+  });
+  return pk;
+}
+
+/** Both ends are there: notes it, and begins a session unless one goes on. Answers the session's pk. */
+export function noteBegin(connection: Connection, opened: OpenedConnection): Promise<number> {
+  return connection.transact(async (inside) => {
+    const session_fk = opened.session_fk ?? (await insertSession(inside, opened));
+    await inside.query
+      .updateTable('remote_connections')
+      .set({ state: 'live', session_fk })
+      .where('pk', '=', opened.pk)
+      .execute();
+    return session_fk;
+  });
+}
+
+/**
+ * A connection is over. Its session ends with its last connection, unless the browser may come back.
+ *
+ * @param goesOn Whether the browser is expected to come back.
+ */
+export function noteEnd(
+  connection: Connection,
+  {
+    pk,
+    sessionPk,
+    end,
+    goesOn,
+  }: {
+    readonly pk: number;
+    readonly sessionPk: number | null;
+    readonly end: RemoteEnd;
+    readonly goesOn: boolean;
+  },
+): Promise<void> {
+  return connection.transact(async (inside) => {
+    await inside.query.updateTable('remote_connections').set({ state: 'over' }).where('pk', '=', pk).execute();
+    if (sessionPk === null || goesOn) return;
+    const other = await inside.query
+      .selectFrom('remote_connections')
+      .select('pk')
+      .where('session_fk', '=', sessionPk)
+      .where('state', '=', 'live')
+      .executeTakeFirst();
+    if (!other) await endSessions(inside, [sessionPk], end);
+  });
+}
+
+/** Notes that sessions go on, and answers those that somebody has ended. */
+export async function keepSessions(
+  { query, now }: Connection,
+  pks: readonly number[],
+): Promise<ReadonlyMap<number, RemoteEnd>> {
+  if (pks.length === 0) return new Map();
+  await query
+    .updateTable('remote_sessions')
+    .set({ seen_at: now() })
+    .where('pk', 'in', pks)
+    .where('end_time', 'is', null)
+    .execute();
+  const over = await query
+    .selectFrom('remote_sessions')
+    .select(['pk', 'end_reason', 'ended_by'])
+    .where('pk', 'in', pks)
+    .where('end_time', 'is not', null)
+    .execute();
+  return new Map(
+    over.map(({ pk, end_reason, ended_by }) => [
+      pk,
+      { reason: end_reason ?? 'connection_lost', by: ended_by ?? '', detail: '' },
+    ]),
+  );
+}
+
+/** Ends sessions whose browsers or servers did not come back, and forgets connections from before. */
+export async function sweepRemote({ query, now }: Connection): Promise<void> {
+  const at = now();
+  await query
+    .updateTable('remote_sessions')
+    .set((eb) => ({ end_time: eb.ref('seen_at'), end_reason: 'connection_lost' as const, ended_by: '' }))
+    .where('end_time', 'is', null)
+    .where('seen_at', '<', at - SILENCE_MS)
+    .execute();
+  await query
+    .deleteFrom('remote_connections')
+    .where('expires_at', '<', at - KEPT_MS)
+    .where('state', '<>', 'live')
+    .execute();
+}

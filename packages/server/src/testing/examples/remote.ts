@@ -1,0 +1,46 @@
+import { type Example, type Examples, type ExampleContext, type Expectation, SIGNED_IN } from './example.ts';
+import { beginSession } from './seeds.ts';
+
+/** Open to managers and to whoever holds the permission. */
+const WITH = (permission: 'CSRemoteControl' | 'CSFileManager'): Expectation => ({
+  ...SIGNED_IN,
+  person: 403,
+  apart: { [permission]: 200, manager: 200, basicManager: 200 },
+});
+
+/** The agent of the device offers everything. */
+async function offer({ testServer, device }: ExampleContext): Promise<void> {
+  const remote_kinds = 'screen,terminal,files';
+  await testServer.database.query.updateTable('devices').set({ remote_kinds }).where('pk', '=', device).execute();
+}
+
+const connection = (kind: 'screen' | 'terminal' | 'files'): Example => ({
+  what: kind,
+  expected: WITH(kind === 'files' ? 'CSFileManager' : 'CSRemoteControl'),
+  namesOwn: true,
+  call: async (context) => {
+    await offer(context);
+    return { body: { device_pk: context.device, kind } };
+  },
+});
+
+/** A session of the caller's that runs in a browser. */
+function runningSession(context: ExampleContext): Promise<number> {
+  return beginSession(context, { login_session_fk: 1, seen_at: context.testServer.clock.now });
+}
+
+/** Reaching devices from the browser. */
+export const remoteExamples = {
+  openRemoteConnection: [connection('screen'), connection('terminal'), connection('files')],
+  listRunningSessions: [
+    { expected: SIGNED_IN, call: () => ({}) },
+    { expected: SIGNED_IN, namesOwn: true, call: ({ device }) => ({ query: { device } }) },
+  ],
+  endRunningSession: [
+    {
+      expected: SIGNED_IN,
+      namesOwn: true,
+      call: async (context) => ({ path: { sessionPk: await runningSession(context) } }),
+    },
+  ],
+} satisfies Examples;

@@ -1,0 +1,17 @@
+import type { Device } from '@remote-console/api-client';
+import { formatAsOf } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { Note } from '../../primitives/index.ts';
+import { useNow, useTimePreferences } from '../../provider/index.ts';
+
+/** Says when the identity of a device's agent was used by others, where from, and what to do about it. */
+export function IdentityNotes({ conflicts }: { readonly conflicts: Device['identity_conflicts'] }) {
+  const text = useText('devices');
+  const now = useNow();
+  const preferences = useTimePreferences();
+  return conflicts.map(({ kind, last_time, address }) => (
+    <Note key={kind} tone="warn" role="status">
+      {text(`identity_${kind}`, { time: formatAsOf(last_time, now, preferences), address })}
+    </Note>
+  ));
+}

@@ -1,0 +1,13 @@
+import { useText } from '../i18n/index.ts';
+import { DetailCard } from './DeviceDetail/DetailCard.tsx';
+import { FleetUsageWidget, type FleetUsageWidgetProps } from './FleetUsageWidget.tsx';
+
+/** The usage history of a group as a part of a page, with its heading. */
+export function FleetUsageCard({ groupPk }: FleetUsageWidgetProps) {
+  const text = useText('deviceCommands');
+  return (
+    <DetailCard title={text('usageHistory')}>
+      <FleetUsageWidget groupPk={groupPk} />
+    </DetailCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFleetUsage } from '@remote-console/api-client/react';
+import type { UsageRange } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { UsageAnswer, UsagePanel } from './UsageHistory/index.ts';
+
+/** How often the course is read again, in milliseconds: soon after a quarter of an hour was summed up. */
+const REFRESH_MS = 3 * 60_000;
+
+export interface FleetUsageWidgetProps {
+  /** `all` or the pk of a group, as the address of a list spells it. */
+  readonly groupPk: string;
+}
+
+interface CourseProps extends FleetUsageWidgetProps {
+  readonly range: UsageRange;
+  readonly asTable: boolean;
+}
+
+function Course({ groupPk, range, asTable }: CourseProps) {
+  const text = useText('deviceCommands');
+  const read = useFleetUsage(groupPk, range, REFRESH_MS);
+  return <UsageAnswer read={read} asTable={asTable} none={text('usageFleetNone')} legend={text('usageFleetLegend')} />;
+}
+
+/**
+ * How busy the devices of a group, or all that the person may see, were over a day, a month or a year, as charts or as a
+ * table. Like the list of a group it has the devices directly in the group.
+ */
+export function FleetUsageWidget({ groupPk }: FleetUsageWidgetProps) {
+  return <UsagePanel>{(choice) => <Course groupPk={groupPk} {...choice} />}</UsagePanel>;
+}

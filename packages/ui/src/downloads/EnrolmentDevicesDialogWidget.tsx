@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import type { EnrolmentDevice, EnrolmentRecord } from '@remote-console/api-client';
+import { useEnrolmentDevices } from '@remote-console/api-client/react';
+import { formatInstant } from '@remote-console/domain';
+import { useCallback, useState } from 'react';
+import { DialogFrame } from '../dialogs/index.ts';
+import { useGroupName } from '../groups/groupNames.ts';
+import { useText } from '../i18n/index.ts';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  StatusSign,
+  TableFoot,
+  useListPage,
+  type DataColumn,
+} from '../primitives/index.ts';
+import { useTimePreferences } from '../provider/index.ts';
+import { space } from '../theme/index.ts';
+import { useEnrolmentName } from './EnrolmentTable/index.ts';
+
+const PAGE_SIZE = 10;
+
+export interface EnrolmentDevicesDialogWidgetProps {
+  readonly enrolment: Pick<EnrolmentRecord, 'pk' | 'label' | 'device_count'>;
+  readonly onClose: () => void;
+}
+
+function useColumns(): readonly DataColumn<EnrolmentDevice>[] {
+  const text = useText('downloads');
+  const preferences = useTimePreferences();
+  const groupName = useGroupName();
+  return [
+    {
+      field: 'alias',
+      header: text('tokenDevice'),
+      flex: 2,
+      minWidth: 130,
+      phone: 'title',
+      render: ({ alias }) => alias,
+    },
+    {
+      field: 'state',
+      header: text('tokenState'),
+      width: 120,
+      render: ({ alive }) => <StatusSign tone={alive === 1 ? 'online' : 'offline'} />,
+    },
+    {
+      field: 'group',
+      yields: 1,
+      header: text('tokenGroup'),
+      flex: 1,
+      minWidth: 110,
+      render: ({ device_group_name: name, flag_df_group }) => groupName({ name, flag_df_group }),
+    },
+    {
+      field: 'created',
+      header: text('tokenDeviceAdded'),
+      width: 146,
+      render: ({ created_time }) => formatInstant(created_time, preferences, 'minute'),
+    },
+  ];
+}
+
+/** The devices that an enrolment token has added, with those whose agent it replaced. */
+export function EnrolmentDevicesDialogWidget({ enrolment, onClose }: EnrolmentDevicesDialogWidgetProps) {
+  const text = useText('downloads');
+  const common = useText('common');
+  const nameOf = useEnrolmentName();
+  const [page, setPage] = useState(1);
+  const columns = useColumns();
+  const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const read = useEnrolmentDevices(enrolment.pk, query);
+  const turnTo = useCallback((change: { readonly page: number }) => setPage(change.page), []);
+  const { total, ...drawn } = useListPage({ read, asked: query, page, size: PAGE_SIZE, onPastEnd: turnTo });
+  const title = text('tokenDevicesOf', { name: nameOf(enrolment) });
+  return (
+    <DialogFrame
+      open
+      title={title}
+      width={720}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common('close')}</Button>}
+    >
+      <DataTable
+        {...drawn}
+        label={title}
+        columns={columns}
+        getRowKey={({ device_pk }) => device_pk}
+        expectedRows={Math.min(Math.max(enrolment.device_count, 1), PAGE_SIZE)}
+        empty={
+          <EmptyState
+            title={text('tokenDevicesNone')}
+            hint={text(enrolment.device_count === 0 ? 'tokenDevicesNoneYet' : 'tokenDevicesNoneHint')}
+          />
+        }
+      />
+      {total > PAGE_SIZE && !drawn.failed && (
+        <TableFoot
+          page={page}
+          pageSize={PAGE_SIZE}
+          pageSizes={[PAGE_SIZE]}
+          total={total}
+          listName={title}
+          onPageChange={turnTo}
+          onPageSizeChange={() => setPage(1)}
+        />
+      )}
+      {total > 0 && total < enrolment.device_count && (
+        <Box sx={{ mt: `${space.md}px`, color: 'tone.textSecondary' }}>
+          {text('tokenDevicesGone', { count: enrolment.device_count - total })}
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { NotesOfRelease } from './NotesOfRelease.tsx';
+export { ReleaseNotes, type ReleaseNotesProps } from './ReleaseNotes.tsx';

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { SelectField } from '../../primitives/index.ts';
+import { space } from '../../theme/index.ts';
+import type { GroupChoice } from '../AddDevice/index.ts';
+
+export interface RolloutDialogProps {
+  readonly open: boolean;
+  /** The version that agents are updated to. */
+  readonly version: string;
+  readonly groups: readonly GroupChoice[];
+  /** The chosen group, which counts with its subgroups; null for all devices. */
+  readonly groupPk: number | null;
+  /** How many of the chosen devices have an older version; null while that is read. */
+  readonly count: number | null;
+  /** The group of an update that is in progress; null without one. */
+  readonly openGroup: string | null;
+  /** Whether the update is being started. */
+  readonly busy: boolean;
+  /** Why it was not started, in words. */
+  readonly error: string | null;
+  readonly onGroup: (change: { readonly groupPk: number | null }) => void;
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stands for all devices among the groups. */
+const ALL = 'all';
+
+/** Asks which devices are updated, and says how many that are. */
+export function RolloutDialog(props: RolloutDialogProps) {
+  const { open, version, groups, groupPk, count, openGroup, busy, error, onGroup, onStart, onClose } = props;
+  const text = useText('downloads');
+  return (
+    <DialogFrame
+      open={open}
+      title={text('rolloutQuestion', { version })}
+      locked={busy}
+      onClose={onClose}
+      actions={
+        <DialogChoice
+          label={text('rolloutConfirm')}
+          waiting={busy}
+          preparing={count === null}
+          disabled={count === 0}
+          onCancel={onClose}
+          onConfirm={onStart}
+        />
+      }
+    >
+      <Box sx={{ display: 'grid', gap: `${space.md}px`, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <SelectField
+          label={text('rolloutGroup')}
+          value={groupPk === null ? ALL : String(groupPk)}
+          options={[
+            { value: ALL, label: text('rolloutAll') },
+            ...groups.map(({ pk, path }) => ({ value: String(pk), label: path })),
+          ]}
+          hint={text('rolloutGroupHint')}
+          disabled={busy}
+          onChange={({ value }) => onGroup({ groupPk: value === ALL ? null : Number(value) })}
+        />
+        <Box aria-live="polite" sx={{ minHeight: '3lh' }}>
+          {count === null && <Skeleton variant="text" width="80%" />}
+          {count === 0 && text('rolloutNothing', { version })}
+          {count !== null && count > 0 && text('rolloutBody', { count })}
+        </Box>
+        {openGroup !== null && (
+          <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>
+            {text('rolloutOpenNote', { group: openGroup })}
+          </Box>
+        )}
+        {error !== null && (
+          <Alert severity="error" role="alert">
+            {error}
+          </Alert>
+        )}
+      </Box>
+    </DialogFrame>
+  );
+}

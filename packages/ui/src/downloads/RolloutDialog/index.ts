@@ -1,0 +1,1 @@
+export { RolloutDialog, type RolloutDialogProps } from './RolloutDialog.tsx';

@@ -1,0 +1,52 @@
+import type { Rollout } from '@remote-console/api-client';
+import { useOutdatedCount } from '@remote-console/api-client/react';
+import { useState } from 'react';
+import { useGroupName } from '../groups/groupNames.ts';
+import { RolloutDialog } from './RolloutDialog/index.ts';
+import { useGroupChoices } from './useGroupChoices.ts';
+
+export interface StartRolloutWidgetProps {
+  /** Whether the dialog is seen. */
+  readonly open: boolean;
+  /** The version that agents are updated to. */
+  readonly version: string;
+  /** An update of a group that is in progress, which a larger one takes over; null without one. */
+  readonly inProgress: Rollout | null;
+  readonly busy: boolean;
+  /** Starts it; the words of a refusal, or null when it has begun. */
+  readonly onStart: (choice: { readonly groupPk: number | null }) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** Asks which devices are updated in waves, all of them unless another choice is made, and starts it. */
+export function StartRolloutWidget({ open, version, inProgress, busy, onStart, onClose }: StartRolloutWidgetProps) {
+  const nameOf = useGroupName();
+  const { groups } = useGroupChoices();
+  const [groupPk, setGroupPk] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const count = useOutdatedCount(groupPk);
+  const start = async () => {
+    setError(null);
+    const refusal = await onStart({ groupPk });
+    if (refusal === null) onClose();
+    else setError(refusal);
+  };
+  return (
+    <RolloutDialog
+      open={open}
+      version={version}
+      groups={groups}
+      groupPk={groupPk}
+      count={count}
+      openGroup={inProgress?.group ? nameOf(inProgress.group) : null}
+      busy={busy}
+      error={error}
+      onGroup={(change) => {
+        setGroupPk(change.groupPk);
+        setError(null);
+      }}
+      onStart={() => void start()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { RemoteKind } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { SMALL_ICON } from '../primitives/index.ts';
+import { KIND_ICONS } from './SessionWindow/index.ts';
+
+/** The ways in which somebody is connected, each with its sign. */
+export function KindSigns({ kinds }: { readonly kinds: readonly RemoteKind[] }) {
+  const text = useText('remote');
+  if (kinds.length === 0) return <Box sx={{ color: 'tone.textHint' }}>{text('away')}</Box>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>
+      {kinds.map((kind) => {
+        const Icon = KIND_ICONS[kind];
+        return (
+          <Box key={kind} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
+            <Icon {...SMALL_ICON} />
+            {text(kind)}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

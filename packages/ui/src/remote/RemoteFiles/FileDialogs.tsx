@@ -1,0 +1,205 @@
+import {
+  isNewFileName,
+  shownKind,
+  type FileEntry,
+  type FilePath,
+  type FilesCaller,
+  type FileSystemKind,
+} from '@remote-console/domain';
+import { useState } from 'react';
+import { ConfirmDialog, InputDialog } from '../../dialogs/index.ts';
+import { useText } from '../../i18n/index.ts';
+import type { SaveOutcome } from '../../primitives/index.ts';
+import { useToast } from '../../provider/index.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { shownName } from './shownName.ts';
+import { shownFault, useFaultWords } from './useFaultWords.ts';
+import { nameForFolder } from './useTransfers.ts';
+
+/** What is asked, or shown, above the list. */
+export type OpenDialog =
+  | { readonly kind: 'newFolder' }
+  | { readonly kind: 'rename'; readonly entry: FileEntry }
+  | { readonly kind: 'move' | 'delete'; readonly entries: readonly FileEntry[] }
+  | { readonly kind: 'preview'; readonly entry: FileEntry };
+
+export interface FileDialogsProps {
+  readonly dialog: OpenDialog;
+  readonly caller: FilesCaller;
+  readonly system: FileSystemKind;
+  readonly rootName: string;
+  readonly path: FilePath;
+  readonly entries: readonly FileEntry[];
+  readonly showsHidden: boolean;
+  readonly onDownload: (change: { readonly entry: FileEntry }) => void;
+  /** Something in the folder was changed. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+type DialogProps<Kind extends OpenDialog['kind']> = FileDialogsProps & {
+  readonly dialog: Extract<OpenDialog, { kind: Kind }>;
+};
+
+/** Gives something a name and says what is wrong where it may not have it. */
+function useNaming({ system, onChanged }: FileDialogsProps) {
+  const text = useText('remoteFiles');
+  const faultWords = useFaultWords();
+  return async (name: string, give: () => Promise<void>): Promise<SaveOutcome> => {
+    if (!isNewFileName(name, system)) {
+      return { kind: 'refused', error: text(system === 'windows' ? 'nameRuleWindows' : 'nameRule') };
+    }
+    try {
+      await give();
+      onChanged();
+      return { kind: 'saved' };
+    } catch (thrown) {
+      return { kind: 'refused', error: faultWords(shownFault(thrown)) };
+    }
+  };
+}
+
+function NewFolderDialog(props: FileDialogsProps) {
+  const { caller, path, entries, rootName, onClose } = props;
+  const text = useText('remoteFiles');
+  const save = useNaming(props);
+  return (
+    <InputDialog
+      open
+      title={text('newFolderTitle', { folder: shownName(path.at(-1) ?? rootName) })}
+      label={text('name')}
+      confirmLabel={text('make')}
+      initial={nameForFolder(text('newFolder'), entries)}
+      onSave={({ value }) => save(value, () => caller.makeFolder([...path, value]))}
+      onClose={onClose}
+    />
+  );
+}
+
+function RenameDialog(props: DialogProps<'rename'>) {
+  const { caller, path, dialog, onClose } = props;
+  const text = useText('remoteFiles');
+  const save = useNaming(props);
+  const { name } = dialog.entry;
+  return (
+    <InputDialog
+      open
+      title={text('renameTitle', { name: shownName(name) })}
+      label={text('name')}
+      confirmLabel={text('rename')}
+      initial={name}
+      onSave={({ value }) =>
+        value === name ? Promise.resolve({ kind: 'saved' }) : save(value, () => caller.rename([...path, name], value))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+const MOST_NAMED = 5;
+
+function DeleteDialog({ caller, path, entries, onChanged, onClose }: FileDialogsProps) {
+  const text = useText('remoteFiles');
+  const faultWords = useFaultWords();
+  const [waiting, setWaiting] = useState(false);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const name = shownName(entries[0]?.name ?? '');
+  const hasFolder = entries.some(({ kind }) => kind === 'folder');
+  const remove = async () => {
+    setWaiting(true);
+    try {
+      for (const { name } of entries) await caller.remove([...path, name], true);
+      onChanged();
+      onClose();
+    } catch (thrown) {
+      onChanged();
+      setError(faultWords(shownFault(thrown)));
+      setWaiting(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={entries.length === 1 ? text('deleteOne', { name }) : text('deleteMany', { count: entries.length })}
+      confirmLabel={text('delete')}
+      tone="destructive"
+      waiting={waiting}
+      error={error}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      {entries.length > 1 && (
+        <ul style={{ margin: '0 0 8px', paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
+          {entries.slice(0, MOST_NAMED).map((entry) => (
+            <li key={entry.name}>
+              <bdi>{shownName(entry.name)}</bdi>
+            </li>
+          ))}
+          {entries.length > MOST_NAMED && <li>{text('andMore', { count: entries.length - MOST_NAMED })}</li>}
+        </ul>
+      )}
+      {text(hasFolder ? 'deleteFolders' : 'deleteFiles')}
+    </ConfirmDialog>
+  );
+}
+
+function Moving(props: FileDialogsProps) {
+  const { caller, path, entries, rootName, showsHidden, onChanged, onClose } = props;
+  const text = useText('remoteFiles');
+  const faultWords = useFaultWords();
+  const { show } = useToast();
+  const move = async (folder: FilePath) => {
+    onClose();
+    for (const { name } of entries) {
+      try {
+        await caller.move([...path, name], folder);
+      } catch (thrown) {
+        show({
+          tone: 'error',
+          text: text('movedSome', { name: shownName(name), reason: faultWords(shownFault(thrown)) }),
+        });
+      }
+    }
+    onChanged();
+  };
+  return (
+    <MoveDialog
+      caller={caller}
+      rootName={rootName}
+      path={path}
+      entries={entries}
+      showsHidden={showsHidden}
+      onMove={({ folder }) => void move(folder)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The dialogs of the list. */
+export function FileDialogs(props: FileDialogsProps) {
+  const { dialog, caller, path, onClose } = props;
+  switch (dialog.kind) {
+    case 'newFolder':
+      return <NewFolderDialog {...props} />;
+    case 'rename':
+      return <RenameDialog {...props} dialog={dialog} />;
+    case 'delete':
+      return <DeleteDialog {...props} entries={dialog.entries} />;
+    case 'move':
+      return <Moving {...props} entries={dialog.entries} />;
+    case 'preview':
+      return (
+        <PreviewDialog
+          caller={caller}
+          path={[...path, dialog.entry.name]}
+          entry={dialog.entry}
+          onDownload={() => {
+            onClose();
+            if (shownKind(dialog.entry) === 'file') props.onDownload({ entry: dialog.entry });
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+}

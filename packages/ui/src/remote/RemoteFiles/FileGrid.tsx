@@ -1,0 +1,183 @@
+import { useStyleNonce } from '../../provider/contexts.ts';
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridComparatorFn,
+  type GridRowId,
+  type GridSortDirection,
+} from '@mui/x-data-grid';
+import { enUS, jaJP, koKR } from '@mui/x-data-grid/locales';
+import { formatInstant, shownKind, type FileEntry } from '@remote-console/domain';
+import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { HiddenText } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../provider/index.ts';
+import { EntryIcon } from './EntryIcon.tsx';
+import { EntryMenu } from './EntryMenu.tsx';
+import type { FileActions } from './fileActions.ts';
+import { formatSize } from './formatSize.ts';
+import { nameOrder, shownName } from './shownName.ts';
+import { useKindWords } from './useKindWords.ts';
+
+export interface FileGridProps extends FileActions {
+  readonly label: string;
+  readonly entries: readonly FileEntry[];
+  /** Names of those that are selected. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (change: { readonly selected: ReadonlySet<string> }) => void;
+  /** Whether the first of them gets the focus. */
+  readonly takesFocus: boolean;
+  readonly onFocused: () => void;
+  /** Leaves the folder for the one above. */
+  readonly onUp: () => void;
+}
+
+const LOCALES = { ko: koKR, en: enUS, ja: jaJP } as const;
+/** The grid draws what is in view only; a page is as long as it permits. */
+const PAGE = 100;
+
+const isFolder = (entry: FileEntry) => shownKind(entry) === 'folder';
+
+/** Folders stay above files, whichever way the rest is sorted. */
+function foldersFirst(compare: (left: FileEntry, right: FileEntry) => number) {
+  return (direction: GridSortDirection): GridComparatorFn<FileEntry> =>
+    (_left, _right, leftCell, rightCell) => {
+      const left: FileEntry = leftCell.api.getRow(leftCell.id);
+      const right: FileEntry = rightCell.api.getRow(rightCell.id);
+      const folders = Number(isFolder(right)) - Number(isFolder(left));
+      return folders || compare(left, right) * (direction === 'desc' ? -1 : 1);
+    };
+}
+
+function useColumns({ readOnly, onAct }: FileActions): GridColDef<FileEntry>[] {
+  const text = useText('remoteFiles');
+  const language = useLanguage();
+  const preferences = useTimePreferences();
+  const kindWords = useKindWords();
+  return useMemo(() => {
+    const byName = nameOrder(language);
+    const sorted = (compare: (left: FileEntry, right: FileEntry) => number) => ({
+      getSortComparator: foldersFirst((left, right) => compare(left, right) || byName(left, right)),
+    });
+    return [
+      {
+        field: 'name',
+        headerName: text('name'),
+        flex: 1,
+        minWidth: 180,
+        ...sorted(byName),
+        renderCell: ({ row }) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0, height: '100%' }}>
+            <EntryIcon entry={row} />
+            <Box component="bdi" title={shownName(row.name)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {shownName(row.name)}
+            </Box>
+          </Box>
+        ),
+      },
+      {
+        field: 'size',
+        headerName: text('size'),
+        width: 110,
+        align: 'right',
+        headerAlign: 'right',
+        ...sorted((left, right) => left.size - right.size),
+        valueFormatter: (_value, row) => (row.kind === 'file' ? formatSize(row.size, language) : '–'),
+      },
+      {
+        field: 'modified',
+        headerName: text('modified'),
+        width: 160,
+        ...sorted((left, right) => left.modified - right.modified),
+        valueFormatter: (_value, row) => formatInstant(new Date(row.modified).toISOString(), preferences, 'minute'),
+      },
+      {
+        field: 'kind',
+        headerName: text('kind'),
+        width: 140,
+        ...sorted((left, right) => kindWords(left).localeCompare(kindWords(right), language)),
+        valueFormatter: (_value, row) => kindWords(row),
+      },
+      {
+        field: 'menu',
+        display: 'flex',
+        headerName: text('menu'),
+        renderHeader: () => <HiddenText>{text('menu')}</HiddenText>,
+        width: 56,
+        sortable: false,
+        resizable: false,
+        align: 'center',
+        renderCell: ({ row, tabIndex }) => (
+          <EntryMenu entry={row} readOnly={readOnly} onAct={onAct} tabIndex={tabIndex} />
+        ),
+      },
+    ];
+  }, [text, language, preferences, kindWords, readOnly, onAct]);
+}
+
+/** The files and folders of a folder, with columns that are sorted and drawn wide. */
+export function FileGrid(props: FileGridProps) {
+  const { label, entries, selected, onSelect, takesFocus, onFocused, onUp, readOnly, onAct } = props;
+  const grid = useGridApiRef();
+  const nonce = useStyleNonce();
+  const language = useLanguage();
+  const columns = useColumns({ readOnly, onAct });
+  const rowSelectionModel = useMemo(
+    () => ({ type: 'include' as const, ids: new Set<GridRowId>(selected) }),
+    [selected],
+  );
+
+  useEffect(() => {
+    const [first] = grid.current?.getSortedRowIds() ?? [];
+    if (!takesFocus || first === undefined) return;
+    grid.current?.setCellFocus(first, 'name');
+    onFocused();
+  }, [grid, takesFocus, onFocused, entries]);
+
+  function press(entry: FileEntry, field: string, event: KeyboardEvent): boolean {
+    const chosen = selected.has(entry.name) ? entries.filter(({ name }) => selected.has(name)) : [entry];
+    if (event.key === 'Enter' && field !== 'menu') onAct({ action: 'open', entries: [entry] });
+    else if (event.key === 'Delete' && !readOnly) onAct({ action: 'delete', entries: chosen });
+    else if (event.key === 'F2' && !readOnly) onAct({ action: 'rename', entries: [entry] });
+    else if (event.key === 'Backspace') onUp();
+    else return false;
+    return true;
+  }
+
+  return (
+    <DataGrid
+      nonce={nonce}
+      apiRef={grid}
+      aria-label={label}
+      rows={entries}
+      columns={columns}
+      getRowId={({ name }) => name}
+      rowHeight={36}
+      columnHeaderHeight={40}
+      checkboxSelection
+      disableRowSelectionOnClick
+      disableColumnMenu
+      localeText={LOCALES[language].components.MuiDataGrid.defaultProps.localeText}
+      initialState={{
+        sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+        pagination: { paginationModel: { pageSize: PAGE } },
+      }}
+      pageSizeOptions={[PAGE]}
+      hideFooter={entries.length <= PAGE}
+      rowSelectionModel={rowSelectionModel}
+      onRowSelectionModelChange={({ type, ids }) => {
+        const names = entries.map(({ name }) => name);
+        onSelect({ selected: new Set(names.filter((name) => ids.has(name) === (type === 'include'))) });
+      }}
+      onRowDoubleClick={({ row }) => onAct({ action: 'open', entries: [row] })}
+      onCellKeyDown={({ row, field }, event) => {
+        if (!press(row, field, event)) return;
+        event.preventDefault();
+        event.defaultMuiPrevented = true;
+      }}
+      sx={{ border: 0, borderRadius: 0, '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' } }}
+    />
+  );
+}

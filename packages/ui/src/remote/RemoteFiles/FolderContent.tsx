@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { FolderOpen } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { BusyLine, Button, EmptyState, LoadFailed, NoPermission, TableSkeleton } from '../../primitives/index.ts';
+import { FileGrid, type FileGridProps } from './FileGrid.tsx';
+import { FileRows } from './FileRows.tsx';
+import { useFaultWords } from './useFaultWords.ts';
+import type { Folder } from './useFolder.ts';
+
+export interface FolderContentProps extends FileGridProps {
+  readonly folder: Folder;
+  readonly isNarrow: boolean;
+  /** Whether it is the shared folder itself. */
+  readonly isTop: boolean;
+  readonly onTop: () => void;
+  readonly onRetry: () => void;
+}
+
+function Failed({ folder, isTop, onTop, onRetry }: FolderContentProps) {
+  const text = useText('remoteFiles');
+  const common = useText('common');
+  const faultWords = useFaultWords();
+  if (folder.kind !== 'failed') return null;
+  if (folder.fault !== 'denied') {
+    return <LoadFailed title={text('failedTitle')} hint={faultWords(folder.fault)} onRetry={onRetry} />;
+  }
+  return (
+    <NoPermission
+      title={text('noRight')}
+      hint={text('noRightHint')}
+      action={
+        isTop ? <Button onClick={onRetry}>{common('retry')}</Button> : <Button onClick={onTop}>{text('toTop')}</Button>
+      }
+    />
+  );
+}
+
+/** What is in a folder, or why nothing of it is shown. */
+export function FolderContent(props: FolderContentProps) {
+  const text = useText('remoteFiles');
+  const { folder, entries, isNarrow, readOnly } = props;
+  if (folder.kind === 'failed') return <Failed {...props} />;
+  if (folder.kind === 'loading' && entries.length === 0) return <TableSkeleton label={text('loading')} />;
+  if (entries.length === 0) {
+    const onlyHidden = folder.entries.length > 0;
+    return (
+      <EmptyState
+        Icon={FolderOpen}
+        title={text(onlyHidden ? 'onlyHidden' : 'empty')}
+        hint={readOnly || onlyHidden ? '' : text('emptyHint')}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+      {folder.kind === 'loading' && (
+        <Box
+          component="output"
+          sx={{ position: 'relative', px: '16px', py: '4px', fontSize: 12.5, color: 'tone.textSecondary' }}
+        >
+          <BusyLine />
+          {text('loadingMore', { count: folder.entries.length })}
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minHeight: 0 }}>{isNarrow ? <FileRows {...props} /> : <FileGrid {...props} />}</Box>
+    </Box>
+  );
+}

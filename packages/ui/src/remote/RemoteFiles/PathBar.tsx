@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { FilePath } from '@remote-console/domain';
+import { ChevronRight, CornerLeftUp } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { Button, ICON, IconButton, SMALL_ICON } from '../../primitives/index.ts';
+import { shownName } from './shownName.ts';
+
+export interface PathBarProps {
+  readonly rootName: string;
+  readonly path: FilePath;
+  readonly onOpen: (change: { readonly path: FilePath }) => void;
+}
+
+/** The way from the shared folder to the one that is shown. */
+export function PathBar({ rootName, path, onOpen }: PathBarProps) {
+  const text = useText('remoteFiles');
+  const names = [rootName, ...path];
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, flex: '1 1 260px' }}>
+      <IconButton
+        size="small"
+        aria-label={text('up')}
+        disabled={path.length === 0}
+        onClick={() => onOpen({ path: path.slice(0, -1) })}
+      >
+        <CornerLeftUp {...ICON} />
+      </IconButton>
+      <Box component="nav" aria-label={text('path')} sx={{ minWidth: 0 }}>
+        <Box
+          component="ol"
+          sx={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', m: 0, p: 0, minWidth: 0 }}
+        >
+          {names.map((name, depth) => {
+            const isLast = depth === names.length - 1;
+            return (
+              <Box
+                component="li"
+                // oxlint-disable-next-line react/no-array-index-key -- a level of a path is its place
+                key={depth}
+                sx={{ display: 'flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' }}
+              >
+                {depth > 0 && <ChevronRight {...SMALL_ICON} size={12} style={{ flex: 'none' }} />}
+                {isLast ? (
+                  <Box
+                    component="bdi"
+                    aria-current="page"
+                    sx={{ px: '8px', fontWeight: 700, fontSize: 13, overflowWrap: 'anywhere' }}
+                  >
+                    {shownName(name)}
+                  </Box>
+                ) : (
+                  <Button variant="text" size="small" onClick={() => onOpen({ path: path.slice(0, depth) })}>
+                    <bdi>{shownName(name)}</bdi>
+                  </Button>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

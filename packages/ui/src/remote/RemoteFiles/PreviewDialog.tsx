@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import type { FileEntry, FilePath, FilesCaller } from '@remote-console/domain';
+import { useEffect, useState } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Button, Note, ListSkeleton } from '../../primitives/index.ts';
+import { formatSize } from './formatSize.ts';
+import { imageType, LARGEST_PREVIEWED_IMAGE, PREVIEWED_TEXT, textOf } from './previewKinds.ts';
+import { shownName } from './shownName.ts';
+import { shownFault, useFaultWords } from './useFaultWords.ts';
+
+export interface PreviewDialogProps {
+  readonly caller: FilesCaller;
+  readonly path: FilePath;
+  readonly entry: FileEntry;
+  readonly onDownload: () => void;
+  readonly onClose: () => void;
+}
+
+type Preview =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'text'; readonly text: string; readonly isPart: boolean }
+  | { readonly kind: 'image'; readonly address: string }
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly fault: ReturnType<typeof shownFault> };
+
+async function bytesOf(caller: FilesCaller, path: FilePath, length: number | null, signal: AbortSignal) {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const taker = { begin: () => undefined, take: (bytes: Uint8Array) => void pieces.push(new Uint8Array(bytes)) };
+  await caller.read({ type: 'read', path, from: 0, length, state: null }, taker, signal);
+  return pieces;
+}
+
+/** Reads what is shown of a file; the address of a picture is good until the dialog closes. */
+function usePreview({ caller, path, entry }: PreviewDialogProps): Preview {
+  const language = useLanguage();
+  const [preview, setPreview] = useState<Preview>({ kind: 'loading' });
+  useEffect(() => {
+    const stopping = new AbortController();
+    let address: string | null = null;
+    const read = async (): Promise<Preview> => {
+      const type = imageType(entry.name);
+      if (type) {
+        // What a link leads to has a size that the list does not know.
+        const { size } = entry.kind === 'link' ? { size: 0 } : entry;
+        if (size > LARGEST_PREVIEWED_IMAGE) return { kind: 'tooLarge' };
+        const pieces = await bytesOf(caller, path, LARGEST_PREVIEWED_IMAGE, stopping.signal);
+        address = URL.createObjectURL(new Blob(pieces, { type }));
+        return { kind: 'image', address };
+      }
+      const bytes = new Uint8Array(
+        await new Blob(await bytesOf(caller, path, PREVIEWED_TEXT, stopping.signal)).arrayBuffer(),
+      );
+      const isPart = bytes.length === PREVIEWED_TEXT;
+      const text = textOf(bytes, isPart, language);
+      return text === null ? { kind: 'none' } : { kind: 'text', text, isPart };
+    };
+    read().then(setPreview, (thrown: unknown) => {
+      if (!stopping.signal.aborted) setPreview({ kind: 'failed', fault: shownFault(thrown) });
+    });
+    return () => {
+      stopping.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [caller, path, entry, language]);
+  return preview;
+}
+
+function Shown({ preview, name }: { readonly preview: Preview; readonly name: string }) {
+  const text = useText('remoteFiles');
+  const language = useLanguage();
+  const faultWords = useFaultWords();
+  const [isBroken, setIsBroken] = useState(false);
+  switch (preview.kind) {
+    case 'loading':
+      return <ListSkeleton rows={6} />;
+    case 'tooLarge':
+      return (
+        <Note tone="info">{text('previewTooLarge', { size: formatSize(LARGEST_PREVIEWED_IMAGE, language) })}</Note>
+      );
+    case 'none':
+      return <Note tone="info">{text('previewNone')}</Note>;
+    case 'failed':
+      return (
+        <Note tone="error" role="status">
+          {faultWords(preview.fault)}
+        </Note>
+      );
+    case 'image':
+      return isBroken ? (
+        <Note tone="error" role="status">
+          {text('previewBroken')}
+        </Note>
+      ) : (
+        <Box sx={{ display: 'grid', placeItems: 'center', bgcolor: 'tone.sunken', borderRadius: '8px', p: '8px' }}>
+          <Box
+            component="img"
+            src={preview.address}
+            alt={text('imageOf', { name })}
+            onError={() => setIsBroken(true)}
+            sx={{ maxWidth: '100%', maxHeight: '60vh', objectFit: 'contain' }}
+          />
+        </Box>
+      );
+    case 'text':
+      return (
+        <>
+          {preview.isPart && <Note tone="info">{text('previewPart')}</Note>}
+          <Box
+            component="pre"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls is scrolled with the keyboard too
+            tabIndex={0}
+            role="region"
+            aria-label={name}
+            sx={{
+              m: 0,
+              mt: preview.isPart ? '8px' : 0,
+              p: '12px',
+              maxHeight: '60vh',
+              overflow: 'auto',
+              bgcolor: 'tone.sunken',
+              color: 'tone.text',
+              borderRadius: '8px',
+              fontFamily: 'monospace',
+              fontSize: 13,
+              lineHeight: '20px',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {preview.text}
+          </Box>
+        </>
+      );
+  }
+}
+
+/** Shows a text or a picture without saving it. */
+export function PreviewDialog(props: PreviewDialogProps) {
+  const text = useText('remoteFiles');
+  const common = useText('common');
+  const preview = usePreview(props);
+  const name = shownName(props.entry.name);
+  return (
+    <DialogFrame
+      open
+      width={760}
+      title={text('previewTitle', { name })}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onClose}>{common('close')}</Button>
+          <Button variant="contained" onClick={props.onDownload}>
+            {text('download')}
+          </Button>
+        </>
+      }
+    >
+      <Shown preview={preview} name={name} />
+    </DialogFrame>
+  );
+}

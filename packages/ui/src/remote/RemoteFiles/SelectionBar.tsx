@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { shownKind, type FileEntry } from '@remote-console/domain';
+import { Archive, Download, FolderInput, Pencil, Trash2 } from 'lucide-react';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Button, ICON } from '../../primitives/index.ts';
+import type { FileActions } from './fileActions.ts';
+import { formatSize } from './formatSize.ts';
+
+export interface SelectionBarProps extends FileActions {
+  readonly entries: readonly FileEntry[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with everything that is selected. */
+export function SelectionBar({ entries, readOnly, onAct, onClear }: SelectionBarProps) {
+  const text = useText('remoteFiles');
+  const language = useLanguage();
+  const count = entries.length;
+  const size = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const onlyFiles = entries.every((entry) => shownKind(entry) === 'file');
+  return (
+    <Box
+      role="group"
+      aria-label={text('selected', { count })}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px',
+        px: '16px',
+        py: '4px',
+        bgcolor: 'tone.accentSoft',
+        color: 'tone.accentText',
+      }}
+    >
+      <Box component="output" sx={{ fontSize: 13, mr: '8px' }}>
+        <strong>{text('selected', { count })}</strong> {size > 0 && formatSize(size, language)}
+      </Box>
+      {onlyFiles && (
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Download {...ICON} />}
+          onClick={() => onAct({ action: 'download', entries })}
+        >
+          {text('download')}
+        </Button>
+      )}
+      <Button
+        variant="text"
+        size="small"
+        startIcon={<Archive {...ICON} />}
+        onClick={() => onAct({ action: 'downloadZip', entries })}
+      >
+        {text('downloadZip')}
+      </Button>
+      {!readOnly && (
+        <>
+          <Button
+            variant="text"
+            size="small"
+            startIcon={<FolderInput {...ICON} />}
+            onClick={() => onAct({ action: 'move', entries })}
+          >
+            {text('moveMenu')}
+          </Button>
+          {count === 1 && (
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<Pencil {...ICON} />}
+              onClick={() => onAct({ action: 'rename', entries })}
+            >
+              {text('rename')}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            size="small"
+            color="error"
+            startIcon={<Trash2 {...ICON} />}
+            onClick={() => onAct({ action: 'delete', entries })}
+          >
+            {text('delete')}
+          </Button>
+        </>
+      )}
+      <Box sx={{ ml: 'auto' }}>
+        <Button variant="text" size="small" onClick={onClear}>
+          {text('clearSelection')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

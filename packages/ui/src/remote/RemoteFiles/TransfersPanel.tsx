@@ -1,0 +1,214 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { ChevronDown, ChevronUp, CircleCheck, Download, Pause, Play, RotateCw, Upload, X } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { ICON, IconButton } from '../../primitives/index.ts';
+import { formatSize } from './formatSize.ts';
+import { shownName } from './shownName.ts';
+import type { Transfer } from './transfers.ts';
+import { useFaultWords } from './useFaultWords.ts';
+
+export interface TransfersPanelProps {
+  readonly transfers: readonly Transfer[];
+  readonly onPause: (change: { readonly id: number }) => void;
+  readonly onResume: (change: { readonly id: number }) => void;
+  readonly onRemove: (change: { readonly id: number }) => void;
+}
+
+const isPaused = ({ state }: Transfer) => state === 'paused' || state === 'interrupted';
+const isRunning = ({ state }: Transfer) => state === 'running' || state === 'waiting' || state === 'asking';
+
+function percentOf({ moved, size }: Transfer): number | null {
+  if (size === null) return null;
+  return size === 0 ? 100 : Math.floor((moved / size) * 100);
+}
+
+function useLeft(): (transfer: Transfer) => string {
+  const text = useText('remoteFiles');
+  return ({ size, moved, speed }) => {
+    if (size === null || speed <= 0) return '';
+    const seconds = Math.ceil((size - moved) / speed);
+    return seconds < 100
+      ? text('secondsLeft', { count: seconds })
+      : text('minutesLeft', { count: Math.ceil(seconds / 60) });
+  };
+}
+
+/** Where a transfer is, and how it goes on, in words. */
+function useWords(): (transfer: Transfer) => { readonly main: string; readonly side: string } {
+  const text = useText('remoteFiles');
+  const language = useLanguage();
+  const faultWords = useFaultWords();
+  const left = useLeft();
+  return (transfer) => {
+    const { state, size, fault } = transfer;
+    const moved = formatSize(transfer.moved, language);
+    const amount =
+      size === null ? text('progressOpen', { moved }) : text('progress', { moved, total: formatSize(size, language) });
+    const percent = percentOf(transfer);
+    switch (state) {
+      case 'waiting':
+      case 'asking':
+        return { main: text(state), side: '' };
+      case 'running': {
+        const speed = transfer.speed > 0 ? text('speed', { size: formatSize(transfer.speed, language) }) : '';
+        const side = [speed, left(transfer)].filter((words) => words !== '').join(' · ');
+        return { main: percent === null ? amount : `${percent}% · ${amount}`, side };
+      }
+      case 'paused':
+      case 'interrupted': {
+        const at = percent === null ? text('paused') : text('pausedAt', { percent });
+        return { main: `${at} · ${amount}`, side: transfer.mayPause ? text('goesOn') : '' };
+      }
+      case 'done':
+        return { main: `${text('doneChecked')} · ${moved}`, side: '' };
+      case 'failed':
+        return { main: faultWords(fault ?? 'failed'), side: '' };
+    }
+  };
+}
+
+type RowProps = Omit<TransfersPanelProps, 'transfers'> & { readonly transfer: Transfer };
+
+function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
+  const text = useText('remoteFiles');
+  const { main, side } = useWords()(transfer);
+  const { id, state, direction } = transfer;
+  const name = shownName(transfer.name);
+  const percent = percentOf(transfer);
+  const Sign = direction === 'toDevice' ? Upload : Download;
+  const isOver = state === 'done' || state === 'failed';
+  return (
+    <Box component="li" sx={{ px: '16px', py: '10px', borderTop: 1, borderColor: 'tone.line' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+        <Sign {...ICON} style={{ flex: 'none' }} />
+        <Box
+          component="bdi"
+          title={name}
+          sx={{
+            flex: 1,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            fontWeight: 600,
+            fontSize: 13,
+          }}
+        >
+          {name}
+        </Box>
+        {transfer.mayPause && (state === 'running' || state === 'waiting') && (
+          <IconButton size="small" aria-label={text('pause', { name })} onClick={() => onPause({ id })}>
+            <Pause {...ICON} />
+          </IconButton>
+        )}
+        {state === 'paused' && (
+          <IconButton size="small" aria-label={text('resume', { name })} onClick={() => onResume({ id })}>
+            <Play {...ICON} />
+          </IconButton>
+        )}
+        {state === 'failed' && transfer.mayRetry && (
+          <IconButton size="small" aria-label={text('retryTransfer', { name })} onClick={() => onResume({ id })}>
+            <RotateCw {...ICON} />
+          </IconButton>
+        )}
+        <IconButton
+          size="small"
+          aria-label={text(isOver ? 'removeTransfer' : 'cancelTransfer', { name })}
+          onClick={() => onRemove({ id })}
+        >
+          <X {...ICON} />
+        </IconButton>
+      </Box>
+      {!isOver && (
+        <LinearProgress
+          aria-label={text('progressOf', { name })}
+          variant={percent === null && state === 'running' ? 'indeterminate' : 'determinate'}
+          value={percent ?? 0}
+          color={isPaused(transfer) ? 'inherit' : 'primary'}
+          sx={{ my: '6px', borderRadius: '2px' }}
+        />
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '0 12px',
+          alignItems: 'center',
+          fontSize: 12.5,
+          fontVariantNumeric: 'tabular-nums',
+          color: state === 'failed' ? 'tone.error' : state === 'done' ? 'tone.online' : 'tone.textSecondary',
+        }}
+        {...(state === 'failed' ? { role: 'alert' } : {})}
+      >
+        {state === 'done' && <CircleCheck {...ICON} size={14} />}
+        <span {...(state === 'done' ? { title: text('checkedMeaning') } : {})}>{main}</span>
+        {side && <Box sx={{ ml: 'auto' }}>{side}</Box>}
+      </Box>
+    </Box>
+  );
+}
+
+/** What is on its way between this browser and the device, and what has arrived. */
+export function TransfersPanel({ transfers, ...acts }: TransfersPanelProps) {
+  const text = useText('remoteFiles');
+  const [isOpen, setIsOpen] = useState(true);
+  if (transfers.length === 0) return null;
+  const counts = {
+    running: transfers.filter(isRunning).length,
+    paused: transfers.filter(isPaused).length,
+    done: transfers.filter(({ state }) => state === 'done').length,
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={text('transfers')}
+      sx={{
+        position: 'absolute',
+        insetInlineEnd: { xs: 8, sm: 20 },
+        bottom: { xs: 8, sm: 20 },
+        width: { xs: 'calc(100% - 16px)', sm: 420 },
+        maxHeight: 'min(360px, 60%)',
+        display: 'flex',
+        flexDirection: 'column',
+        zIndex: 5,
+        bgcolor: 'tone.raised',
+        border: 1,
+        borderColor: 'tone.line',
+        borderRadius: '12px',
+        boxShadow: 8,
+        overflow: 'hidden',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', px: '16px', py: '8px' }}>
+        <Box component="h2" sx={{ m: 0, fontSize: 14, fontWeight: 700 }}>
+          {text('transfers')}
+        </Box>
+        <Box component="output" sx={{ flex: 1, fontSize: 12.5, color: 'tone.textSecondary' }}>
+          {text('transferCounts', counts)}
+        </Box>
+        <IconButton
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={text(isOpen ? 'hideTransfers' : 'showTransfers')}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronDown {...ICON} /> : <ChevronUp {...ICON} />}
+        </IconButton>
+      </Box>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls is scrolled with the keyboard too
+        <Box
+          component="ul"
+          tabIndex={0}
+          aria-label={text('transfers')}
+          sx={{ listStyle: 'none', m: 0, p: 0, overflowY: 'auto' }}
+        >
+          {transfers.map((transfer) => (
+            <TransferRow key={transfer.id} transfer={transfer} {...acts} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { RemoteFiles, type RemoteFilesProps } from './RemoteFiles.tsx';

@@ -1,0 +1,66 @@
+import type { Language } from '@remote-console/domain';
+import { extensionOf } from './shownName.ts';
+
+/** Bytes of a text that are shown. */
+export const PREVIEWED_TEXT = 64 * 1024;
+
+/** The largest picture that is shown, in bytes. */
+export const LARGEST_PREVIEWED_IMAGE = 20_000_000;
+
+/** The pictures that are drawn, with their types. SVG is no picture here but a text: it could hold scripts. */
+const IMAGES: ReadonlyMap<string, string> = new Map([
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['bmp', 'image/bmp'],
+]);
+const ARCHIVES = new Set(['zip', 'gz', 'tgz', 'bz2', 'xz', '7z', 'rar', 'tar']);
+const TEXTS = new Set(
+  'txt md log csv tsv json xml html htm svg css js ts yaml yml ini conf cfg properties sh bat ps1 sql env toml'.split(
+    ' ',
+  ),
+);
+
+/** The type of a picture that is drawn; undefined for every other file. */
+export function imageType(name: string): string | undefined {
+  return IMAGES.get(extensionOf(name));
+}
+
+/** Whether a file is drawn as a picture. */
+export const isImage = (name: string): boolean => imageType(name) !== undefined;
+
+/** Whether a file is a packed one. */
+export const isArchive = (name: string): boolean => ARCHIVES.has(extensionOf(name));
+
+/** Whether a file is known to be a text. */
+export const isText = (name: string): boolean => TEXTS.has(extensionOf(name));
+
+/** Encodings of older files, by the language of whoever looks at them. */
+const OLDER: Readonly<Record<Language, string>> = { ko: 'euc-kr', ja: 'shift_jis', en: 'windows-1252' };
+
+function decode(bytes: Uint8Array, encoding: string, isPart: boolean): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isPart });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The text that bytes are: in UTF-8, in UTF-16 where they say so, else in the older encoding of the language.
+ *
+ * @param isPart Whether more follows, so that the last character may be cut.
+ * @returns Null where they are no text.
+ */
+export function textOf(bytes: Uint8Array, isPart: boolean, language: Language): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le', isPart);
+  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be', isPart);
+  if (bytes.includes(0)) return null;
+  return (
+    decode(bytes, 'utf-8', isPart) ?? decode(bytes, OLDER[language], isPart) ?? decode(bytes, 'windows-1252', isPart)
+  );
+}

@@ -1,0 +1,82 @@
+import { freeName, zipArchiveName, type FileEntry, type FilePath, type FilesCaller } from '@remote-console/domain';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ChosenFiles } from './droppedFiles.ts';
+import { openSaveTarget } from './saveTarget.ts';
+import { createTransferQueue, type TransferList, type TransferQueue } from './transferQueue.ts';
+import type { Connection } from './useCaller.ts';
+
+/** The transfers of a view. */
+export interface Transfers extends TransferList {
+  readonly queue: TransferQueue;
+}
+
+/** The transfers of this view; they go on over the next connection when one breaks. */
+export function useTransfers({ caller, isConnected }: Connection, onArrived: (folder: FilePath) => void): Transfers {
+  const [queue] = useState(createTransferQueue);
+  useEffect(() => queue.whenArrived(({ folder }) => onArrived(folder)), [queue, onArrived]);
+  useEffect(() => queue.connect(isConnected ? caller : null), [queue, caller, isConnected]);
+  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  return { queue, ...list };
+}
+
+/** Makes the folders of an upload and puts its files into the queue. Folders that are there already are gone on with. */
+export async function uploadInto(
+  caller: FilesCaller,
+  queue: TransferQueue,
+  into: FilePath,
+  { folders, files }: ChosenFiles,
+): Promise<void> {
+  for (const folder of folders) {
+    const path = [...into, ...folder];
+    try {
+      await caller.makeFolder(path);
+    } catch (thrown) {
+      if ((await caller.stat(path).catch(() => null))?.kind !== 'folder') throw thrown;
+    }
+  }
+  queue.upload(
+    files.map(({ path, file }) => ({
+      file,
+      folder: [...into, ...path.slice(0, -1)],
+      name: path.at(-1) ?? file.name,
+    })),
+  );
+}
+
+/** Puts the download of files into the queue, one by one. */
+export async function downloadFiles(
+  queue: TransferQueue,
+  folder: FilePath,
+  entries: readonly FileEntry[],
+): Promise<void> {
+  for (const { name, kind, size } of entries) {
+    // What a link leads to has a size that the list does not know.
+    const known = kind === 'file' ? size : null;
+    const target = await openSaveTarget(name, known);
+    if (!target) return;
+    queue.download({ name, size: known, target, request: { type: 'read', path: [...folder, name] } });
+  }
+}
+
+/** Puts the download of an archive of files and folders into the queue. */
+export async function downloadArchive(
+  queue: TransferQueue,
+  folder: FilePath,
+  folderName: string,
+  entries: readonly FileEntry[],
+): Promise<void> {
+  const [only] = entries;
+  const name = zipArchiveName(entries.length === 1 && only ? only.name : folderName);
+  const target = await openSaveTarget(name, null);
+  if (!target) return;
+  const request =
+    entries.length === 1 && only?.kind === 'folder'
+      ? ({ type: 'zip', path: [...folder, only.name], names: [] } as const)
+      : ({ type: 'zip', path: folder, names: entries.map((entry) => entry.name) } as const);
+  queue.download({ name, size: null, target, request });
+}
+
+/** A name for a new folder that nothing has yet. */
+export function nameForFolder(words: string, entries: readonly FileEntry[]): string {
+  return freeName(words, (name) => entries.some((entry) => entry.name === name));
+}

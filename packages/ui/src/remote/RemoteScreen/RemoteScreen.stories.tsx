@@ -1,0 +1,397 @@
+import { KEYSYMS, keysymsOfText, type RemoteEnd } from '@remote-console/domain';
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { inFrames, type Hosted, type HostedMeta } from '../../docs/storyMeta.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { storyScreen, type StoryScreen, type StoryScreenOptions } from '../testing/storyScreen.ts';
+import { RemoteScreen } from './RemoteScreen.tsx';
+
+const NAME = 'KIOSK-로비-01';
+
+interface DeviceProps extends StoryScreenOptions {
+  readonly startsViewOnly?: boolean;
+  readonly onDisconnect?: () => void;
+}
+
+/** The device of the story that is shown, for what its play function does at the other end. */
+let device: StoryScreen = storyScreen();
+
+/** Draws the screen of a device in memory, and the screen of another connection to it after `reconnect`. */
+function Device({ startsViewOnly = false, onDisconnect, ...options }: DeviceProps) {
+  const [shown, setShown] = useState(() => {
+    device = storyScreen({ name: NAME, ...options });
+    return device;
+  });
+  const reconnect = () => {
+    device = storyScreen({ name: NAME, ...options });
+    setShown(device);
+  };
+  return (
+    <div style={{ height: 'calc(100vh - 48px)', minHeight: 480 }} onDoubleClick={reconnect}>
+      <RemoteScreen
+        channel={shown.channel}
+        deviceName={NAME}
+        startsViewOnly={startsViewOnly}
+        onDisconnect={onDisconnect}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Remote/RemoteScreen',
+  component: RemoteScreen,
+  render: (args) => <Device {...args} />,
+  args: { onDisconnect: fn() },
+  parameters: inFrames(640),
+} satisfies HostedMeta<typeof Device>;
+export default meta;
+type Story = StoryObj<Hosted<typeof meta, typeof Device>>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function shownScreen({ canvas, globals }: PlayContext) {
+  const text = await storyTexts('remoteScreen', globals);
+  const picture = await canvas.findByRole('application', { name: text('screenOf', { name: NAME }) });
+  await waitFor(() => expect(canvas.queryByText(text('waiting'))).toBeNull());
+  return { text, picture };
+}
+
+/** The tool of that name that is in sight: a phone has rows of its own. */
+function tool(canvas: PlayContext['canvas'], name: string): HTMLElement {
+  const found = canvas.getAllByRole('button', { name }).find((each) => each.offsetParent !== null);
+  if (!found) throw new Error(`no tool ${name} is in sight`);
+  return found;
+}
+
+/** The first picture is there. How long answers take is not known yet: in a picture it would depend on the machine. */
+export const Live: Story = {
+  args: { roundTripMs: 3_600_000 },
+  play: async (context) => {
+    const { picture } = await shownScreen(context);
+    await expect(picture).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Live, globals: { mode: 'dark', language: 'en' } };
+export const Phone: Story = { ...Live, globals: { viewport: { value: 'phone' }, language: 'ja', mode: 'dark' } };
+export const Narrow: Story = { ...Live, globals: { viewport: { value: 'tablet' }, language: 'en' } };
+
+/** Nothing has come yet. */
+export const Waiting: Story = {
+  args: { silent: true },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remoteScreen', globals);
+    await canvas.findByText(text('waiting'));
+    const refused = canvas.getByRole('button', { name: text('ctrlAltDelete') });
+    await expect(refused).toHaveAccessibleDescription(text('whyWaiting'));
+  },
+};
+
+/** A simulated device says so beside its picture as well as in it. */
+export const Simulated: Story = {
+  args: { simulated: true },
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    await expect(context.canvas.getByText(text('simulated'))).toBeVisible();
+  },
+};
+
+/** Keys, the pointer and the wheel go to the device as they are. */
+export const KeysAndPointer: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { picture, text } = await shownScreen(context);
+    const { left, top, width } = picture.getBoundingClientRect();
+    const scale = width / 1024;
+    const at = { clientX: left + 300 * scale, clientY: top + 200 * scale };
+    await fireEvent.mouseDown(picture, { ...at, buttons: 1 });
+    await fireEvent.mouseUp(window, { ...at, buttons: 0 });
+    await waitFor(() => expect(device.pointers().at(-1)).toMatchObject({ buttons: 0 }));
+    const pressed = device.pointers().find(({ buttons }) => buttons === 1);
+    await expect(Math.abs((pressed?.x ?? 0) - 300)).toBeLessThan(3);
+    await expect(Math.abs((pressed?.y ?? 0) - 200)).toBeLessThan(3);
+    picture.focus();
+    await context.userEvent.keyboard('aB{Enter}');
+    await waitFor(() => expect(device.keys()).toEqual(expect.arrayContaining([0x61, 0x42, KEYSYMS.enter])));
+    await fireEvent.wheel(picture, { ...at, deltaY: 60 });
+    await waitFor(() => expect(device.pointers().some(({ buttons }) => buttons === 16)).toBe(true));
+    await context.userEvent.keyboard('{Control>}{Alt>}{Home}{/Alt}{/Control}');
+    await expect(tool(context.canvas, text('sizeFit'))).toHaveFocus();
+    const hint = context.canvas.getByText(text('leaveHint'));
+    await expect(hint).not.toBeVisible();
+  },
+};
+
+/** Combinations that a browser keeps for itself, function keys, and keys that stay down. */
+export const ReservedKeys: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(tool(canvas, text('ctrlAltDelete')));
+    await expect(device.keys()).toEqual([KEYSYMS.control, KEYSYMS.alt, KEYSYMS.delete]);
+    const choose = async (name: string) => {
+      await userEvent.click(tool(canvas, text('keys')));
+      const menu = within(await screen.findByRole('menu', { name: text('keys') }));
+      await userEvent.click(await menu.findByText(name));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await choose(text('altTab'));
+    await expect(device.keys().slice(3)).toEqual([KEYSYMS.alt, KEYSYMS.tab]);
+    await choose('F5');
+    await expect(device.keys().at(-1)).toBe(KEYSYMS.f1 + 4);
+    await choose(text('holdKey', { key: text('key_windows') }));
+    await expect(device.keys().at(-1)).toBe(KEYSYMS.windows);
+  },
+};
+
+/** The menu of keys, open. */
+export const KeysOpen: Story = {
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    await context.userEvent.click(tool(context.canvas, text('keys')));
+    await screen.findByRole('menu', { name: text('keys') });
+  },
+};
+
+/** A syllable goes to the device when it is composed, and not before. */
+export const Typing: Story = {
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(tool(canvas, text('type')));
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: text('typeHere') });
+    await expect(field).toHaveFocus();
+    await fireEvent.compositionStart(field);
+    field.value = '하';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: '하' }));
+    await expect(device.keys()).toEqual([]);
+    field.value = '한';
+    await fireEvent.compositionEnd(field, { data: '한' });
+    await waitFor(() => expect(device.keys()).toEqual(keysymsOfText('한')));
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('k{Enter}{Backspace}');
+    await expect(device.keys().slice(1)).toEqual([0x6b, KEYSYMS.enter, KEYSYMS.backspace]);
+  },
+};
+
+/** What is copied on one side arrives on the other. */
+export const Clipboard: Story = {
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    device.copy('VX-520');
+    await userEvent.click(tool(canvas, text('clipboard')));
+    const panel = within(await screen.findByRole('dialog', { name: text('clipboard') }));
+    const field = await panel.findByRole('textbox', { name: text('clipboardText') });
+    await waitFor(() => expect(field).toHaveValue('VX-520'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '3.9.0');
+    await userEvent.click(panel.getByRole('button', { name: text('clipboardSend') }));
+    await waitFor(() => expect(device.pasted()).toEqual(['3.9.0']));
+    await expect(panel.getByText(text('clipboardSent'))).toBeVisible();
+  },
+};
+
+/** How the connection does, and a choice that changes what is asked of the device. */
+export const Quality: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: text('quality_good') }));
+    const panel = within(await screen.findByRole('dialog', { name: text('connection_good') }));
+    await expect(panel.getByText(text('pixels', { width: 1024, height: 640 }))).toBeVisible();
+    await userEvent.click(panel.getByRole('radio', { name: text('choice_saving') }));
+    await waitFor(() => expect(device.encodings()).toEqual(expect.arrayContaining([-31, -247])));
+  },
+};
+
+/** The panel before anything is measured. */
+export const QualityOpen: Story = {
+  args: { roundTripMs: 3_600_000 },
+  globals: { language: 'en' },
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: text('quality_unknown') }));
+    await screen.findByRole('dialog', { name: text('connection_unknown') });
+  },
+};
+
+/** The way to the device takes long. */
+export const PoorConnection: Story = {
+  args: { roundTripMs: 500 },
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    await context.canvas.findByText(text('connection_poor'));
+    await context.canvas.findByRole('button', { name: text('quality_poor') });
+  },
+};
+
+/** Nothing goes to the device while the person only watches, and every tool says why. */
+export const ViewOnly: Story = {
+  args: { startsViewOnly: true },
+  play: async (context) => {
+    const { text, picture } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    const refused = tool(canvas, text('ctrlAltDelete'));
+    await expect(refused).toHaveAccessibleDescription(text('whyViewOnly'));
+    await userEvent.click(refused);
+    picture.focus();
+    await userEvent.keyboard('a');
+    await expect(device.keys()).toEqual([]);
+    const control = canvas.getByRole('switch', { name: text('viewOnly') });
+    await userEvent.click(control);
+    await userEvent.click(refused);
+    await expect(device.keys()).toHaveLength(3);
+    await userEvent.click(control);
+  },
+};
+
+/** The agent allows nothing but watching: that cannot be switched off here. */
+export const ViewOnlyByDevice: Story = {
+  args: { viewOnly: true },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    await expect(context.canvas.getByRole('switch', { name: text('viewOnly') })).toBeDisabled();
+    const refused = tool(context.canvas, text('keys'));
+    await expect(refused).toHaveAccessibleDescription(text('whyDeviceViewOnly'));
+  },
+};
+
+const LOST: RemoteEnd = { reason: 'connection_lost', by: '', detail: '' };
+
+/** The connection is gone for a moment: the last picture stays, dimmed. */
+export const Interrupted: Story = {
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    device.end(LOST);
+    await context.canvas.findByText(text('interrupted'));
+    await expect(tool(context.canvas, text('screenshot'))).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Another connection goes on in the same place. */
+export const Reconnected: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text, picture } = await shownScreen(context);
+    device.end(LOST);
+    const words = await context.canvas.findByText(text('interrupted'));
+    await fireEvent.dblClick(words);
+    const { picture: next } = await shownScreen(context);
+    await expect(next).not.toBe(picture);
+    await expect(context.canvas.queryByText(text('interrupted'))).toBeNull();
+    await context.userEvent.click(tool(context.canvas, text('ctrlAltDelete')));
+    await expect(device.keys()).toHaveLength(3);
+  },
+};
+
+/** The VNC server of the device hung up. */
+export const HungUp: Story = {
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    device.end({ reason: 'failed', by: '', detail: 'vnc_hung_up' });
+    await context.canvas.findByText(text('failure_vnc_hung_up'));
+  },
+};
+
+/** What the device sends is no picture: it is said, and the tools do nothing. noVNC writes what it found to the console. */
+export const Broken: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    device.garble();
+    await context.canvas.findByText(text('broken'));
+    await expect(tool(context.canvas, text('ctrlAltDelete'))).toHaveAttribute('aria-disabled', 'true');
+    logged.mockRestore();
+  },
+};
+
+/** The picture as a file with the name of the device and the time. */
+export const Screenshot: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await context.userEvent.click(tool(context.canvas, text('screenshot')));
+    await waitFor(() => expect(saved).toEqual([`${NAME} 2026-11-21 12-00-00.png`]));
+    click.mockRestore();
+    await expect(context.canvas.getByText(text('screenshotSaved', { name: saved[0] ?? '' }))).toBeVisible();
+  },
+};
+
+/** A key that is held comes up when the screen is left, since the device would keep it down. */
+export const LeftWithKeys: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text, picture } = await shownScreen(context);
+    await context.userEvent.click(tool(context.canvas, text('keys')));
+    const menu = within(await screen.findByRole('menu', { name: text('keys') }));
+    await context.userEvent.click(menu.getByText(text('holdKey', { key: text('key_control') })));
+    await expect(device.keys()).toEqual([KEYSYMS.control]);
+    const left = device;
+    await fireEvent.dblClick(picture);
+    await waitFor(() => expect(left.released()).toContain(KEYSYMS.control));
+  },
+};
+
+/** The host ends the connection. */
+export const Disconnecting: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    await context.userEvent.click(tool(context.canvas, text('disconnect')));
+    await expect(context.args.onDisconnect).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone a finger moves the pointer as on a touchpad, and keys that its keyboard does not have are below the screen. */
+export const PhonePointer: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'ja', mode: 'dark' },
+  play: async (context) => {
+    const { text, picture } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(tool(canvas, text('pointerPad')));
+    await canvas.findByText(text('pointerHelp'));
+    const pad = picture.parentElement?.parentElement?.nextElementSibling;
+    if (!(pad instanceof HTMLElement)) throw new Error('there is no pad');
+    pad.setPointerCapture = () => {};
+    const touch = (type: string, clientX: number, clientY: number) =>
+      pad.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY }));
+    touch('pointerdown', 100, 300);
+    touch('pointermove', 120, 310);
+    touch('pointermove', 140, 330);
+    touch('pointerup', 140, 330);
+    await waitFor(() => expect(device.pointers().length).toBeGreaterThan(0));
+    await expect(device.pointers().every(({ buttons }) => buttons === 0)).toBe(true);
+    touch('pointerdown', 140, 330);
+    touch('pointerup', 140, 330);
+    await waitFor(() => expect(device.pointers().at(-1)).toMatchObject({ buttons: 0 }));
+    await expect(device.pointers().some(({ buttons }) => buttons === 1)).toBe(true);
+    await userEvent.click(tool(canvas, text('key_control')));
+    await expect(device.keys()).toEqual([KEYSYMS.control]);
+  },
+};
+
+/** On a phone the other tools are in a menu, which says why one does nothing. */
+export const PhoneMore: Story = {
+  args: { startsViewOnly: true },
+  globals: { viewport: { value: 'phone' }, language: 'en' },
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    await context.userEvent.click(tool(context.canvas, text('more')));
+    const menu = within(await screen.findByRole('menu', { name: text('more') }));
+    await expect(menu.getByText(text('disconnect'))).toBeVisible();
+    await expect(menu.getAllByText(text('whyViewOnly')).length).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,151 @@
+import { connectionQuality, type RemoteChannel, type ScreenQuality } from '@remote-console/domain';
+import { X } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
+import { ClipboardPanel } from './ClipboardPanel.tsx';
+import { KeysMenu } from './KeysMenu.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { PhoneTools } from './PhoneTools.tsx';
+import { PointerPad } from './PointerPad.tsx';
+import { QualityPanel } from './QualityPanel.tsx';
+import styles from './RemoteScreen.module.css';
+import type { OpenPanel, ScreenPanels } from './screenPanels.ts';
+import { ScreenStage } from './ScreenStage.tsx';
+import { ScreenToolbar } from './ScreenToolbar.tsx';
+import type { FingerMode, ScreenTools } from './screenTools.ts';
+import { TypingBar } from './TypingBar.tsx';
+import { useClipboard } from './useClipboard.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useScreen, type ScreenWishes } from './useScreen.ts';
+import { useRefusal, useScreenActs, useScreenshot } from './useScreenActs.ts';
+import { useScreenKeyboard } from './useScreenKeyboard.ts';
+
+export interface RemoteScreenProps {
+  /** Live, of the kind `screen`. After a loss of connection another one goes on with the last picture. */
+  readonly channel: RemoteChannel;
+  /** Name of the device, for labels and the files of screenshots. */
+  readonly deviceName: string;
+  /** Begins without sending anything to the device; the person may switch that off. */
+  readonly startsViewOnly?: boolean;
+  /** Ends the connection. Without it there is no button for that: the host has one. */
+  readonly onDisconnect?: (() => void) | undefined;
+}
+
+/** What is said for a moment, in milliseconds. */
+const NOTICE_MS = 6000;
+
+function usePanels(container: HTMLElement | null): ScreenPanels {
+  const [open, setOpen] = useState<OpenPanel | null>(null);
+  return {
+    open,
+    toggle: (name, anchor) => setOpen((before) => (before?.name === name ? null : { name, anchor })),
+    close: () => setOpen(null),
+    container,
+  };
+}
+
+function useNotice() {
+  const [notice, setNotice] = useState('');
+  useEffect(() => {
+    if (notice === '') return undefined;
+    const timer = setTimeout(() => setNotice(''), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return [notice, setNotice] as const;
+}
+
+/**
+ * The screen of a device with keyboard, pointer, touch and clipboard, and the tools for it. It fills the element that it is
+ * in. What shows it is loaded with the first of them.
+ */
+export function RemoteScreen({ channel, deviceName, startsViewOnly = false, onDisconnect }: RemoteScreenProps) {
+  const text = useText('remoteScreen');
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const [viewOnly, setViewOnly] = useState(startsViewOnly);
+  const [size, setSize] = useState<ScreenWishes['size']>('fit');
+  const [quality, setQuality] = useState<ScreenQuality>('automatic');
+  const [isTyping, setTyping] = useState(false);
+  const [finger, setFinger] = useState<FingerMode>('touch');
+  const [helpIsHidden, setHelpHidden] = useState(false);
+  const [notice, setNotice] = useNotice();
+  const { isFull, toggle: toggleFull } = useFullScreen(root);
+  const panels = usePanels(isFull ? root : null);
+
+  const { state, client, usedQuality, retry } = useScreen(channel, target, { viewOnly, size, quality });
+  const isLive = state.phase === 'live';
+  const deviceViewOnly = state.desktop?.viewOnly === true;
+  const isViewOnly = viewOnly || deviceViewOnly;
+  const acts = useScreenActs(client, useRefusal({ isLive, deviceViewOnly, viewOnly }));
+  const { isAutomatic } = useClipboard(target, state.copied, acts);
+  useScreenKeyboard(target, root, text('screenOf', { name: deviceName }), client);
+  const sayScreenshot = useCallback(
+    ({ fileName }: { readonly fileName: string | null }) =>
+      setNotice(fileName === null ? text('screenshotFailed') : text('screenshotSaved', { name: fileName })),
+    [setNotice, text],
+  );
+  const takeScreenshot = useScreenshot(client, deviceName, sayScreenshot);
+
+  const tools: ScreenTools = {
+    state,
+    acts,
+    panels,
+    size,
+    onSize: (change) => setSize(change.size),
+    isViewOnly,
+    viewOnlyRefusal: deviceViewOnly ? text('whyDeviceViewOnly') : null,
+    onViewOnly: (change) => {
+      acts.releaseHeld();
+      setViewOnly(change.viewOnly);
+    },
+    isTyping,
+    onTyping: (change) => setTyping(change.isTyping),
+    screenshotRefusal: isLive ? null : text('whyWaiting'),
+    onScreenshot: takeScreenshot,
+    isFull,
+    onFullScreen: toggleFull,
+    onDisconnect,
+    finger,
+    onFinger: (change) => setFinger(change.finger),
+  };
+  const isPad = finger === 'pointer' && isLive;
+  return (
+    <section ref={setRoot} className={styles.screen} aria-label={text('screenOf', { name: deviceName })}>
+      <ScreenToolbar {...tools} />
+      {isTyping && <TypingBar acts={acts} onClose={() => setTyping(false)} />}
+      <ScreenStage
+        state={state}
+        size={size}
+        isViewOnly={isViewOnly}
+        isPoor={connectionQuality(state.roundTrips) === 'poor'}
+        targetRef={setTarget}
+        onRetry={retry}
+      >
+        {isPad && target && client && <PointerPad target={target} client={client} />}
+        <div className={styles.notice}>
+          {isPad && !helpIsHidden && (
+            <div className={`${styles.words} ${styles.help}`}>
+              {text('pointerHelp')}
+              <IconButton size="small" aria-label={text('hideHelp')} onClick={() => setHelpHidden(true)}>
+                <X {...SMALL_ICON} />
+              </IconButton>
+            </div>
+          )}
+          <output className={notice === '' ? '' : styles.words}>{notice}</output>
+        </div>
+      </ScreenStage>
+      <PhoneTools {...tools} />
+      <QualityPanel
+        panels={panels}
+        state={state}
+        quality={quality}
+        usedQuality={usedQuality}
+        onQuality={(change) => setQuality(change.quality)}
+      />
+      <KeysMenu panels={panels} acts={acts} />
+      <ClipboardPanel panels={panels} copied={state.copied} acts={acts} isAutomatic={isAutomatic} />
+      <MoreMenu {...tools} />
+    </section>
+  );
+}

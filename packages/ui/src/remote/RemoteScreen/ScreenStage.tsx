@@ -1,0 +1,94 @@
+import { isScreenFailure, mayReconnect } from '@remote-console/domain';
+import { Eye, MonitorPlay, SignalLow, type LucideIcon } from 'lucide-react';
+import type { ReactNode, RefCallback } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button, SMALL_ICON } from '../../primitives/index.ts';
+import styles from './RemoteScreen.module.css';
+import type { ScreenState } from './screenState.ts';
+import type { ScreenWishes } from './useScreen.ts';
+
+interface ScreenStageProps {
+  readonly state: ScreenState;
+  readonly size: ScreenWishes['size'];
+  readonly isViewOnly: boolean;
+  readonly isPoor: boolean;
+  /** Receives the element that the screen is drawn in. */
+  readonly targetRef: RefCallback<HTMLDivElement>;
+  readonly onRetry: () => void;
+  /** What lies over the screen. */
+  readonly children?: ReactNode;
+}
+
+function Sign({ Icon, words }: { readonly Icon: LucideIcon; readonly words: string }) {
+  return (
+    <span className={styles.sign}>
+      <Icon {...SMALL_ICON} />
+      {words}
+    </span>
+  );
+}
+
+/** Why there is no picture, or no longer a new one, in words. */
+function useStageWords({ phase, end }: ScreenState): string | null {
+  const text = useText('remoteScreen');
+  switch (phase) {
+    case 'waiting':
+    case 'live':
+      return null;
+    case 'notLoaded':
+    case 'broken':
+      return text(phase);
+    case 'over':
+      if (end && isScreenFailure(end.detail)) return text(`failure_${end.detail}`);
+      return text(end && mayReconnect(end.reason) ? 'interrupted' : 'over');
+  }
+}
+
+/** Where the screen is drawn, with what is said over it while it is not there. */
+export function ScreenStage({ state, size, isViewOnly, isPoor, targetRef, onRetry, children }: ScreenStageProps) {
+  const text = useText('remoteScreen');
+  const words = useStageWords(state);
+  const { phase, desktop, lastPicture } = state;
+  const isWaiting = phase === 'waiting';
+  return (
+    <div className={styles.stage}>
+      <div ref={targetRef} className={styles.target} />
+      {lastPicture !== null && phase !== 'live' && (
+        <img
+          className={`${styles.lastPicture} ${size === 'actual' ? styles.lastPictureActual : ''}`}
+          src={lastPicture}
+          alt=""
+        />
+      )}
+      {children}
+      {isWaiting && (
+        <div className={styles.cover} aria-busy>
+          <div className={styles.waiting}>
+            {lastPicture === null && <div className={styles.waitingScreen} aria-hidden />}
+            <output className={styles.words}>{text('waiting')}</output>
+          </div>
+        </div>
+      )}
+      {words !== null && (
+        <div className={styles.cover}>
+          <div className={styles.words} role="alert">
+            {words}
+            {phase === 'notLoaded' && (
+              <div className={styles.wordsAct}>
+                <Button onClick={onRetry}>{text('tryAgain')}</Button>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      <p className={styles.leaveHint} aria-hidden>
+        {text('leaveHint')}
+      </p>
+      <div className={styles.signs}>
+        {desktop?.simulated === true && <Sign Icon={MonitorPlay} words={text('simulated')} />}
+        {phase === 'live' && isViewOnly && <Sign Icon={Eye} words={text('viewOnly')} />}
+        {phase === 'live' && isPoor && <Sign Icon={SignalLow} words={text('connection_poor')} />}
+      </div>
+    </div>
+  );
+}

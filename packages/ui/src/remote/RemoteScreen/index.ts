@@ -1,0 +1,1 @@
+export { RemoteScreen, type RemoteScreenProps } from './RemoteScreen.tsx';

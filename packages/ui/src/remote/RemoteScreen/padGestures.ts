@@ -1,0 +1,155 @@
+import type { RfbClient } from './rfbClient.ts';
+
+/** A place on the page or in the screen, in pixels of the page. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How much farther than the finger the pointer goes. */
+const SPEED = 1.5;
+/** A finger that moved less than this many pixels has tapped. */
+const TAP_MOVE = 8;
+const LONG_PRESS_MS = 550;
+/** A finger that comes back as soon as this drags what is below the pointer. */
+const DRAG_MS = 300;
+
+const BUTTONS = { none: 0, left: 1, right: 2 } as const;
+type Buttons = (typeof BUTTONS)[keyof typeof BUTTONS];
+
+/** Moves the pointer of a screen as a mouse would: noVNC has no other way to be told. */
+function screenPointer(target: HTMLElement) {
+  let at: Place | null = null;
+  let held: Buttons = BUTTONS.none;
+  const canvas = () => target.querySelector('canvas');
+
+  /** The pointer stays in sight: a screen that is larger than its frame scrolls with it. */
+  const reveal = (shown: HTMLElement, { x, y }: Place) => {
+    const scroller = shown.parentElement;
+    if (!scroller) return;
+    const room = scroller.getBoundingClientRect();
+    const { left, top } = shown.getBoundingClientRect();
+    const across = left + x - room.left;
+    const down = top + y - room.top;
+    if (across < 0 || across > room.width) scroller.scrollLeft += across < 0 ? across : across - room.width;
+    if (down < 0 || down > room.height) scroller.scrollTop += down < 0 ? down : down - room.height;
+  };
+
+  const tell = (type: string, buttons: Buttons) => {
+    const shown = canvas();
+    if (!shown || !at) return;
+    const { left, top } = shown.getBoundingClientRect();
+    const place = { clientX: left + at.x, clientY: top + at.y };
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, view: window, buttons, ...place });
+    // While a button is held noVNC listens to the window, where it also hears that the button is let go.
+    (held === BUTTONS.none ? shown : window).dispatchEvent(event);
+    held = buttons;
+  };
+
+  return {
+    move: ({ x, y }: Place) => {
+      const shown = canvas();
+      if (!shown) return;
+      const { width, height } = shown.getBoundingClientRect();
+      at ??= { x: width / 2, y: height / 2 };
+      const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(0, most - 1));
+      at = { x: within(at.x + x, width), y: within(at.y + y, height) };
+      reveal(shown, at);
+      tell('mousemove', held);
+    },
+    press: (buttons: Buttons) => tell('mousedown', buttons),
+    release: () => tell('mouseup', BUTTONS.none),
+    scroll: (deltaX: number, deltaY: number) => {
+      const shown = canvas();
+      if (!shown || !at) return;
+      const { left, top } = shown.getBoundingClientRect();
+      const place = { clientX: left + at.x, clientY: top + at.y };
+      shown.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX, deltaY, ...place }));
+    },
+  };
+}
+
+/**
+ * Makes an element a pad for the pointer of a screen: one finger moves it, a tap presses, a long press is the right button,
+ * a tap that goes on as a stroke drags, and two fingers scroll.
+ *
+ * @param pad Lies over the screen.
+ * @returns What takes it back.
+ */
+export function pointerPad(pad: HTMLElement, target: HTMLElement, client: RfbClient): () => void {
+  const pointer = screenPointer(target);
+  const fingers = new Map<number, Place>();
+  let travelled = 0;
+  let lastTap = 0;
+  let most = 0;
+  let isDragging = false;
+  let isLongPress = false;
+  let longPress: ReturnType<typeof setTimeout> | undefined;
+
+  const click = (buttons: Buttons) => {
+    pointer.move({ x: 0, y: 0 });
+    pointer.press(buttons);
+    pointer.release();
+  };
+
+  const begin = (event: PointerEvent) => {
+    event.preventDefault();
+    pad.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    most = Math.max(most, fingers.size);
+    clearTimeout(longPress);
+    if (fingers.size > 1) return;
+    travelled = 0;
+    isLongPress = false;
+    if (event.timeStamp - lastTap < DRAG_MS) {
+      isDragging = true;
+      pointer.press(BUTTONS.left);
+      return;
+    }
+    longPress = setTimeout(() => {
+      isLongPress = true;
+      click(BUTTONS.right);
+    }, LONG_PRESS_MS);
+  };
+
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const step = { x: event.clientX - before.x, y: event.clientY - before.y };
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    travelled += Math.hypot(step.x, step.y);
+    if (travelled < TAP_MOVE || isLongPress) return;
+    clearTimeout(longPress);
+    // Each of two fingers tells half of the way.
+    if (fingers.size > 1) pointer.scroll(-step.x / 2, -step.y / 2);
+    else if (most === 1) pointer.move({ x: step.x * SPEED, y: step.y * SPEED });
+  };
+
+  const end = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId)) return;
+    clearTimeout(longPress);
+    if (fingers.size > 0) return;
+    const isTap = travelled < TAP_MOVE && !isLongPress && event.type === 'pointerup';
+    if (isDragging) pointer.release();
+    else if (isTap) click(most > 1 ? BUTTONS.right : BUTTONS.left);
+    lastTap = isTap && most === 1 ? event.timeStamp : 0;
+    isDragging = false;
+    most = 0;
+  };
+
+  const withoutDot = client.showDotCursor;
+  client.showDotCursor = true;
+  pad.addEventListener('pointerdown', begin);
+  pad.addEventListener('pointermove', move);
+  pad.addEventListener('pointerup', end);
+  pad.addEventListener('pointercancel', end);
+  return () => {
+    clearTimeout(longPress);
+    if (isDragging) pointer.release();
+    client.showDotCursor = withoutDot;
+    pad.removeEventListener('pointerdown', begin);
+    pad.removeEventListener('pointermove', move);
+    pad.removeEventListener('pointerup', end);
+    pad.removeEventListener('pointercancel', end);
+  };
+}

@@ -1,0 +1,54 @@
+import { fittingQuality, SCREEN_LEVELS, type RemoteChannel, type ScreenQuality } from '@remote-console/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { connectScreen } from './connectScreen.ts';
+import { adjustClient, type RfbClient } from './rfbClient.ts';
+import { UNKNOWN_SCREEN, type ScreenState } from './screenState.ts';
+
+/** How a screen is to be shown. */
+export interface ScreenWishes {
+  /** Nothing is sent to the device. */
+  readonly viewOnly: boolean;
+  /** As large as there is room, or each pixel as one. */
+  readonly size: 'fit' | 'actual';
+  readonly quality: ScreenQuality;
+}
+
+/** A screen of another connection: the last picture stays until there is a new one. */
+const restarted = ({ lastPicture, desktop }: ScreenState): ScreenState => ({ ...UNKNOWN_SCREEN, lastPicture, desktop });
+
+/** The screen of a connection in an element, which it fills. */
+export function useScreen(channel: RemoteChannel, target: HTMLElement | null, wishes: ScreenWishes) {
+  const { viewOnly, size, quality } = wishes;
+  const [state, setState] = useState<ScreenState>(UNKNOWN_SCREEN);
+  const [client, setClient] = useState<RfbClient | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState(channel);
+  const retry = useCallback(() => {
+    setState(restarted);
+    setAttempt((before) => before + 1);
+  }, []);
+  if (shown !== channel) {
+    setShown(channel);
+    setState(restarted);
+  }
+
+  useEffect(() => {
+    if (!target) return undefined;
+    const close = connectScreen(target, channel, {
+      onChange: (part) => setState((before) => ({ ...before, ...part })),
+      onClient: setClient,
+    });
+    return () => {
+      close();
+      setClient(null);
+    };
+  }, [target, channel, attempt]);
+
+  const { roundTrips, peakBitsPerSecond } = state;
+  const used = quality === 'automatic' ? fittingQuality({ roundTrips, peakBitsPerSecond }) : quality;
+  useEffect(() => {
+    if (client) adjustClient(client, { viewOnly, isScaled: size === 'fit', levels: SCREEN_LEVELS[used] });
+  }, [client, viewOnly, size, used]);
+
+  return { state, client, usedQuality: used, retry };
+}

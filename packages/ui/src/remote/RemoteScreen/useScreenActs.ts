@@ -1,0 +1,96 @@
+import { formatInstant, type NamedKey } from '@remote-console/domain';
+import { useCallback, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { useClockReading, useTimePreferences } from '../../provider/index.ts';
+import { saveFile } from '../../downloads/index.ts';
+import { holdKey, pressFunctionKey, pressKeys, typeText, type HeldKey } from './deviceKeys.ts';
+import type { RfbClient } from './rfbClient.ts';
+
+/** What can be done with a screen. Where `refusal` has words nothing is sent, and they say why. */
+export interface ScreenActs {
+  readonly refusal: string | null;
+  /** Presses keys together. */
+  readonly press: (keys: readonly NamedKey[]) => void;
+  readonly pressFunction: (number: number) => void;
+  /** The keys that are held down. */
+  readonly held: readonly HeldKey[];
+  readonly toggleHeld: (key: HeldKey) => void;
+  /** Lets all keys come up that are held down. */
+  readonly releaseHeld: () => void;
+  readonly type: (text: string) => void;
+  /** Puts a text on the clipboard of the device. */
+  readonly paste: (text: string) => void;
+}
+
+const NONE: readonly HeldKey[] = [];
+
+/** What can be sent to a device that is shown. */
+export function useScreenActs(client: RfbClient | null, refusal: string | null): ScreenActs {
+  const [held, setHeld] = useState(NONE);
+  const maySend = refusal === null ? client : null;
+  // Keys that are held come up with the connection, so none is held where nothing can be sent.
+  const [sender, setSender] = useState(maySend);
+  if (sender !== maySend) {
+    setSender(maySend);
+    setHeld(NONE);
+  }
+  const release = (keys: readonly HeldKey[]) => {
+    if (maySend) for (const key of keys) holdKey(maySend, key, false);
+  };
+  return {
+    refusal,
+    press: (keys) => maySend && pressKeys(maySend, keys),
+    pressFunction: (number) => maySend && pressFunctionKey(maySend, number),
+    held,
+    toggleHeld: (key) => {
+      if (!maySend) return;
+      const isHeld = held.includes(key);
+      if (isHeld) release([key]);
+      else holdKey(maySend, key, true);
+      setHeld(isHeld ? held.filter((each) => each !== key) : [...held, key]);
+    },
+    releaseHeld: () => {
+      release(held);
+      setHeld(NONE);
+    },
+    type: (text) => maySend && typeText(maySend, text),
+    paste: (text) => maySend?.clipboardPasteFrom(text),
+  };
+}
+
+/** What no file name may have on some system. */
+const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}]+/gu;
+
+/**
+ * Saves the picture of a screen as a file with the name of the device and the time.
+ *
+ * @param onDone Hears the name of the file; null where there is none.
+ */
+export function useScreenshot(
+  client: RfbClient | null,
+  deviceName: string,
+  onDone: (done: { readonly fileName: string | null }) => void,
+): () => void {
+  const readClock = useClockReading();
+  const preferences = useTimePreferences();
+  return useCallback(() => {
+    const taken = formatInstant(new Date(readClock()).toISOString(), preferences, 'second');
+    const fileName = `${deviceName} ${taken}.png`.replaceAll(NOT_IN_NAMES, '-');
+    client?.toBlob((picture) => {
+      if (picture) saveFile(picture, fileName);
+      onDone({ fileName: picture && fileName });
+    }, 'image/png');
+  }, [client, deviceName, onDone, preferences, readClock]);
+}
+
+/** Why nothing can be sent to a device; null where something can. */
+export function useRefusal(facts: {
+  readonly isLive: boolean;
+  readonly deviceViewOnly: boolean;
+  readonly viewOnly: boolean;
+}): string | null {
+  const text = useText('remoteScreen');
+  if (!facts.isLive) return text('whyWaiting');
+  if (facts.deviceViewOnly) return text('whyDeviceViewOnly');
+  return facts.viewOnly ? text('whyViewOnly') : null;
+}

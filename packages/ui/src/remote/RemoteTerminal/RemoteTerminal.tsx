@@ -1,0 +1,40 @@
+import type { RemoteChannel } from '@remote-console/domain';
+import { Suspense } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { later } from '../../provider/later.ts';
+import { BusyLine } from '../../primitives/BusyLine/index.ts';
+import styles from './RemoteTerminal.module.css';
+
+export interface RemoteTerminalProps {
+  /** Live, of kind `terminal`. Given another one after a loss of connection it goes on with the same shell. */
+  readonly channel: RemoteChannel;
+  /** Name of the device, for those who listen. */
+  readonly deviceName: string;
+  /** The title that a program gave the terminal: one line of plain text, empty for none. */
+  readonly onTitle?: (title: string) => void;
+}
+
+// With the first terminal, and never with a list of devices.
+const TerminalView = later(async () => (await import('./TerminalView.tsx')).TerminalView);
+
+function Opening() {
+  const text = useText('remoteTerminal');
+  return (
+    <div className={styles.opening}>
+      <BusyLine />
+      <output>{text('opening')}</output>
+    </div>
+  );
+}
+
+/**
+ * A shell of a device in the browser: as large as its parent, with a bar of its own. What the shell prints can do nothing
+ * in the page but be seen; the link that it shows is opened only by a person, after a question.
+ */
+export function RemoteTerminal(props: RemoteTerminalProps) {
+  return (
+    <Suspense fallback={<Opening />}>
+      <TerminalView {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,100 @@
+import { MOST_TERMINALS } from '@remote-console/domain';
+import { useText } from '../../i18n/useText.ts';
+import { BusyLine } from '../../primitives/BusyLine/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { keyboardPlatform } from '../../primitives/ShortcutKeys/index.ts';
+import type { TerminalState } from './terminalSession.ts';
+import styles from './TerminalNotice.module.css';
+
+function useNoticeWords(state: TerminalState): string | null {
+  const text = useText('remoteTerminal');
+  switch (state.kind) {
+    case 'exited':
+      return text('exited', { code: state.code });
+    case 'refused':
+      switch (state.because) {
+        case 'gone':
+          return text('gone');
+        case 'too_many':
+          return text('tooMany', { most: MOST_TERMINALS });
+        case 'failed':
+          return text('failed');
+      }
+    // falls through: every refusal has returned.
+    case 'opening':
+    case 'live':
+    case 'away':
+    case 'over':
+      return null;
+  }
+}
+
+interface TerminalNoticeProps {
+  readonly state: TerminalState;
+  readonly onOpenNew: () => void;
+}
+
+/** Says that there is no shell any more, or none yet, and offers another. */
+export function TerminalNotice({ state, onOpenNew }: TerminalNoticeProps) {
+  const text = useText('remoteTerminal');
+  const words = useNoticeWords(state);
+  if (words === null) return null;
+  return (
+    <div role="alert" className={styles.notice}>
+      <p className={styles.words}>{words}</p>
+      {state.kind === 'refused' && state.detail !== '' && <p className={styles.detail}>{state.detail}</p>}
+      <Button variant="contained" size="small" onClick={onOpenNew}>
+        {text('openNew')}
+      </Button>
+    </div>
+  );
+}
+
+interface TerminalStripProps {
+  readonly state: TerminalState;
+  /** Whether the shell has just gone on after a loss of connection, with all of its output or without some. */
+  readonly back: 'none' | 'whole' | 'gap';
+}
+
+function useStripWords({ state, back }: TerminalStripProps) {
+  const text = useText('remoteTerminal');
+  switch (state.kind) {
+    case 'away':
+    case 'over':
+      return { tone: 'warn', words: text(state.kind) } as const;
+    case 'opening':
+      return { tone: 'info', words: text('opening') } as const;
+    case 'live':
+      if (back === 'none') return null;
+      return { tone: back === 'gap' ? 'warn' : 'info', words: text(back === 'gap' ? 'backWithGap' : 'back') } as const;
+    case 'exited':
+    case 'refused':
+      return null;
+  }
+}
+
+/** Says over the output how the connection is, where that matters. */
+export function TerminalStrip(props: TerminalStripProps) {
+  const strip = useStripWords(props);
+  return (
+    <>
+      {props.state.kind === 'opening' && <BusyLine />}
+      <output className={styles.strip} data-tone={strip?.tone}>
+        {strip?.words}
+      </output>
+    </>
+  );
+}
+
+/** Says where the link under the pointer leads, and how to go there. */
+export function LinkHint({ address }: { readonly address: URL | null }) {
+  const text = useText('remoteTerminal');
+  if (address === null) return null;
+  const key = keyboardPlatform() === 'mac' ? '⌘' : 'Ctrl';
+  const isFinger = window.matchMedia('(pointer: coarse)').matches;
+  return (
+    <div className={styles.link}>
+      {isFinger ? text('linkHintTap', { host: address.host }) : text('linkHint', { host: address.host, key })}
+    </div>
+  );
+}

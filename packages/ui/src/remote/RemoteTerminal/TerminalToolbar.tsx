@@ -1,0 +1,85 @@
+import { AArrowDown, AArrowUp, ClipboardPaste, Copy, Ear, Search, type LucideIcon } from 'lucide-react';
+import type { TerminalSize } from '@remote-console/domain';
+import { forwardRef } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { HiddenText } from '../../primitives/HiddenText/index.ts';
+import { ICON } from '../../primitives/icon.ts';
+import { ShortcutKeys } from '../../primitives/ShortcutKeys/index.ts';
+import { LEAVE_KEYS } from './terminalKeys.ts';
+import type { TerminalState } from './terminalSession.ts';
+import type { TextSize } from './useTextSize.ts';
+import styles from './TerminalToolbar.module.css';
+
+interface TerminalToolbarProps {
+  readonly state: TerminalState;
+  readonly size: TerminalSize | null;
+  readonly isFinding: boolean;
+  readonly onFind: () => void;
+  /** Null where nothing is selected. */
+  readonly onCopy: (() => void) | null;
+  /** Null where nothing can be typed. */
+  readonly onPaste: (() => void) | null;
+  readonly textSize: TextSize;
+  /** Whether the terminal is drawn for a screen reader. */
+  readonly listens: boolean;
+  readonly onListens: () => void;
+}
+
+interface ToolProps {
+  readonly Icon: LucideIcon;
+  readonly name: string;
+  readonly onPress: (() => void) | null;
+  /** Whether it is on, for what stays on. */
+  readonly pressed?: boolean;
+  /** Whether its name is drawn where there is room. */
+  readonly worded?: boolean;
+}
+
+function Tool({ Icon, name, onPress, pressed, worded = false }: ToolProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={0}
+      className={styles.tool}
+      aria-label={name}
+      title={name}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      disabled={onPress === null}
+      onClick={onPress ?? undefined}
+    >
+      <Icon {...ICON} />
+      {worded && <span className={styles.word}>{name}</span>}
+    </button>
+  );
+}
+
+/** The bar of a terminal: what runs in it, how large it is, and its tools. */
+export const TerminalToolbar = forwardRef<HTMLDivElement, TerminalToolbarProps>(function TerminalToolbar(props, ref) {
+  const { state, size, isFinding, onFind, onCopy, onPaste, textSize, listens, onListens } = props;
+  const text = useText('remoteTerminal');
+  return (
+    <div className={styles.frame}>
+      <div ref={ref} role="toolbar" aria-label={text('tools')} className={styles.bar}>
+        <span className={styles.shell}>
+          {state.kind === 'live' && state.shell}
+          {state.kind === 'live' && state.simulated && <span className={styles.tag}>{text('simulated')}</span>}
+        </span>
+        <span className={styles.leave}>
+          <ShortcutKeys keys={LEAVE_KEYS} /> {text('leave')}
+        </span>
+        {size && (
+          <span className={styles.size}>
+            <span aria-hidden="true">{text('size', { columns: size.columns, rows: size.rows })}</span>
+            <HiddenText>{text('sizeSpoken', { columns: size.columns, rows: size.rows })}</HiddenText>
+          </span>
+        )}
+        <Tool Icon={Search} name={text('find')} pressed={isFinding} onPress={onFind} worded />
+        <Tool Icon={Copy} name={text('copy')} onPress={onCopy} worded />
+        <Tool Icon={ClipboardPaste} name={text('paste')} onPress={onPaste} worded />
+        <Tool Icon={AArrowDown} name={text('smaller')} onPress={textSize.onSmaller} />
+        <Tool Icon={AArrowUp} name={text('larger')} onPress={textSize.onLarger} />
+        <Tool Icon={Ear} name={text('screenReader')} pressed={listens} onPress={onListens} />
+      </div>
+    </div>
+  );
+});

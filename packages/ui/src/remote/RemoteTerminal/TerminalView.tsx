@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useText } from '../../i18n/useText.ts';
+import { HiddenText } from '../../primitives/HiddenText/index.ts';
+import { useToast } from '../../provider/toastState.ts';
+import type { ScreenSearch } from './createTerminalScreen.ts';
+import type { RemoteTerminalProps } from './RemoteTerminal.tsx';
+import { TerminalFind, type Found } from './TerminalFind.tsx';
+import { LinkHint, TerminalNotice, TerminalStrip } from './TerminalNotice.tsx';
+import { TerminalToolbar } from './TerminalToolbar.tsx';
+import { LEAVE_KEYS, terminalKey, type TerminalKey } from './terminalKeys.ts';
+import { useTerminal } from './useTerminal.ts';
+import { useTextSize } from './useTextSize.ts';
+import styles from './TerminalView.module.css';
+
+const NOTHING_FOUND: Found = { resultIndex: -1, resultCount: 0 };
+
+function useClipboard(selection: () => string, paste: (text: string) => void) {
+  const text = useText('remoteTerminal');
+  const common = useText('common');
+  const toasts = useToast();
+  return {
+    async copy() {
+      try {
+        await navigator.clipboard.writeText(selection());
+        toasts.show({ tone: 'success', text: text('copied') });
+      } catch {
+        toasts.show({ tone: 'error', text: common('copyFailed') });
+      }
+    },
+    async paste() {
+      try {
+        paste(await navigator.clipboard.readText());
+      } catch {
+        toasts.show({ tone: 'warn', text: text('pasteRefused', { keys: 'Ctrl+Shift+V' }) });
+      }
+    },
+  };
+}
+
+/** The terminal itself: see `RemoteTerminal`. */
+export function TerminalView({ channel, deviceName, onTitle }: RemoteTerminalProps) {
+  const text = useText('remoteTerminal');
+  const dialogs = useDialogs();
+  const leaveId = useId();
+  const [isFinding, setFinding] = useState(false);
+  const [found, setFound] = useState(NOTHING_FOUND);
+  const [listens, setListens] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+
+  async function follow(address: URL): Promise<void> {
+    const agreed = await dialogs.confirm({
+      title: text('linkTitle'),
+      body: address.href,
+      confirmLabel: text('linkOpen'),
+    });
+    if (agreed) window.open(address.href, '_blank', 'noopener,noreferrer');
+  }
+
+  const acts: Readonly<Record<TerminalKey, () => void>> = {
+    find: () => setFinding(true),
+    copy: () => void clipboard.copy(),
+    leave: () => bar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
+  };
+  const { setBox, screen, session, state, size, back, hasSelection, hovered } = useTerminal(channel, {
+    title: (title) => onTitle?.(title),
+    matches: setFound,
+    follow: (address) => void follow(address),
+    key(event) {
+      const act = terminalKey(event);
+      if (act === null) return false;
+      // What pastes is done by the browser, which needs no permission for it.
+      if (act === 'paste') return true;
+      event.preventDefault();
+      acts[act]();
+      return true;
+    },
+  });
+  const clipboard = useClipboard(
+    () => screen?.selection() ?? '',
+    (pasted) => screen?.paste(pasted),
+  );
+  const textSize = useTextSize(screen);
+  const label = text('label', { device: deviceName });
+
+  useEffect(() => screen?.setLabel(label, leaveId), [screen, label, leaveId]);
+  useEffect(() => screen?.setScreenReader(listens), [screen, listens]);
+  const isLive = state.kind === 'live';
+  useEffect(() => {
+    // Whoever opened the terminal wants to type; who does something else meanwhile is left at it.
+    if (isLive && document.activeElement === document.body) screen?.focus();
+  }, [screen, isLive]);
+
+  const find = useCallback(
+    (search: ScreenSearch, direction: 'next' | 'previous' | 'here') => screen?.find(search, direction),
+    [screen],
+  );
+  const endFind = () => {
+    screen?.endFind();
+    setFinding(false);
+    setFound(NOTHING_FOUND);
+    screen?.focus();
+  };
+
+  return (
+    <section aria-label={label} className={styles.view}>
+      <TerminalToolbar
+        ref={bar}
+        state={state}
+        size={size}
+        isFinding={isFinding}
+        onFind={() => (isFinding ? endFind() : setFinding(true))}
+        onCopy={hasSelection ? () => void clipboard.copy() : null}
+        onPaste={isLive ? () => void clipboard.paste().then(() => screen?.focus()) : null}
+        textSize={textSize}
+        listens={listens}
+        onListens={() => setListens(!listens)}
+      />
+      <div className={styles.stage} data-dimmed={isLive ? undefined : ''}>
+        <div ref={setBox} className={styles.box} />
+        <TerminalStrip state={state} back={back} />
+        {isFinding && <TerminalFind found={found} onFind={find} onClose={endFind} />}
+        <LinkHint address={hovered} />
+        <TerminalNotice
+          state={state}
+          onOpenNew={() => {
+            session?.openNew();
+            screen?.focus();
+          }}
+        />
+      </div>
+      <HiddenText id={leaveId}>{`${text('leave')}: ${LEAVE_KEYS.join('+')}`}</HiddenText>
+    </section>
+  );
+}

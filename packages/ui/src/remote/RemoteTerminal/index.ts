@@ -1,0 +1,1 @@
+export { RemoteTerminal, type RemoteTerminalProps } from './RemoteTerminal.tsx';

@@ -1,0 +1,163 @@
+import {
+  type BrowserToTerminal,
+  mayReconnect,
+  readTerminalToBrowser,
+  type RemoteChannel,
+  type TerminalRefusal,
+  type TerminalSize,
+} from '@remote-console/domain';
+
+/** How a terminal is. */
+export type TerminalState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'live'; readonly shell: string; readonly simulated: boolean }
+  /** The connection is lost for a moment; `over` for good. */
+  | { readonly kind: 'away' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'exited'; readonly code: number }
+  | { readonly kind: 'refused'; readonly because: TerminalRefusal; readonly detail: string };
+
+/** Where output is shown. */
+export interface SessionScreen {
+  /** Resolves when the bytes are shown. */
+  readonly write: (bytes: Uint8Array) => Promise<void>;
+  /** Forgets everything, for another shell. */
+  readonly clear: () => void;
+  readonly size: () => TerminalSize;
+}
+
+/** What a session tells. */
+export interface SessionListener {
+  readonly state: (state: TerminalState) => void;
+  /** The same shell goes on after a loss of connection; whether output of the time between is missing. */
+  readonly back: (hasGap: boolean) => void;
+}
+
+/** A terminal over one connection after another. */
+export interface TerminalSession {
+  /** Goes on over a connection; with the shell of the one before, where there was one. */
+  readonly join: (channel: RemoteChannel) => void;
+  /** Opens another shell in place of one that is over. */
+  readonly openNew: () => void;
+  /** Sends what was typed; nothing unless the shell is there. */
+  readonly type: (bytes: Uint8Array) => void;
+  readonly resize: (size: TerminalSize) => void;
+  /** Listens no more. */
+  readonly leave: () => void;
+}
+
+/** Bytes that are confirmed at once; fewer are confirmed together, after a moment in milliseconds. */
+const MUCH = 64 * 1024;
+const MOMENT_MS = 100;
+
+/** A session without a connection yet. */
+export function createTerminalSession(screen: SessionScreen, listener: SessionListener): TerminalSession {
+  let channel: RemoteChannel | null = null;
+  let state: TerminalState = { kind: 'opening' };
+  /** The shell that is on the screen, while it runs. */
+  let terminal: string | null = null;
+  /** Counts the shells that were on the screen. */
+  let shells = 0;
+  let received = 0;
+  let shown = 0;
+  let confirmed = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  function change(next: TerminalState): void {
+    state = next;
+    listener.state(next);
+  }
+
+  function say(message: BrowserToTerminal): void {
+    channel?.sendControl(message);
+  }
+
+  function open(): void {
+    const { columns, rows } = screen.size();
+    change({ kind: 'opening' });
+    say(terminal === null ? { type: 'open', columns, rows } : { type: 'open', columns, rows, terminal, received });
+  }
+
+  function confirm(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    if (shown === confirmed) return;
+    confirmed = shown;
+    say({ type: 'received', offset: shown });
+  }
+
+  async function show(bytes: Uint8Array): Promise<void> {
+    const shell = shells;
+    received += bytes.length;
+    const end = received;
+    await screen.write(bytes);
+    if (shell !== shells) return;
+    shown = end;
+    if (shown - confirmed >= MUCH) confirm();
+    else timer ??= setTimeout(confirm, MOMENT_MS);
+  }
+
+  function begin(opened: {
+    readonly terminal: string;
+    readonly offset: number;
+    readonly shell: string;
+    readonly simulated: boolean;
+  }): void {
+    if (opened.terminal === terminal) {
+      listener.back(opened.offset > received);
+    } else {
+      if (shells > 0) screen.clear();
+      shells += 1;
+      terminal = opened.terminal;
+    }
+    received = opened.offset;
+    shown = opened.offset;
+    confirmed = opened.offset;
+    change({ kind: 'live', shell: opened.shell, simulated: opened.simulated });
+  }
+
+  function hear(message: unknown): void {
+    const said = readTerminalToBrowser(message);
+    switch (said?.type) {
+      case 'opened':
+        return begin(said);
+      case 'refused':
+        terminal = null;
+        return change({ kind: 'refused', because: said.because, detail: said.detail });
+      case 'exit':
+        terminal = null;
+        return change({ kind: 'exited', code: said.code });
+      case undefined:
+    }
+  }
+
+  return {
+    join(next) {
+      channel = next;
+      const isCurrent = () => channel === next;
+      next.listen({
+        control: (message) => isCurrent() && hear(message),
+        data: (bytes) => void (isCurrent() && show(bytes)),
+        end({ reason }) {
+          if (!isCurrent()) return;
+          channel = null;
+          change({ kind: mayReconnect(reason) ? 'away' : 'over' });
+        },
+      });
+      open();
+    },
+    openNew() {
+      if (channel && (state.kind === 'exited' || state.kind === 'refused')) open();
+    },
+    type(bytes) {
+      if (state.kind === 'live') channel?.sendData(bytes);
+    },
+    resize({ columns, rows }) {
+      if (state.kind === 'live') say({ type: 'resize', columns, rows });
+    },
+    leave() {
+      channel = null;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

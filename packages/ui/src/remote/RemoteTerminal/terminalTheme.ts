@@ -1,0 +1,63 @@
+import type { ITheme } from '@xterm/xterm';
+import { SCHEME_ATTRIBUTE } from '../../theme/theme.ts';
+import { color, terminalColor, type Scheme } from '../../theme/tokens.ts';
+
+const NAMES = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'] as const;
+const BRIGHT_NAMES = [
+  'brightBlack',
+  'brightRed',
+  'brightGreen',
+  'brightYellow',
+  'brightBlue',
+  'brightMagenta',
+  'brightCyan',
+  'brightWhite',
+] as const;
+
+const colorsBy = (names: readonly string[], colors: readonly string[]) =>
+  Object.fromEntries(names.map((name, index) => [name, colors[index] ?? '']));
+
+/** The colours of a terminal in a scheme. */
+export function terminalTheme(scheme: Scheme): ITheme {
+  const tokens = color[scheme];
+  return {
+    background: tokens.surface,
+    foreground: tokens.text,
+    cursor: tokens.accent,
+    cursorAccent: tokens.surface,
+    selectionBackground: scheme === 'dark' ? '#3B4A8A' : '#C5CCF7',
+    scrollbarSliderBackground: `${tokens.lineControl}66`,
+    scrollbarSliderHoverBackground: `${tokens.lineControl}99`,
+    scrollbarSliderActiveBackground: tokens.lineControl,
+    ...colorsBy(NAMES, terminalColor[scheme].normal),
+    ...colorsBy(BRIGHT_NAMES, terminalColor[scheme].bright),
+  };
+}
+
+/** How matches of a search are drawn in a scheme. */
+export function matchColors(scheme: Scheme) {
+  const tokens = color[scheme];
+  return {
+    matchBackground: tokens.warnSoft,
+    matchBorder: tokens.warn,
+    matchOverviewRuler: tokens.warn,
+    activeMatchBackground: scheme === 'dark' ? '#7A5A1E' : '#F5CE86',
+    activeMatchBorder: tokens.text,
+    activeMatchColorOverviewRuler: tokens.accent,
+  };
+}
+
+const rootOf = (element: Element) => element.closest(`[${SCHEME_ATTRIBUTE}]`);
+
+/** The scheme that an element is drawn in. */
+export function schemeAt(element: Element): Scheme {
+  return rootOf(element)?.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light';
+}
+
+/** Tells when an element is drawn in another scheme. @returns How to stop. */
+export function watchScheme(element: Element, onChange: (scheme: Scheme) => void): () => void {
+  const root = rootOf(element);
+  const observer = new MutationObserver(() => onChange(schemeAt(element)));
+  if (root) observer.observe(root, { attributeFilter: [SCHEME_ATTRIBUTE] });
+  return () => observer.disconnect();
+}

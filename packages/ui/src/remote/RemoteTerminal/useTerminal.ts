@@ -1,0 +1,85 @@
+import type { RemoteChannel, TerminalSize } from '@remote-console/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useStyleNonce } from '../../provider/contexts.ts';
+import { createTerminalScreen, type ScreenListener, type TerminalScreen } from './createTerminalScreen.ts';
+import { createTerminalSession, type TerminalSession, type TerminalState } from './terminalSession.ts';
+
+/** What the page does about what happens on the screen. */
+export type PageListener = Pick<ScreenListener, 'title' | 'matches' | 'follow' | 'key'>;
+
+interface Parts {
+  readonly screen: TerminalScreen;
+  readonly session: TerminalSession;
+}
+
+/** How long it is said that the connection is back, in milliseconds. */
+const BACK_MS = 8000;
+
+/** A terminal in a box, over the channels that it is given one after the other. */
+export function useTerminal(channel: RemoteChannel, page: PageListener) {
+  const nonce = useStyleNonce();
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [state, setState] = useState<TerminalState>({ kind: 'opening' });
+  const [size, setSize] = useState<TerminalSize | null>(null);
+  const [back, setBack] = useState<'none' | 'whole' | 'gap'>('none');
+  const [hasSelection, setHasSelection] = useState(false);
+  const [hovered, setHovered] = useState<URL | null>(null);
+  const latest = useRef(page);
+  useEffect(() => {
+    latest.current = page;
+  });
+
+  useEffect(() => {
+    if (!box) return undefined;
+    let session: TerminalSession | null = null;
+    const screen = createTerminalScreen(box, nonce, {
+      input: (bytes) => session?.type(bytes),
+      size(next) {
+        setSize(next);
+        session?.resize(next);
+      },
+      selection: setHasSelection,
+      hover: setHovered,
+      title: (title) => latest.current.title(title),
+      matches: (found) => latest.current.matches(found),
+      follow: (address) => latest.current.follow(address),
+      key: (event) => latest.current.key(event),
+    });
+    session = createTerminalSession(screen, {
+      state(next) {
+        screen.takeInput(next.kind === 'live');
+        setState(next);
+        if (next.kind !== 'live') setBack('none');
+      },
+      back: (hasGap) => setBack(hasGap ? 'gap' : 'whole'),
+    });
+    setSize(screen.size());
+    setParts({ screen, session });
+    return () => {
+      session.leave();
+      screen.dispose();
+    };
+  }, [box, nonce]);
+
+  useEffect(() => {
+    parts?.session.join(channel);
+  }, [parts, channel]);
+
+  useEffect(() => {
+    if (back === 'none') return undefined;
+    const timer = setTimeout(() => setBack('none'), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [back]);
+
+  return {
+    setBox,
+    screen: parts?.screen ?? null,
+    session: parts?.session ?? null,
+    state,
+    size,
+    back,
+    hasSelection,
+    hovered,
+  };
+}

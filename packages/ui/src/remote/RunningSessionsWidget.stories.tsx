@@ -1,0 +1,121 @@
+import { given, http, problem } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { RunningSessionsWidget } from './RunningSessionsWidget.tsx';
+import { exampleSessions } from './testing/exampleSessions.tsx';
+
+const ended = fn();
+const ends = http.delete('/remote/sessions/{sessionPk}', ({ params, response }) => {
+  ended(params.sessionPk);
+  return response(200).json({ status: 200, meta: {}, objects: [] });
+});
+
+const meta = {
+  title: 'Remote/RunningSessionsWidget',
+  component: RunningSessionsWidget,
+  parameters: inFrames(),
+  args: { deviceHref: ({ devicePk }) => `/ko/device/all/${devicePk}` },
+  beforeEach: ({ msw }) => {
+    ended.mockClear();
+    msw.use(given.runningSessions([...exampleSessions]), ends);
+  },
+} satisfies Meta<typeof RunningSessionsWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The row of a device; on a phone it is a card. */
+async function rowOf(canvas: Canvas, device: string | RegExp) {
+  const row = (await canvas.findByText(device)).closest<HTMLElement>('[role="row"], tr, li, article');
+  if (!row) throw new Error(`There is no row of ${device}.`);
+  return within(row);
+}
+
+/** Who is where, since when, from where and how; only whoever may end a session is offered that. */
+export const Typical: Story = {
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remote', globals);
+    const row = await rowOf(canvas, 'KIOSK-LOBBY-01');
+    await expect(row.getByText(text('screen'))).toBeVisible();
+    await expect(row.getByText('203.0.113.24')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'KIOSK-LOBBY-01' })).toHaveAttribute('href', '/ko/device/all/1');
+    const away = await rowOf(canvas, /PRINT-SRV/);
+    await expect(away.getByText(text('away'))).toBeVisible();
+    await expect(away.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark', language: 'en' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
+
+/** Sessions with one device, on its page. */
+export const OneDevice: Story = {
+  args: { devicePk: 1 },
+  tags: ['no-visual'],
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remote', globals);
+    await canvas.findAllByRole('row');
+    await expect(canvas.queryByRole('columnheader', { name: text('columnDevice') })).toBeNull();
+  },
+};
+
+async function pressEnd({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  const text = await storyTexts('remote', globals);
+  const name = text('endOf', { person: '김서연', device: 'KIOSK-LOBBY-01' });
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const title = text('endOtherTitle', { person: '김서연', device: 'KIOSK-LOBBY-01' });
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+/** A session is ended after a question. */
+export const End: Story = {
+  play: async (context) => {
+    const text = await storyTexts('remote', context.globals);
+    const dialog = await pressEnd(context);
+    await expect(ended).not.toHaveBeenCalled();
+    await context.userEvent.click(dialog.getByRole('button', { name: text('endSession') }));
+    await waitFor(() => expect(ended).toHaveBeenCalledWith('42'));
+    await expect(await screen.findByText(text('sessionEnded'))).toBeVisible();
+  },
+};
+
+/** It was over already: the server says so, and the list is read again. */
+export const EndedMeanwhile: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.delete('/remote/sessions/{sessionPk}', ({ response }) => response(404).json(problem(404, 'not_found'))),
+    ),
+  play: async (context) => {
+    const text = await storyTexts('remote', context.globals);
+    const message = await storyMessages(context.globals);
+    const dialog = await pressEnd(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: text('endSession') }));
+    await expect(await screen.findByText(message('not_found'))).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(given.runningSessions([])),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remote', globals);
+    await expect(await canvas.findByText(text('noneRunning'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.runningSessionsHang()) };
+
+/** A failure offers to ask again, which helps once the server is back. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.runningSessionsAreUnreachable()),
+  play: async ({ canvas, globals, msw, userEvent }) => {
+    const common = await storyTexts('common', globals);
+    const retry = await canvas.findByRole('button', { name: common('retry') });
+    msw.use(given.runningSessions([...exampleSessions]));
+    await userEvent.click(retry);
+    await rowOf(canvas, 'KIOSK-LOBBY-01');
+  },
+};

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import type { RunningSession } from '@remote-console/api-client';
+import { useRunningSessions } from '@remote-console/api-client/react';
+import { formatInstant } from '@remote-console/domain';
+import { SimulatedSign } from '../devices/index.ts';
+import { useText } from '../i18n/index.ts';
+import {
+  DataTable,
+  EmptyState,
+  Link,
+  RelativeTime,
+  RowButton,
+  useListPage,
+  type DataColumn,
+} from '../primitives/index.ts';
+import { useTimePreferences } from '../provider/index.ts';
+import { KindSigns } from './KindSigns.tsx';
+import { useSessionEnd } from './useSessionEnd.ts';
+
+/** Every session is in one answer. */
+const ONE_PAGE = Number.MAX_SAFE_INTEGER;
+const NOTHING_ASKED = {};
+/** A name above an ID, in pixels. */
+const ROW_HEIGHT = 66;
+
+export interface RunningSessionsWidgetProps {
+  /** Only sessions with this device; with all by default. */
+  readonly devicePk?: number;
+  /** Where a device is; names are links then. */
+  readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
+}
+
+function PersonOf({ session: { person, own } }: { readonly session: RunningSession }) {
+  const text = useText('remote');
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <span>{own ? text('you', { name: person.name }) : person.name}</span>
+      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'tone.textHint' }}>
+        {person.mgrid}
+      </Box>
+    </Box>
+  );
+}
+
+function DeviceOf({ session, href }: { readonly session: RunningSession; readonly href: string | undefined }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', overflowWrap: 'anywhere' }}>
+      {href === undefined ? <span>{session.device_name}</span> : <Link href={href}>{session.device_name}</Link>}
+      {session.simulated && <SimulatedSign />}
+    </Box>
+  );
+}
+
+/** Who is on which device now, since when, from where and how. Whoever may ends a session here, after a question. */
+export function RunningSessionsWidget({ devicePk, deviceHref }: RunningSessionsWidgetProps) {
+  const text = useText('remote');
+  const preferences = useTimePreferences();
+  const { ending, onEnd } = useSessionEnd();
+  const { total: _all, ...drawn } = useListPage({
+    read: useRunningSessions(devicePk),
+    asked: devicePk === undefined ? NOTHING_ASKED : { devicePk },
+    page: 1,
+    size: ONE_PAGE,
+    onPastEnd: () => undefined,
+  });
+  const columns: readonly DataColumn<RunningSession>[] = [
+    {
+      field: 'person',
+      header: text('columnPerson'),
+      flex: 1.2,
+      minWidth: 150,
+      phone: 'title',
+      render: (session) => <PersonOf session={session} />,
+    },
+    {
+      field: 'device',
+      header: text('columnDevice'),
+      flex: 1.2,
+      minWidth: 150,
+      render: (session) => <DeviceOf session={session} href={deviceHref?.({ devicePk: session.device_pk })} />,
+    },
+    {
+      field: 'kinds',
+      header: text('columnKinds'),
+      flex: 1,
+      minWidth: 150,
+      render: ({ kinds }) => <KindSigns kinds={kinds} />,
+    },
+    {
+      field: 'since',
+      header: text('columnSince'),
+      width: 120,
+      render: ({ start_time }) => <RelativeTime instant={start_time} />,
+    },
+    {
+      field: 'from',
+      yields: 2,
+      header: text('columnFrom'),
+      width: 140,
+      render: ({ address }) => <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{address}</Box>,
+    },
+    {
+      field: 'ends',
+      yields: 1,
+      header: text('columnEnds'),
+      width: 150,
+      render: ({ ends_time }) => (ends_time === null ? text('noEnd') : formatInstant(ends_time, preferences, 'minute')),
+    },
+    {
+      field: 'actions',
+      header: text('columnActions'),
+      align: 'end',
+      width: 110,
+      phone: 'actions',
+      render: (session) =>
+        session.may_end && (
+          <RowButton
+            color="error"
+            loading={ending === session.pk}
+            aria-label={text('endOf', { person: session.person.name, device: session.device_name })}
+            onClick={() => void onEnd(session)}
+          >
+            {text('end')}
+          </RowButton>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      {...drawn}
+      label={text('running')}
+      columns={devicePk === undefined ? columns : columns.filter(({ field }) => field !== 'device')}
+      getRowKey={({ pk }) => pk}
+      rowHeight={ROW_HEIGHT}
+      expectedRows={4}
+      empty={<EmptyState title={text('noneRunning')} hint={text('noneRunningHint')} />}
+    />
+  );
+}

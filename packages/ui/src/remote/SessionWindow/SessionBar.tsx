@@ -1,0 +1,61 @@
+import type { Device } from '@remote-console/api-client';
+import type { ReactNode } from 'react';
+import { SimulatedSign } from '../../devices/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button, OperatingSystemIcon, StatusSign, type StatusTone } from '../../primitives/index.ts';
+import type { TextKey } from '../../i18n/index.ts';
+import styles from './SessionBar.module.css';
+
+/** The device of a session, as its window names it. */
+export type SessionDevice = Pick<Device, 'pk' | 'alias' | 'dev_os_id' | 'simulated'>;
+
+/** How the connection that is shown is, in a word. */
+export type BarState = 'none' | 'connecting' | 'waiting' | 'live' | 'poor' | 'reconnecting' | 'ended';
+
+const SIGNS = {
+  none: { tone: 'offline', words: 'stateNone' },
+  connecting: { tone: 'info', words: 'stateConnecting' },
+  waiting: { tone: 'info', words: 'stateWaiting' },
+  live: { tone: 'online', words: 'stateLive' },
+  poor: { tone: 'warn', words: 'statePoor' },
+  reconnecting: { tone: 'warn', words: 'stateReconnecting' },
+  ended: { tone: 'offline', words: 'stateEnded' },
+} as const satisfies Record<BarState, { readonly tone: StatusTone; readonly words: TextKey<'remote'> }>;
+
+interface SessionBarProps {
+  readonly device: SessionDevice;
+  readonly state: BarState;
+  readonly kinds: ReactNode;
+  readonly facts: ReactNode;
+  /** Menus before the button that ends the session. */
+  readonly menus: ReactNode;
+  readonly onEnd: () => void;
+}
+
+/** The bar over a session: which device, how, who, how long, and the way out. */
+export function SessionBar({ device, state, kinds, facts, menus, onEnd }: SessionBarProps) {
+  const text = useText('remote');
+  const { tone, words } = SIGNS[state];
+  return (
+    <div role="group" aria-label={text('bar')} className={styles.bar}>
+      <div className={styles.device}>
+        <span className={styles.system}>
+          <OperatingSystemIcon code={device.dev_os_id} />
+        </span>
+        <h1 className={styles.name} title={device.alias}>
+          {device.alias}
+        </h1>
+        {device.simulated && <SimulatedSign />}
+        <StatusSign tone={tone} label={text(words)} />
+      </div>
+      <div className={styles.kinds}>{kinds}</div>
+      <div className={styles.facts}>{facts}</div>
+      <div className={styles.acts}>
+        {menus}
+        <Button color="error" aria-label={text('endSession')} onClick={onEnd}>
+          {text('end')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { accessLeft, clockText, formatInstant } from '@remote-console/domain';
+import { CircleDot, Clock, UsersRound } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText, SMALL_ICON } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../provider/index.ts';
+import styles from './SessionFacts.module.css';
+import { useSeconds } from './useSeconds.ts';
+
+/** A person who is on the device. */
+export interface SessionPerson {
+  readonly pk: number;
+  readonly name: string;
+  /** Whether it is the person who looks at the window. */
+  readonly own: boolean;
+}
+
+export interface SessionFactsProps {
+  /** Everybody who is on the device. */
+  readonly people: readonly SessionPerson[];
+  /** When the session began, in epoch milliseconds; `null` before it did. */
+  readonly since: number | null;
+  /** When the access ends, ISO 8601; `null` where it does not. */
+  readonly endsAt: string | null;
+  readonly recording: boolean;
+}
+
+function People({ people }: Pick<SessionFactsProps, 'people'>) {
+  const text = useText('remote');
+  const [first, ...more] = people.filter(({ own }) => !own);
+  const names = people.map(({ name, own }) => (own ? text('you', { name }) : name)).join(', ');
+  const words = !first
+    ? text('onlyYou')
+    : more.length === 0
+      ? text('alsoHere', { name: first.name })
+      : text('alsoHereMore', { name: first.name, count: more.length });
+  return (
+    <li
+      className={`${styles.fact} ${styles.people} ${first ? '' : styles.quiet}`}
+      title={names === '' ? undefined : names}
+    >
+      <UsersRound {...SMALL_ICON} />
+      <span className={styles.words}>{words}</span>
+      {first && <HiddenText>{text('peopleHere', { names })}</HiddenText>}
+    </li>
+  );
+}
+
+function Lasted({ since }: { readonly since: number }) {
+  const text = useText('remote');
+  const time = clockText(useSeconds() - since);
+  return (
+    <li className={`${styles.fact} ${styles.strong}`}>
+      <Clock {...SMALL_ICON} />
+      <span aria-hidden>{time}</span>
+      <HiddenText>{text('lasted', { time })}</HiddenText>
+    </li>
+  );
+}
+
+/** From so many hours on, the end is another day's. */
+const ANOTHER_DAY_HOURS = 12;
+/** The time of day at the end of a moment in words. */
+const timeOnly = (words: string) => words.slice(-5);
+
+function AccessEnd({ endsAt }: { readonly endsAt: string }) {
+  const text = useText('remote');
+  const preferences = useTimePreferences();
+  const left = accessLeft(Date.parse(endsAt), useSeconds());
+  const at = formatInstant(endsAt, preferences, 'minute');
+  if (left.kind === 'soon') {
+    return (
+      <li className={`${styles.fact} ${styles.soon}`} title={at}>
+        {text('endsSoon', { time: clockText(left.ms) })}
+      </li>
+    );
+  }
+  const words =
+    left.kind === 'minutes' ? text('minutesLeft', { count: left.count }) : text('hoursLeft', { count: left.count });
+  const isFar = left.kind === 'hours' && left.count >= ANOTHER_DAY_HOURS;
+  return (
+    <li className={styles.fact} title={at}>
+      <span className={styles.until}>{text('accessEnds', { time: isFar ? at : timeOnly(at) })} · </span>
+      <strong>{words}</strong>
+    </li>
+  );
+}
+
+/** Who is there, how long it has lasted, when it ends, and whether it is recorded. */
+export function SessionFacts({ people, since, endsAt, recording }: SessionFactsProps) {
+  const text = useText('remote');
+  return (
+    <ul className={styles.facts}>
+      {since !== null && <People people={people} />}
+      {since !== null && <Lasted since={since} />}
+      {endsAt !== null && <AccessEnd endsAt={endsAt} />}
+      {recording && (
+        <li className={`${styles.fact} ${styles.recording}`} title={text('recordingHint')}>
+          <CircleDot {...SMALL_ICON} />
+          {text('recording')}
+        </li>
+      )}
+    </ul>
+  );
+}

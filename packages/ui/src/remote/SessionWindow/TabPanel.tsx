@@ -1,0 +1,141 @@
+import { CONSENT_SECONDS, wayOnAfter, wayOnAfterRefusal, type RemoteEnd } from '@remote-console/domain';
+import { CircleSlash, Hourglass, PlugZap, Unplug, UserRoundCheck } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { Button, Note, StateMessage } from '../../primitives/index.ts';
+import type { SessionTab } from './sessionStore.ts';
+import { endWords } from './sessionWords.ts';
+import styles from './TabPanel.module.css';
+import { WayForward, type TabActions } from './WayForward.tsx';
+import { useSeconds } from './useSeconds.ts';
+
+const secondsUntil = (until: number, now: number) => Math.max(0, Math.ceil((until - now) / 1000));
+
+function Consent({ since, onCancel }: { readonly since: number; readonly onCancel: () => void }) {
+  const text = useText('remote');
+  const count = secondsUntil(since + CONSENT_SECONDS * 1000, useSeconds());
+  return (
+    <StateMessage
+      Icon={UserRoundCheck}
+      title={text('waitingConsent')}
+      hint={text('waitingConsentHint', { count })}
+      action={<Button onClick={onCancel}>{text('cancelConnecting')}</Button>}
+    />
+  );
+}
+
+function Reconnecting({ until, onTryNow }: { readonly until: number; readonly onTryNow: () => void }) {
+  const text = useText('remote');
+  const count = secondsUntil(until, useSeconds());
+  return (
+    <StateMessage
+      Icon={Unplug}
+      title={text('reconnecting')}
+      hint={text('reconnectingHint', { count })}
+      action={
+        <Button variant="contained" onClick={onTryNow}>
+          {text('tryNow')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Ended({ end, actions }: { readonly end: RemoteEnd; readonly actions: TabActions }) {
+  const text = useText('remote');
+  const { what, hint, detail } = endWords(end, text);
+  return (
+    <StateMessage
+      urgent
+      Icon={CircleSlash}
+      title={what}
+      hint={
+        <>
+          {hint}
+          {detail !== null && <span className={styles.detail}>{detail}</span>}
+        </>
+      }
+      action={<WayForward way={wayOnAfter(end.reason)} ways={actions} onAgain={actions.onAgain} />}
+    />
+  );
+}
+
+/** What is said while there is nothing live to show; `null` while there is. */
+function useStateWords({ state }: SessionTab, actions: TabActions): ReactNode {
+  const text = useText('remote');
+  const message = useMessage();
+  const cancel = <Button onClick={actions.onCancel}>{text('cancelConnecting')}</Button>;
+  switch (state.kind) {
+    case 'asking':
+      return <StateMessage Icon={PlugZap} title={text('asking')} action={cancel} />;
+    case 'waiting':
+      return state.for === 'consent' ? (
+        <Consent since={state.since} onCancel={actions.onCancel} />
+      ) : (
+        <StateMessage Icon={Hourglass} title={text('waitingAgent')} hint={text('waitingAgentHint')} action={cancel} />
+      );
+    case 'refused':
+      return (
+        <StateMessage
+          urgent
+          Icon={CircleSlash}
+          title={text('refused')}
+          hint={message(state.error)}
+          action={
+            <WayForward way={wayOnAfterRefusal(state.status, state.error)} ways={actions} onAgain={actions.onAgain} />
+          }
+        />
+      );
+    case 'reconnecting':
+      return <Reconnecting until={state.until} onTryNow={actions.onTryNow} />;
+    case 'ended':
+      return <Ended end={state.end} actions={actions} />;
+    case 'live':
+      return null;
+  }
+}
+
+export interface TabPanelProps {
+  readonly tab: SessionTab;
+  readonly label: string;
+  readonly shown: boolean;
+  /** Whether the connection is slow. */
+  readonly poor: boolean;
+  readonly actions: TabActions;
+  /** The view of the kind; drawn once the connection was live, and kept from then on. */
+  readonly children: ReactNode;
+}
+
+/**
+ * One connection: its view, and over it what is said while it is not live. The view stays below, so that the last picture
+ * or the last lines can be read, but takes nothing in.
+ */
+export function TabPanel({ tab, label, shown, poor, actions, children }: TabPanelProps) {
+  const text = useText('remote');
+  const words = useStateWords(tab, actions);
+  const view = useRef<HTMLDivElement>(null);
+  const isCovered = words !== null;
+  useEffect(() => {
+    // As a property: React 18 and 19 write the attribute in different ways.
+    if (view.current) view.current.inert = isCovered;
+  }, [isCovered]);
+  return (
+    <section aria-label={label} hidden={!shown} className={styles.panel}>
+      {tab.channel && (
+        <div ref={view} className={styles.view}>
+          {children}
+        </div>
+      )}
+      <div role="status" className={words === null ? styles.quiet : tab.channel ? styles.cover : styles.state}>
+        {words !== null && <div className={tab.channel ? styles.card : ''}>{words}</div>}
+      </div>
+      {poor && tab.state.kind === 'live' && (
+        <div className={styles.note}>
+          <Note tone="warn" role="status">
+            {text('poor')}
+          </Note>
+        </div>
+      )}
+    </section>
+  );
+}

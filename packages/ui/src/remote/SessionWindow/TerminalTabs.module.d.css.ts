@@ -1,0 +1,8 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly tabs: string;
+  readonly tab: string;
+  readonly shown: string;
+  readonly name: string;
+};
+export default classes;

@@ -1,0 +1,68 @@
+import type { WayOn } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
+
+/** Where a person can go who cannot go on. */
+export interface WaysOut {
+  /** Goes back to the device. */
+  readonly onLeave: () => void;
+  /** Goes to the list of devices. */
+  readonly onOpenList?: (() => void) | undefined;
+  /** Asks for an approval; without it that is not offered. */
+  readonly onAskAccess?: (() => void) | undefined;
+  /** Leads to the login. */
+  readonly onLogIn?: (() => void) | undefined;
+}
+
+/** What a person can do about the state of a connection. */
+export interface TabActions extends WaysOut {
+  readonly onAgain: () => void;
+  readonly onTryNow: () => void;
+  /** Gives up getting a connection. */
+  readonly onCancel: () => void;
+}
+
+interface MainWay {
+  readonly words: string;
+  readonly act: () => void;
+}
+
+function useMainWay(way: WayOn, ways: WaysOut, onAgain: (() => void) | undefined): MainWay | null {
+  const text = useText('remote');
+  const acts = {
+    reconnect: [text('reconnect'), onAgain],
+    requestApproval: [text('requestApproval'), ways.onAskAccess],
+    signIn: [text('logIn'), ways.onLogIn],
+    list: [text('toList'), ways.onOpenList],
+    device: ['', undefined],
+  } as const satisfies Record<WayOn, readonly [string, (() => void) | undefined]>;
+  const [words, act] = acts[way];
+  return act === undefined ? null : { words, act };
+}
+
+interface WayForwardProps {
+  readonly way: WayOn;
+  readonly ways: WaysOut;
+  /** Connects again, where that makes sense. */
+  readonly onAgain?: () => void;
+}
+
+/** The buttons of a way forward. There is always one that leads somewhere. */
+export function WayForward({ way, ways, onAgain }: WayForwardProps) {
+  const text = useText('remote');
+  const main = useMainWay(way, ways, onAgain);
+  return (
+    <>
+      {main && (
+        <Button variant="contained" onClick={main.act}>
+          {main.words}
+        </Button>
+      )}
+      {(main === null || way !== 'list') && (
+        <Button variant={main ? 'outlined' : 'contained'} onClick={ways.onLeave}>
+          {text('backToDevice')}
+        </Button>
+      )}
+    </>
+  );
+}

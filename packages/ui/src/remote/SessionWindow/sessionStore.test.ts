@@ -1,0 +1,134 @@
+import type { RemoteConnectionState } from '@remote-console/api-client/react';
+import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
+import { expect, it } from 'vitest';
+import { createSessionStore } from './sessionStore.ts';
+
+const aChannel = (): RemoteChannel => ({
+  sendControl: () => undefined,
+  sendData: () => undefined,
+  drained: async () => undefined,
+  listen: () => undefined,
+  close: () => undefined,
+});
+
+/** A store whose connections are moved by the test, in the order in which they were opened. */
+function aStore(kind: RemoteKind = 'terminal') {
+  const opened: {
+    readonly kind: RemoteKind;
+    readonly session: number | undefined;
+    readonly tell: (state: RemoteConnectionState) => void;
+    closed: boolean;
+    tried: number;
+  }[] = [];
+  const store = createSessionStore(
+    ({ kind: wanted, session, onState }) => {
+      const one = { kind: wanted, session, tell: onState, closed: false, tried: 0 };
+      opened.push(one);
+      return { close: () => (one.closed = true), tryNow: () => (one.tried += 1) };
+    },
+    kind,
+    () => 1000,
+  );
+  const live = (index: number, session = 31) => opened[index]?.tell({ kind: 'live', channel: aChannel(), session });
+  return { store, opened, live, states: () => store.current().tabs.map((tab) => [tab.kind, tab.state.kind]) };
+}
+
+const LOST = { kind: 'ended', end: { reason: 'connection_lost', by: '', detail: '' } } as const;
+
+it('opens what it is asked to show, once', () => {
+  const { store, opened } = aStore();
+  store.show('terminal');
+  store.show('terminal');
+  expect(opened.map(({ kind, session }) => [kind, session])).toEqual([['terminal', undefined]]);
+});
+
+it('has other connections wait for the first, and makes them part of its session', () => {
+  const { store, opened, live, states } = aStore();
+  store.show('terminal');
+  store.show('files');
+  store.openTerminal();
+  expect(opened).toHaveLength(1);
+  live(0);
+  expect(opened.slice(1).map(({ kind, session }) => [kind, session])).toEqual([
+    ['files', 31],
+    ['terminal', 31],
+  ]);
+  expect(states()[0]).toEqual(['terminal', 'live']);
+});
+
+it('begins a session with the next one where the first was refused', () => {
+  const { store, opened } = aStore();
+  store.show('screen');
+  store.show('files');
+  opened[0]?.tell({ kind: 'refused', status: 403, error: 'no_permission' });
+  expect(opened.map(({ kind, session }) => [kind, session])).toEqual([
+    ['screen', undefined],
+    ['files', undefined],
+  ]);
+});
+
+it('connects again in the session while that goes on, else in a new one', () => {
+  const { store, opened, live } = aStore();
+  store.show('terminal');
+  live(0);
+  store.show('files');
+  live(1);
+  opened[0]?.tell(LOST);
+  store.again(1);
+  expect(opened[2]?.session).toBe(31);
+  live(2);
+  opened[1]?.tell(LOST);
+  opened[2]?.tell(LOST);
+  expect(store.current()).toMatchObject({ session: null, since: null });
+  store.again(1);
+  expect(opened[3]?.session).toBeUndefined();
+});
+
+it('keeps the last channel of a tab that reconnects or is over', () => {
+  const { store, opened, live } = aStore();
+  store.show('terminal');
+  live(0);
+  const before = store.current().tabs[0]?.channel;
+  expect(before).not.toBeNull();
+  opened[0]?.tell({ kind: 'reconnecting', attempt: 1, until: 5 });
+  expect(store.current().tabs[0]?.channel).toBe(before);
+  store.again(1);
+  expect(opened).toHaveLength(1);
+  store.tryNow(1);
+  expect(opened[0]?.tried).toBe(1);
+});
+
+it('closes one terminal and shows another, and hears nothing more of it', () => {
+  const { store, opened, live } = aStore();
+  store.show('terminal');
+  live(0);
+  store.openTerminal();
+  live(1);
+  expect(store.current()).toMatchObject({ terminal: 2 });
+  store.close(2);
+  expect(opened[1]?.closed).toBe(true);
+  opened[1]?.tell(LOST);
+  expect(store.current()).toMatchObject({ terminal: 1, tabs: [{ id: 1, number: 1 }] });
+  store.close(1);
+  expect(store.current()).toMatchObject({ terminal: null, tabs: [] });
+  store.openTerminal();
+  expect(store.current().tabs[0]).toMatchObject({ id: 3, number: 3 });
+});
+
+it('shows what cannot be opened without opening it', () => {
+  const { store, opened } = aStore();
+  store.explain('files');
+  expect(store.current().kind).toBe('files');
+  expect(opened).toEqual([]);
+});
+
+it('closes everything at once', () => {
+  const { store, opened, live } = aStore();
+  store.show('terminal');
+  live(0);
+  store.show('screen');
+  store.closeAll();
+  expect(opened.every(({ closed }) => closed)).toBe(true);
+  opened[0]?.tell(LOST);
+  expect(store.current()).toMatchObject({ tabs: [], session: null });
+});

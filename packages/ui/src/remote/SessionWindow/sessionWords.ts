@@ -1,0 +1,40 @@
+import { wayOnAfter, type RemoteEnd, type RemoteEndReason, type RemoteKind } from '@remote-console/domain';
+import { Folder, Monitor, SquareTerminal, type LucideIcon } from 'lucide-react';
+import type { TextFunction, TextKey } from '../../i18n/index.ts';
+
+/** How each kind is drawn. */
+export const KIND_ICONS = {
+  screen: Monitor,
+  terminal: SquareTerminal,
+  files: Folder,
+} as const satisfies Record<RemoteKind, LucideIcon>;
+
+/** What helps after an end, where that is more than its way forward says. */
+const HINTS: Readonly<Partial<Record<RemoteEndReason, Extract<TextKey<'remote'>, `hint_${string}`>>>> = {
+  refused_at_device: 'hint_askFirst',
+  unanswered: 'hint_askFirst',
+  agent_silent: 'hint_checkDevice',
+  agent_left: 'hint_checkDevice',
+  connection_lost: 'hint_checkNetwork',
+  not_offered: 'hint_owner',
+  token_refused: 'hint_elsewhere',
+  protocol_error: 'hint_update',
+};
+
+/** What ended a connection and by whom, in a sentence, and what helps. */
+export function endWords(
+  { reason, by, detail }: RemoteEnd,
+  text: TextFunction<'remote'>,
+): { readonly what: string; readonly hint: string; readonly detail: string | null } {
+  const what =
+    reason === 'ended_by_person'
+      ? by === ''
+        ? text('end_ended_by_someone')
+        : text('end_ended_by_person', { by })
+      : text(`end_${reason}`);
+  return {
+    what,
+    hint: text(HINTS[reason] ?? `hint_${wayOnAfter(reason)}`),
+    detail: detail === '' ? null : text('deviceSaid', { detail }),
+  };
+}

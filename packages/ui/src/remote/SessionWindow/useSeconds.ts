@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { useClockReading } from '../../provider/index.ts';
+
+/** Epoch milliseconds, renewed every second, for what counts seconds. */
+export function useSeconds(): number {
+  const read = useClockReading();
+  const [now, setNow] = useState(read);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(read()), 1000);
+    return () => clearInterval(timer);
+  }, [read]);
+  return now;
+}

@@ -1,0 +1,193 @@
+import { aDeviceDetail, aProfile, given, remoteSocket, type DeviceEnd } from '@remote-console/api-client/testing';
+import type { RemoteFrame } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { SessionWindowWidget } from './SessionWindowWidget.tsx';
+import { EchoView } from './testing/EchoView.tsx';
+import { exampleSessions } from './testing/exampleSessions.tsx';
+
+const heard = fn<(frame: RemoteFrame) => void>();
+const connections: DeviceEnd[] = [];
+
+/** How the other end begins: live at once, unless a story has it otherwise. */
+const begins = fn<(end: DeviceEnd) => void>();
+const device = remoteSocket((end) => {
+  connections.push(end);
+  end.listen(heard);
+  begins(end);
+});
+
+const KIOSK = aDeviceDetail({ pk: 1, alias: 'KIOSK-01', remote_kinds: ['screen', 'terminal', 'files'] });
+const VIEWS = { screen: EchoView, terminal: EchoView, files: EchoView };
+
+const meta = {
+  title: 'Remote/SessionWindowWidget',
+  component: SessionWindowWidget,
+  parameters: { ground: 'bare', ...inFrames() },
+  args: {
+    devicePk: 1,
+    kind: 'terminal',
+    session: aProfile(),
+    views: VIEWS,
+    onKindChange: fn(),
+    onLeave: fn(),
+    onOpenSession: fn(),
+    onOpenList: fn(),
+    onAskAccess: fn(),
+  },
+  beforeEach: ({ msw }) => {
+    heard.mockClear();
+    begins.mockImplementation((end) => end.say({ type: 'live', session: 31 }));
+    connections.length = 0;
+    msw.use(given.device(KIOSK), given.runningSessions([...exampleSessions]), given.remoteConnection(), device);
+  },
+} satisfies Meta<typeof SessionWindowWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function isLive({ canvas, globals }: PlayContext) {
+  const text = await storyTexts('remote', globals);
+  await expect(await canvas.findByText(text('stateLive'))).toBeVisible();
+  return text;
+}
+
+/** The number of the connection, once it is there. */
+async function connection(count: number): Promise<DeviceEnd> {
+  await waitFor(() => expect(connections).toHaveLength(count));
+  const found = connections[count - 1];
+  if (!found) throw new Error('There is no such connection.');
+  return found;
+}
+
+/** Permission, WebSocket, hello, live; then both ends speak with each other. */
+export const Live: Story = {
+  play: async (context) => {
+    await isLive(context);
+    const { canvas } = context;
+    const end = await connection(1);
+    await expect(heard).toHaveBeenCalledWith({
+      lane: 'server',
+      message: { type: 'hello', token: 'token-of-one-connection' },
+    });
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ lane: 'control', message: { hello: 'KIOSK-01' } }));
+    end.sendControl({ from: 'device' });
+    await expect(await canvas.findByText('{"from":"device"}')).toBeVisible();
+    end.sendData(new TextEncoder().encode('bash · /srv'));
+    await expect(await canvas.findByRole('button', { name: 'bash · /srv' })).toBeVisible();
+  },
+};
+
+/** After a loss it comes back by itself with a channel of its own, and the view keeps what it shows. */
+export const ComesBack: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    await isLive(context);
+    const { canvas } = context;
+    const first = await connection(1);
+    first.sendControl({ line: 1 });
+    await canvas.findByText('{"line":1}');
+    first.lose();
+    const second = await connection(2);
+    second.sendControl({ line: 2 });
+    await expect(await canvas.findByText('{"line":2}')).toBeVisible();
+    await expect(canvas.getByText('{"line":1}')).toBeVisible();
+  },
+};
+
+/** The person at the device is asked, and says no. */
+export const RefusedAtDevice: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => void begins.mockImplementation((end) => end.say({ type: 'waiting', for: 'consent' })),
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('remote', globals);
+    await expect(await canvas.findByText(text('waitingConsent'))).toBeVisible();
+    (await connection(1)).say({ type: 'ended', reason: 'refused_at_device', by: '', detail: '' });
+    await expect(await canvas.findByText(text('end_refused_at_device'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('reconnect') }));
+    await connection(2);
+  },
+};
+
+/** The server refuses, with its words. */
+export const RefusedByServer: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(given.remoteConnectionFails(409, 'not_online_warning')),
+  play: async ({ canvas, globals }) => {
+    const message = await storyMessages(globals);
+    await expect(await canvas.findByText(message('not_online_warning'))).toBeVisible();
+    await expect(connections).toEqual([]);
+  },
+};
+
+/** A second way to connect becomes a tab of the same session; the host keeps the address. */
+export const SecondKind: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const text = await isLive(context);
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: text('files') }));
+    await connection(2);
+    await expect(args.onKindChange).toHaveBeenCalledWith({ kind: 'files' });
+    await isLive(context);
+  },
+};
+
+/** Its transfer would be interrupted, so the end is confirmed; then the host leads back to the device. */
+export const EndWhileBusy: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const text = await isLive(context);
+    const { args, canvas, userEvent } = context;
+    (await connection(1)).sendControl({ is: 'busy' });
+    await canvas.findByText('{"is":"busy"}');
+    await userEvent.click(canvas.getByRole('button', { name: text('endSession') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: text('endSession') }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalled());
+  },
+};
+
+/** The agent offers files alone, and the person asked for the terminal: nothing is opened, and it says why. */
+export const NotOffered: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(given.device({ ...KIOSK, remote_kinds: ['files'] })),
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('remote', globals);
+    const message = await storyMessages(globals);
+    await expect(await canvas.findByText(message('remote_not_offered'))).toBeVisible();
+    await expect(connections).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: text('files') }));
+    await connection(1);
+  },
+};
+
+/** The device asks for a pledge first; without it there is no connection. */
+export const Pledge: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(given.device({ ...KIOSK, security_agreement: 1 })),
+  play: async ({ args, globals, userEvent }) => {
+    const common = await storyTexts('common', globals);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: common('cancel') }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalled());
+    await expect(connections).toEqual([]);
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.deviceHangs()) };
+
+/** The device is closed to the person. */
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(given.deviceFails(403, 'no_group_access')),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('remote', globals);
+    const message = await storyMessages(globals);
+    await expect(await canvas.findByText(message('no_group_access'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('backToDevice') }));
+    await expect(args.onLeave).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,220 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Device, Profile } from '@remote-console/api-client';
+import { useDevice } from '@remote-console/api-client/react';
+import {
+  isCorporate,
+  isFlagSet,
+  permissionsOf,
+  REMOTE_KINDS,
+  remoteRefusal,
+  type RefusalReason,
+  type RemoteKind,
+} from '@remote-console/domain';
+import { CircleSlash } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
+import { Button, LoadFailed, StateMessage, useDetailFailure } from '../primitives/index.ts';
+import { useNow, useSession } from '../provider/index.ts';
+import { REMOTE_VIEWS, type RemoteViews } from './remoteViews.ts';
+import { SessionWindow, usePoorConnection, type KindChoice } from './SessionWindow/index.ts';
+import { TabView } from './TabView.tsx';
+import { useSessionTabs } from './useSessionTabs.ts';
+import { useWhoIsThere } from './useWhoIsThere.ts';
+
+export interface SessionWindowWidgetProps {
+  /** The device; with another one everything of the one before is over. */
+  readonly devicePk: number;
+  /** The way to connect that is shown; the host keeps it, in the address for instance. */
+  readonly kind: RemoteKind;
+  readonly onKindChange: (change: { readonly kind: RemoteKind }) => void;
+  /** Leads back to the device; also after the person has ended the session. */
+  readonly onLeave: () => void;
+  /** Opens another session of the person's. */
+  readonly onOpenSession: (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
+  /** Leads to the list of devices. */
+  readonly onOpenList?: () => void;
+  /** Asks for the right to open the device; without it that is not offered. */
+  readonly onAskAccess?: (choice: { readonly device: Device }) => void;
+  /** Leads to the login. */
+  readonly onLogIn?: () => void;
+  /** There is no such device, or none any more. */
+  readonly onMissing?: () => void;
+  /** Whether the keys of the window work; they do by default. */
+  readonly shortcutsOn?: boolean;
+  readonly onShortcutsChange?: (change: { readonly on: boolean }) => void;
+  /** The signed-in person; the provider's by default. */
+  readonly session?: Profile | null;
+  /** The view of each kind; those of the library by default. A kind without one is not offered. */
+  readonly views?: RemoteViews;
+}
+
+interface OpenWindowProps extends SessionWindowWidgetProps {
+  readonly device: Device;
+}
+
+/** Whether the person gave the pledge that the device asks for; `null` until it is answered. */
+function usePledge(device: Device, onLeave: () => void): boolean {
+  const { pledge } = useDialogs();
+  const [isGiven, setGiven] = useState(!isFlagSet(device.security_agreement));
+  const ask = useCallback(async () => {
+    if (await pledge({ deviceName: device.alias })) setGiven(true);
+    else onLeave();
+    // Asked once for each device: new callbacks of the host change nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
+  }, [device.pk]);
+  useEffect(() => {
+    if (!isGiven) void ask();
+  }, [isGiven, ask]);
+  return isGiven;
+}
+
+function OpenWindow(props: OpenWindowProps) {
+  const { device, kind, onKindChange, onLeave, onAskAccess, session, views = REMOTE_VIEWS } = props;
+  const signedIn = useSession();
+  const person = session === undefined ? signedIn : session;
+  const now = useNow();
+  const context = {
+    permissions: permissionsOf(person ?? {}),
+    corporate: person !== null && isCorporate(person.pay, now),
+  };
+  const refusalOf = (wanted: RemoteKind): RefusalReason | null =>
+    views[wanted] ? remoteRefusal(wanted, device, context) : 'remote_not_offered';
+  const [state, store] = useSessionTabs(device.pk, kind);
+  const { people, since, endsAt, others } = useWhoIsThere(device.pk, state);
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const [titles, setTitles] = useState<ReadonlyMap<number, string>>(new Map());
+  const noteTitle = useCallback(
+    (id: number, title: string) => setTitles((before) => new Map(before).set(id, title)),
+    [],
+  );
+  const [keysOn, setKeysOn] = useState(true);
+  const shown = state.tabs.find(
+    (tab) => tab.kind === state.kind && (tab.kind !== 'terminal' || tab.id === state.terminal),
+  );
+  const poor = usePoorConnection(shown?.state.kind === 'live' ? shown.state.channel : null);
+
+  const isBusy = state.tabs.some(({ id }) => busy.has(id));
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+
+  const noteBusy = useCallback((id: number, runs: boolean) => {
+    setBusy((before) => {
+      const next = new Set(before);
+      if (runs) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const show = ({ kind: wanted, refusal }: KindChoice) => {
+    if (refusal === null) store.show(wanted);
+    else store.explain(wanted);
+  };
+  const latest = useRef(refusalOf);
+  useEffect(() => {
+    latest.current = refusalOf;
+  });
+  // The address decides what is shown. What is not possible then, the person opens once it is.
+  useEffect(() => {
+    if (latest.current(kind) === null) store.show(kind);
+    else store.explain(kind);
+  }, [kind, store]);
+
+  return (
+    <SessionWindow
+      device={device}
+      kinds={REMOTE_KINDS.filter((each) => views[each]).map((each) => ({ kind: each, refusal: refusalOf(each) }))}
+      state={state}
+      renderView={(tab) => (
+        <TabView tab={tab} deviceName={device.alias} views={views} onBusyChange={noteBusy} onTitle={noteTitle} />
+      )}
+      titles={titles}
+      people={people}
+      since={since}
+      endsAt={endsAt}
+      poor={poor}
+      busy={isBusy}
+      others={others}
+      shortcutsOn={props.shortcutsOn ?? keysOn}
+      onShortcutsChange={props.onShortcutsChange ?? (({ on }) => setKeysOn(on))}
+      onShow={(choice) => {
+        show(choice);
+        onKindChange({ kind: choice.kind });
+      }}
+      onShowTerminal={store.showTerminal}
+      onOpenTerminal={store.openTerminal}
+      onCloseTab={store.close}
+      onAgain={store.again}
+      onTryNow={store.tryNow}
+      onOpenSession={props.onOpenSession}
+      onEnd={() => {
+        store.closeAll();
+        onLeave();
+      }}
+      onLeave={onLeave}
+      onOpenList={props.onOpenList}
+      onAskAccess={onAskAccess && (() => onAskAccess({ device }))}
+      onLogIn={props.onLogIn}
+    />
+  );
+}
+
+function Waiting() {
+  const common = useText('common');
+  return (
+    <Box role="status" aria-label={common('loading')}>
+      <Box sx={{ display: 'flex', gap: '16px', alignItems: 'center', height: 52, px: '16px', bgcolor: 'tone.surface' }}>
+        <Skeleton variant="rounded" width={30} height={30} />
+        <Skeleton variant="rounded" width={180} height={20} />
+        <Skeleton variant="rounded" width={240} height={20} />
+      </Box>
+    </Box>
+  );
+}
+
+function Pledged(props: OpenWindowProps) {
+  return usePledge(props.device, props.onLeave) ? <OpenWindow {...props} /> : <Waiting />;
+}
+
+function WindowOfDevice(props: SessionWindowWidgetProps) {
+  const { devicePk, onMissing, onLeave } = props;
+  const text = useText('remote');
+  const message = useMessage();
+  const { data, error, isValidating, mutate } = useDevice(devicePk);
+  const device = data?.objects[0];
+  const isThere = device !== undefined;
+  // A window that is open stays: whether its connections may go on is for the server to say.
+  const { failure } = useDetailFailure({
+    error,
+    isThere,
+    deleting: isThere,
+    onMissing: isThere ? undefined : onMissing,
+  });
+  if (device) return <Pledged {...props} device={device} />;
+  if (!failure) return <Waiting />;
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+      {failure.kind === 'refused' && failure.status < 500 ? (
+        <StateMessage
+          urgent
+          Icon={CircleSlash}
+          title={text('refused')}
+          hint={message(failure.error)}
+          action={<Button onClick={onLeave}>{text('backToDevice')}</Button>}
+        />
+      ) : (
+        <LoadFailed retrying={isValidating} onRetry={() => void mutate()} />
+      )}
+    </Box>
+  );
+}
+
+/** A session with one device, with everything that it needs. Its connections end when it goes. */
+export function SessionWindowWidget(props: SessionWindowWidgetProps) {
+  return <WindowOfDevice key={props.devicePk} {...props} />;
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { Suspense, useCallback } from 'react';
+import { useText } from '../i18n/index.ts';
+import type { RemoteViews } from './remoteViews.ts';
+import type { SessionTab } from './SessionWindow/index.ts';
+
+interface TabViewProps {
+  readonly tab: SessionTab;
+  readonly deviceName: string;
+  readonly views: RemoteViews;
+  readonly onBusyChange: (id: number, busy: boolean) => void;
+  readonly onTitle: (id: number, title: string) => void;
+}
+
+function Opening() {
+  const text = useText('remote');
+  return (
+    <Box role="status" aria-label={text('loadingView')} sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>
+      <CircularProgress size={28} aria-hidden />
+    </Box>
+  );
+}
+
+/** The view of one connection, loaded when it is first shown. */
+export function TabView({ tab, deviceName, views, onBusyChange, onTitle }: TabViewProps) {
+  const View = views[tab.kind];
+  const { id, channel } = tab;
+  const tellBusy = useCallback(({ busy }: { readonly busy: boolean }) => onBusyChange(id, busy), [id, onBusyChange]);
+  const tellTitle = useCallback((title: string) => onTitle(id, title), [id, onTitle]);
+  if (!View || !channel) return null;
+  return (
+    <Suspense fallback={<Opening />}>
+      <View channel={channel} deviceName={deviceName} onBusyChange={tellBusy} onTitle={tellTitle} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
+import { lazy, type ComponentType } from 'react';
+
+/** What the window of a session gives to the view of a kind. */
+export interface RemoteViewProps {
+  /** Live. After a loss of connection the same view is given another one, and goes on with it. */
+  readonly channel: RemoteChannel;
+  /** Name of the device, for labels and file names. */
+  readonly deviceName: string;
+  /** Tells whether something runs that the end of the session would interrupt, such as a transfer. */
+  readonly onBusyChange: (change: { readonly busy: boolean }) => void;
+  /** Tells what the connection calls itself, in one line of plain text; empty for nothing. */
+  readonly onTitle: (title: string) => void;
+}
+
+/** The view of each kind. What has none is not offered. */
+export type RemoteViews = Readonly<Partial<Record<RemoteKind, ComponentType<RemoteViewProps>>>>;
+
+/** The views of the library, each loaded when its kind is first shown. */
+export const REMOTE_VIEWS: RemoteViews = {
+  screen: lazy(async () => ({ default: (await import('./RemoteScreen/index.ts')).RemoteScreen })),
+  terminal: lazy(async () => ({ default: (await import('./RemoteTerminal/index.ts')).RemoteTerminal })),
+  files: lazy(async () => ({ default: (await import('./RemoteFiles/index.ts')).RemoteFiles })),
+};

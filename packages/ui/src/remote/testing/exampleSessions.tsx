@@ -1,0 +1,88 @@
+import type { RunningSession } from '@remote-console/api-client';
+import { aRunningSession } from '@remote-console/api-client/testing';
+import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
+import type { SessionState, SessionTab } from '../SessionWindow/index.ts';
+
+/** Noon in Seoul, at which every story plays. */
+export const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
+
+const MINUTE = 60_000;
+
+/** A channel at whose other end nobody is. */
+export const silentChannel: RemoteChannel = {
+  sendControl: () => undefined,
+  sendData: () => undefined,
+  drained: async () => undefined,
+  listen: () => undefined,
+  close: () => undefined,
+};
+
+/** A live state. */
+export const LIVE = { kind: 'live', channel: silentChannel, session: 31 } as const;
+
+/** A tab in a state; live ones, and those that were, have a channel. */
+export function aTab(change: Partial<SessionTab> = {}): SessionTab {
+  const state = change.state ?? LIVE;
+  const hasChannel = state.kind === 'live' || state.kind === 'reconnecting';
+  return { id: 1, kind: 'terminal', number: 1, channel: hasChannel ? silentChannel : null, ...change, state };
+}
+
+/** A window that shows its first tab. */
+export function aSession(...tabs: readonly SessionTab[]): SessionState {
+  const [first] = tabs;
+  const kind: RemoteKind = first?.kind ?? 'terminal';
+  return {
+    kind,
+    terminal: kind === 'terminal' ? (first?.id ?? null) : null,
+    tabs,
+    session: 31,
+    since: STORY_NOW - 18 * MINUTE - 24_000,
+  };
+}
+
+/** In place of a view, whose own stories show it. */
+export function StandInView({ kind }: { readonly kind: RemoteKind }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        placeItems: 'center',
+        height: '100%',
+        background: 'var(--rc-palette-tone-sunken)',
+        color: 'var(--rc-palette-tone-textSecondary)',
+      }}
+    >
+      <code>{kind}</code>
+    </div>
+  );
+}
+
+/** Sessions of the person who looks, and of others. */
+export const exampleSessions: readonly RunningSession[] = [
+  aRunningSession({
+    pk: 41,
+    device_pk: 4,
+    device_name: 'GW-용인-북문',
+    own: true,
+    person: { pk: 1, name: '최민서', mgrid: 'minseo@demo.example' },
+    kinds: ['terminal', 'files'],
+    simulated: true,
+  }),
+  aRunningSession({
+    pk: 42,
+    device_pk: 1,
+    kinds: ['screen'],
+    ends_time: '2026-11-21T08:30:00.000Z',
+    start_time: '2026-11-21T02:41:36.000Z',
+  }),
+  aRunningSession({
+    pk: 43,
+    device_pk: 2,
+    device_name: 'PRINT-SRV-2층-회의실-옆-복합기-관리용-컴퓨터',
+    kinds: [],
+    person: { pk: 22, name: '이도윤', mgrid: 'doyun.lee.with.a.long.name@branch-office.demo.example' },
+    address: '2001:db8:0:85a3::ac1f:8001',
+    start_time: '2026-11-20T14:00:00.000Z',
+    may_end: false,
+  }),
+];

@@ -1,0 +1,14 @@
+import { useConnectRemote } from '@remote-console/api-client/react';
+import type { RemoteKind } from '@remote-console/domain';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useClockReading } from '../provider/index.ts';
+import { createSessionStore, type SessionState, type SessionStore } from './SessionWindow/index.ts';
+
+/** The connections to one device, which end when the window goes. */
+export function useSessionTabs(devicePk: number, kind: RemoteKind): readonly [SessionState, SessionStore] {
+  const connect = useConnectRemote();
+  const now = useClockReading();
+  const [store] = useState(() => createSessionStore((options) => connect({ ...options, devicePk, now }), kind, now));
+  useEffect(() => store.closeAll, [store]);
+  return [useSyncExternalStore(store.subscribe, store.current), store];
+}

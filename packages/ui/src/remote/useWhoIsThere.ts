@@ -1,0 +1,44 @@
+import type { RunningSession } from '@remote-console/api-client';
+import { useRunningSessions } from '@remote-console/api-client/react';
+import type { SessionPerson, SessionState } from './SessionWindow/index.ts';
+
+interface WhoIsThere {
+  /** Everybody who is on the device, each once. */
+  readonly people: readonly SessionPerson[];
+  /** When the session began, in epoch milliseconds; `null` before it did. */
+  readonly since: number | null;
+  /** When the access ends, ISO 8601; `null` where it does not. */
+  readonly endsAt: string | null;
+  /** The person's sessions besides this one. */
+  readonly others: readonly RunningSession[];
+}
+
+/** Each person of some sessions, once. */
+export function peopleOf(sessions: readonly RunningSession[]): readonly SessionPerson[] {
+  const people = new Map<number, SessionPerson>();
+  for (const { person, own } of sessions) people.set(person.pk, { pk: person.pk, name: person.name, own });
+  return [...people.values()];
+}
+
+/**
+ * What the server knows of a session and of those beside it.
+ *
+ * @param session Number of the session, and since when it is live; `null` before it is.
+ */
+export function useWhoIsThere(
+  devicePk: number,
+  { session, since }: Pick<SessionState, 'session' | 'since'>,
+): WhoIsThere {
+  const { data } = useRunningSessions();
+  const sessions = data?.objects ?? [];
+  const here = sessions.filter(({ device_pk }) => device_pk === devicePk);
+  const own = sessions.find(({ pk }) => pk === session);
+  // Until its number is known, the session of this window cannot be told from another one with the device.
+  const isThisOne = (each: RunningSession) => (session === null ? each.device_pk === devicePk : each.pk === session);
+  return {
+    people: peopleOf(here),
+    since: own ? Date.parse(own.start_time) : since,
+    endsAt: own?.ends_time ?? null,
+    others: sessions.filter((each) => each.own && !isThisOne(each)),
+  };
+}

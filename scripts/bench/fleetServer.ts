@@ -1,0 +1,50 @@
+/** The server that fleets of the benchmark report to. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import {
+  createPasswordHasher,
+  newToken,
+  openDatabase,
+  readSettings,
+  seedLoad,
+  tokenHash,
+} from '@remote-console/server';
+import { root } from '../run/server.ts';
+
+/**
+ * Makes a database with one company that has room for a fleet.
+ *
+ * @returns The token to enrol it.
+ */
+export async function prepareFleet(folder: string, agents: number): Promise<string> {
+  const { place } = readSettings({ DATA_DIR: folder });
+  const database = await openDatabase(place);
+  const now = Date.now();
+  const passwordHash = await createPasswordHasher().hash(newToken());
+  const company = await seedLoad(database, { devices: 0, groups: 0, now, passwordHash });
+  await database.query.updateTable('licenses').set({ pay_dev_vol: agents }).execute();
+  const token = newToken();
+  const row = {
+    company_fk: company.companyPk,
+    device_group_fk: company.defaultGroupPk,
+    made_by_server: 1 as const,
+    device_limit: agents,
+    created_at: now,
+    revoked_at: null,
+    expires_at: now + 86_400_000,
+  };
+  await database.query
+    .insertInto('enrolment_tokens')
+    .values({ ...row, token_hash: tokenHash(token) })
+    .execute();
+  await database.close();
+  return token;
+}
+
+/** Starts the server on a folder, on any free port unless one is given. */
+export function startFleetServer(folder: string, port = 0): ChildProcess {
+  return spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DEMO: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}

@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from './kit/agentTest.ts';
+import { writeToDatabase } from './kit/database.ts';
+import { makeMember } from './kit/members.ts';
+import { openAs } from './kit/openAs.ts';
+import { anotherPage } from './kit/person.ts';
+import { openSession, reachComputer, sessionPath, terminalText } from './kit/remote.ts';
+import { server, tokenOf } from './kit/server.ts';
+import { label } from './kit/texts.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** How soon the end of a right ends a session, with some room for a busy machine. */
+const SOON = { timeout: 15_000 };
+
+/** A word that takes two columns a letter, and a file that is called so. */
+const HANGUL = '\ud55c\uae00';
+const LOG = `${HANGUL}.log`;
+
+/** How a shell asks for the next command: a user's, or that of the system's administrator. */
+const PROMPT = /[$#]/;
+
+test('a manager has a shell of this machine in the browser: typed, printed, and ended by exit', async ({
+  page,
+  place,
+}) => {
+  const { company, pk, name } = await reachComputer(place, 'shell', ['--allow-terminal', '--shell', '/bin/sh']);
+  await openAs(page, company.manager, `/ko/device/all/${pk}`);
+  await page.getByRole('button', { name: label('devices', 'actionRemote'), exact: true }).click();
+  const shown = terminalText(page, name);
+  await expect(shown).toContainText(PROMPT, SOON);
+  await page.keyboard.type(`uname -sr; echo ${HANGUL} $((6 * 7))\n`);
+  await expect(shown).toContainText(execFileSync('uname', ['-sr'], { encoding: 'utf8' }).trim());
+  await expect(shown).toContainText(`${HANGUL} 42`);
+  await page.keyboard.type('exit 3\n');
+  await expect(page.getByText(label('remoteTerminal', 'exited', { code: 3 }))).toBeVisible();
+});
+
+test('a session ends when the right to it does, and says so; another person never gets one', async ({
+  page,
+  place,
+  browser,
+}) => {
+  const { company, pk, name } = await reachComputer(place, 'rights', ['--allow-terminal', '--shell', '/bin/sh']);
+  const member = (purpose: string, remote: 0 | 1) =>
+    makeMember(purpose, {
+      rights: [{ auth_remotecontrol: remote }],
+      groups: [company.defaultGroup],
+      managerToken: company.token,
+    });
+  const [allowed, stranger] = [await member('allowed', 1), await member('stranger', 0)];
+  await openAs(page, allowed.id, sessionPath(pk, 'terminal'));
+  await expect(terminalText(page, name)).toContainText(PROMPT, SOON);
+
+  const other = await anotherPage(browser);
+  await openAs(other, stranger.id, sessionPath(pk, 'terminal'));
+  await expect(other.getByText(label('messages', 'no_permission')).first()).toBeVisible(SOON);
+  await expect(terminalText(other, name)).toHaveCount(0);
+
+  const { error } = await server.PUT('/users/{userPk}', {
+    headers: { token: company.token },
+    params: { path: { userPk: allowed.pk } },
+    body: { auth_remotecontrol: 0 },
+  });
+  expect(error).toBeUndefined();
+  await expect(page.getByText(label('remote', 'end_permission_removed'))).toBeVisible(SOON);
+});
+
+test('a session ends when the time of its approval is over, and says so', async ({ page, place }) => {
+  const { company, pk, name } = await reachComputer(place, 'approved', ['--allow-terminal', '--shell', '/bin/sh']);
+  const user = await makeMember('requester', {
+    rights: [{ auth_remotecontrol: 1 }],
+    groups: [company.defaultGroup],
+    needsApproval: true,
+    managerToken: company.token,
+  });
+  await openAs(page, user.id, sessionPath(pk, 'terminal'));
+  await expect(page.getByText(label('messages', 'approval_required')).first()).toBeVisible(SOON);
+
+  const period = {
+    start_time: new Date(Date.now() - 60_000).toISOString(),
+    end_time: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  const { data } = await server.POST('/approvals', {
+    headers: { token: await tokenOf(user.id) },
+    body: { device_pk: pk, ...period, approval_reason: 'The till prints nothing' },
+  });
+  const request = data?.objects[0]?.pk ?? 0;
+  const headers = { token: company.token };
+  const { error } = await server.POST('/approvals', { headers, body: { pk: request, is_accept: 1 } });
+  expect(error).toBeUndefined();
+  await page.reload();
+  await expect(terminalText(page, name)).toContainText(PROMPT, SOON);
+
+  writeToDatabase('update approvals set end_at = ? where pk = ?', Date.now(), request);
+  await expect(page.getByText(label('remote', 'end_approval_ended'))).toBeVisible(SOON);
+});
+
+test('a manager sees who is on a device and ends the session, which says by whom', async ({ page, place, browser }) => {
+  const { company, pk, name } = await reachComputer(place, 'running', ['--allow-terminal', '--shell', '/bin/sh']);
+  const user = await makeMember('someone', {
+    rights: [{ auth_remotecontrol: 1 }],
+    groups: [company.defaultGroup],
+    managerToken: company.token,
+  });
+  await openAs(page, user.id, sessionPath(pk, 'terminal'));
+  await expect(terminalText(page, name)).toContainText(PROMPT, SOON);
+
+  const desk = await anotherPage(browser);
+  await openAs(desk, company.manager, '/ko/management/running-sessions');
+  const row = desk.getByRole('row').filter({ hasText: user.id });
+  await expect(row).toContainText(name);
+  await row.getByRole('button', { name: label('remote', 'endOf', { person: user.name, device: name }) }).click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: label('remote', 'endSession') })
+    .click();
+  await expect(page.getByText(label('remote', 'end_ended_by_person', { by: 'running' }))).toBeVisible(SOON);
+  await expect(desk.getByText(label('remote', 'noneRunning'))).toBeVisible(SOON);
+});
+
+test.describe('the files of a folder of this machine', () => {
+  let folder = '';
+
+  test.beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'remote-files-'));
+    await mkdir(path.join(folder, 'many'));
+    await writeFile(path.join(folder, 'report.txt'), 'as it was\n');
+    for (let number = 0; number < 5000; number += 1) {
+      await writeFile(path.join(folder, 'many', `file-${String(number).padStart(4, '0')}.txt`), `${number}`);
+    }
+  });
+
+  test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('are listed, downloaded and uploaded as they are', async ({ page, place }) => {
+    const { company, pk } = await reachComputer(place, 'folder', ['--allow-files', folder]);
+    await openAs(page, company.manager, sessionPath(pk, 'files'));
+    const grid = page.getByRole('grid');
+    await expect(grid.getByText('report.txt')).toBeVisible(SOON);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: label('remoteFiles', 'menuOf', { name: 'report.txt' }) }).click();
+    await page.getByRole('menuitem', { name: label('remoteFiles', 'download'), exact: true }).click();
+    expect(await readFile(await (await downloading).path(), 'utf8')).toBe('as it was\n');
+
+    const bytes = Buffer.alloc(3_000_000, 'a line of a log\n');
+    await page.setInputFiles('input[type=file] >> nth=0', {
+      name: LOG,
+      mimeType: 'text/plain',
+      buffer: bytes,
+    });
+    await expect(grid.getByText(LOG)).toBeVisible(SOON);
+    await expect.poll(async () => (await readFile(path.join(folder, LOG))).equals(bytes), SOON).toBe(true);
+
+    await grid.getByText('many', { exact: true }).dblclick();
+    await expect(page.getByText(label('remoteFiles', 'itemCount', { count: 5000 })).first()).toBeVisible(SOON);
+  });
+});
+
+test('the screen of a simulated device shows what is typed', async ({ page, place }) => {
+  const { company, pk, name } = await reachComputer(place, 'desktop', ['--fleet', '1']);
+  await openAs(page, company.manager);
+  await openSession(page, pk, 'screen');
+  const canvas = page.locator('canvas').first();
+  await expect(canvas).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(name).first()).toBeVisible();
+  const picture = () => canvas.evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
+  await expect.poll(async () => (await picture()).length, SOON).toBeGreaterThan(5000);
+  const before = await picture();
+  await canvas.click({ position: { x: 200, y: 200 } });
+  await page.keyboard.type('Hello from the browser');
+  await expect.poll(picture, SOON).not.toBe(before);
+});
