@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** How long a test waits for something to happen, in milliseconds: the machine may be busy with other suites. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 /**
  * How soon it looks again, in milliseconds. Vitest looks again after 50, so that tests which wait for one thing after the

@@ -11,8 +11,6 @@ import { WINDOWS, act, openMenu } from './kit/deviceMenus.ts';
 
 test.use({ userAgent: WINDOWS });
 
-test.describe.configure({ timeout: 120_000 });
-
 test.afterEach(withdrawLauncher);
 
 const toast = (page: Page, text: string | RegExp): Locator => page.getByText(text).first();

@@ -38,7 +38,6 @@ test('a star marks a favourite of this person alone, at once [B-FAV-06] [B-FAV-0
   page,
   browser,
 }) => {
-  test.setTimeout(60_000);
   const { name } = await playDevice('star');
   await logIn(page);
   await search(page, name);

@@ -10,7 +10,6 @@ import { thisComputer } from './kit/thisComputer.ts';
 test('the first device is this computer, online, and reports the figures of this computer again and again', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await logIn(page);
   await expect(deviceRows(page).first()).toContainText(thisComputer);
   await expect(deviceRows(page).first()).toContainText(label('common', 'online'));

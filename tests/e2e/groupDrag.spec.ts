@@ -23,7 +23,6 @@ async function middleOf(locator: ReturnType<typeof line>) {
 test('groups and devices are moved by mouse and keyboard, and a move can be taken back [B-DRAG-01] [B-DRAG-03] [B-TREE-07] [B-TREE-11]', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const name = `!e2e-${mark()}`;
   const first = await makeGroup(`${name}-1`);
   const second = await makeGroup(`${name}-2`);

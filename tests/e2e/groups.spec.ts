@@ -157,7 +157,6 @@ test('a field and a threshold of a group are changed in place [C-GDETAIL-03] [C-
 test('groups come from a sheet; a file that is none is refused and sends nothing [C-GEXCEL-06] [C-GEXCEL-08] [C-GEXCEL-13]', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/groups/excel')) sent.push(request.postData() ?? '');

@@ -11,8 +11,6 @@ const BASIC = 'basic@demo.example';
 
 test.use({ userAgent: WINDOWS });
 
-test.describe.configure({ timeout: 120_000 });
-
 test.afterEach(withdrawLauncher);
 
 test('the live image of a device shows its screen, fetched again each time [A-SCOPE-10] [A-DIALOG-11] [B-LIVE-05] [B-LIVE-08]', async ({

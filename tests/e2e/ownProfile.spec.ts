@@ -8,9 +8,6 @@ import { label } from './kit/texts.ts';
 import { mailedLink } from './kit/visitors.ts';
 import { HEADING, manage } from './kit/userPages.ts';
 
-// These tests log in, and some of them twice.
-test.describe.configure({ timeout: 120_000 });
-
 test('every signed-in person has their own profile, whose fields are saved one by one [A-SESSION-14] [C-ROUTE-31] [C-GUARD-08]', async ({
   browser,
 }) => {

@@ -8,9 +8,6 @@ import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 import { HEADING, NEW_PASSWORD, add, fillNewUser, find, manage } from './kit/userPages.ts';
 
-// These tests log in, and some of them twice.
-test.describe.configure({ timeout: 120_000 });
-
 const freshId = (purpose: string) => `${purpose}-${crypto.randomUUID().slice(0, 8)}`;
 
 test('a manager adds a user, who appears in the list and logs in at once [C-MANAGER-06] [C-ADDUSER-20] [C-ADDUSER-21] [C-ADDUSER-22]', async ({

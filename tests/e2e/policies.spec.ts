@@ -8,9 +8,6 @@ import { server, tokenOf } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
-// These tests log in, and some of them twice.
-test.describe.configure({ timeout: 120_000 });
-
 const manage = (path: string) => consoleUrl(`/ko/management/${path}`);
 
 /** Switches settings of a fresh company, saves, and finds them so after a reload. */

@@ -11,8 +11,6 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chr
 
 test.use({ userAgent: WINDOWS });
 
-test.describe.configure({ timeout: 120_000 });
-
 test.afterEach(withdrawLauncher);
 
 /** The launcher's address in the hidden frame. */

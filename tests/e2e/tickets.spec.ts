@@ -63,7 +63,6 @@ async function partnerLogin(mail: string) {
 test('a partner’s application comes in and is approved in the screen, with the devices it opens; the account works then [A-PARTNER-35] [B-TICKET-39]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await logIn(page);
   await page.goto(consoleUrl('/ko/management/access?tab=applications'));
   await expect(tab(page, label('approvals', 'tabApplications'))).toHaveAttribute('aria-selected', 'true');

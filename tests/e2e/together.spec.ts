@@ -5,7 +5,6 @@ import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 test('what one person changes shows on the open list of another, whose own work goes on', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const purpose = `together${crypto.randomUUID().slice(0, 4)}`;
   const [written, renamed, deleted] = [
     await playDevice(`${purpose}-1`),

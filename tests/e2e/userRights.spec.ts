@@ -8,9 +8,6 @@ import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 import { HEADING, find, manage } from './kit/userPages.ts';
 
-// These tests log in, and some of them twice.
-test.describe.configure({ timeout: 120_000 });
-
 test('an administrator holds every permission, and sees users, groups, licenses, payments and policies [C-PERM-23]', async ({
   page,
 }) => {

@@ -111,9 +111,11 @@ it('keeps the tokens in a file that only its owner may read, and does not enrol 
 });
 
 it('says goodbye for every device that is online when it is stopped', async () => {
-  const { fake, start, reportOf } = await setUp();
+  const { fake, start, heartbeats, reportOf } = await setUp();
   const handle = await start();
   await reportOf(20);
+  // A second report says that the first was answered: until then a device does not know that it is online.
+  await reportOf(20, heartbeats().length);
   await handle.stop();
   const goodbyes = fake.calls.filter(({ operation }) => operation === 'goodbye');
   expect(new Set(goodbyes.map(({ token }) => token)).size).toBe(20);

@@ -21,6 +21,8 @@ export interface FakeRemote {
   readonly controls: readonly unknown[];
   /** The data that it sent. */
   readonly data: () => Buffer;
+  /** How many bytes of data it sent. */
+  readonly received: () => number;
   /** Frames that are none. */
   readonly wrong: readonly string[];
   readonly begin: (kind: RemoteKind, consent?: RemoteConsent) => void;
@@ -46,12 +48,17 @@ function playRemote(socket: WebSocket, connection: number): FakeRemote {
   const controls: unknown[] = [];
   const parts: Uint8Array[] = [];
   const wrong: string[] = [];
+  let received = 0;
   let isClosed = false;
   socket.on('close', () => (isClosed = true));
   socket.on('message', (content, isBinary) => {
     const frame = isBinary && Buffer.isBuffer(content) ? readRemoteFrame(content) : null;
     if (frame === null) return void wrong.push('It sent no frame of the protocol.');
-    if (frame.lane === 'data') return void parts.push(frame.bytes);
+    if (frame.lane === 'data') {
+      parts.push(frame.bytes);
+      received += frame.bytes.length;
+      return;
+    }
     if (frame.lane === 'control') return void controls.push(frame.message);
     const read = readAgentToServer(frame.message);
     if (read === null) wrong.push(JSON.stringify(frame.message));
@@ -63,6 +70,7 @@ function playRemote(socket: WebSocket, connection: number): FakeRemote {
     said,
     controls,
     data: () => Buffer.concat(parts),
+    received: () => received,
     wrong,
     begin: (kind, consent = 'silent') => tell({ type: 'begin', kind, person: 'Ada', consent }),
     control: (message) => socket.send(messageFrame('control', message)),

@@ -13,7 +13,7 @@ import type { OpenFile } from './downloadProgram.ts';
 import { createUpdater } from './updater.ts';
 import { readUpdateState } from './updateState.ts';
 
-const OFTEN = { interval: 20, timeout: 20_000 };
+const OFTEN = { interval: 20 };
 const PROGRAM = Buffer.from('a program that is newer');
 const PROCESS = fileURLToPath(new URL('../testing/agentProcess.ts', import.meta.url));
 

@@ -11,7 +11,7 @@ import { startLaunched } from './launched.ts';
 import { launch, TRIAL_MS } from './launcher.ts';
 import { NO_UPDATES, readUpdateState, type StoredProgram, type UpdateState, writeUpdateState } from './updateState.ts';
 
-const OFTEN = { interval: 20, timeout: 20_000 };
+const OFTEN = { interval: 20 };
 /** A clock that never gets on. */
 const STANDS_STILL = (_milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {

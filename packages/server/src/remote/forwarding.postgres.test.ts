@@ -6,7 +6,7 @@ import { bringAgent, listenWithRelay, openBrowser, openRelayFixture } from '../t
 import { anotherServer } from '../testing/testServer.ts';
 import { readPass, writePass } from './relay/passes.ts';
 
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { interval: 20 };
 
 async function openTwo() {
   const fixture = await openRelayFixture();

@@ -10,7 +10,7 @@ type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
 type Person = Awaited<ReturnType<Fixture['person']>>;
 
 const HOUR = 3_600_000;
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { interval: 20 };
 
 const ENDS: readonly (readonly [string, string, (fixture: Fixture, person: Person) => Promise<unknown>])[] = [
   ['the person logs out', 'signed_out', ({ app }, { token }) => send(app, 'logOut', { token })],

@@ -3,7 +3,7 @@ import { makeFleetPlan } from '../../fleet/makeFleetPlan.ts';
 import { startFleet } from '../../fleet/startFleet.ts';
 import { ENROLMENT_TOKEN, startFakeServer } from '../../testing/fakeServer.ts';
 
-const SOON = { interval: 20, timeout: 10_000 };
+const SOON = { interval: 20 };
 
 async function setUp() {
   const fake = await startFakeServer({ intervalSeconds: 60 });
