@@ -4,6 +4,7 @@ import { scopeOf } from '../accounts/personContext.ts';
 import type { Connection } from '../database/connection.ts';
 import { auditStore } from '../history/auditStore.ts';
 import { endSessions } from './endSessions.ts';
+import { tellOnDevices } from './onDevice.ts';
 import type { OpenedConnection } from './permissions.ts';
 
 /** How long a session whose connections are away may be silent before it is over, in milliseconds. */
@@ -61,6 +62,7 @@ export function noteBegin(connection: Connection, opened: OpenedConnection): Pro
       .set({ state: 'live', session_fk })
       .where('pk', '=', opened.pk)
       .execute();
+    await tellOnDevices(inside, [opened.device_fk]);
     return session_fk;
   });
 }
@@ -124,15 +126,22 @@ export async function keepSessions(
 }
 
 /** Ends sessions whose browsers or servers did not come back, and forgets connections from before. */
-export async function sweepRemote({ query, now }: Connection): Promise<void> {
-  const at = now();
-  await query
-    .updateTable('remote_sessions')
-    .set((eb) => ({ end_time: eb.ref('seen_at'), end_reason: 'connection_lost' as const, ended_by: '' }))
-    .where('end_time', 'is', null)
-    .where('seen_at', '<', at - SILENCE_MS)
-    .execute();
-  await query
+export async function sweepRemote(connection: Connection): Promise<void> {
+  const at = connection.now();
+  await connection.transact(async (inside) => {
+    const ended = await inside.query
+      .updateTable('remote_sessions')
+      .set((eb) => ({ end_time: eb.ref('seen_at'), end_reason: 'connection_lost' as const, ended_by: '' }))
+      .where('end_time', 'is', null)
+      .where('seen_at', '<', at - SILENCE_MS)
+      .returning('device_fk')
+      .execute();
+    await tellOnDevices(
+      inside,
+      ended.map(({ device_fk }) => device_fk),
+    );
+  });
+  await connection.query
     .deleteFrom('remote_connections')
     .where('expires_at', '<', at - KEPT_MS)
     .where('state', '<>', 'live')

@@ -5,7 +5,6 @@ import { SELECTION_WIDTH, type GridColumn } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
 import type { DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
-import { DeviceStateSign } from '../DeviceSigns/index.ts';
 import {
   ActionsCell,
   ConnectCell,
@@ -67,7 +66,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
       header: text('columnState'),
       width: 112,
       sortKey: 'alive',
-      render: (device) => <DeviceStateSign device={device} />,
+      render: (device) => <StateCell device={device} />,
     },
     {
       field: 'actions',

@@ -160,6 +160,9 @@ export const devices = {
   noAccess: 'No access',
   deviceTitle: 'Device',
   back: 'Back to the list',
+  onDeviceSign_one: '{{count, number}} person on it',
+  onDeviceSign_other: '{{count, number}} people on it',
+  onDeviceSignHint: 'Connected from a browser now. The page of the device shows who it is.',
   identitySign: 'Check identity',
   identitySignHint: 'Others used the identity of this agent. The page of the device says what to do.',
   identity_copied_token:

@@ -162,6 +162,9 @@ export const devices = {
   noAccess: 'アクセス権なし',
   deviceTitle: 'デバイス',
   back: '一覧に戻る',
+  onDeviceSign_one: '{{count, number}} 人が接続中',
+  onDeviceSign_other: '{{count, number}} 人が接続中',
+  onDeviceSignHint: '今、ブラウザから接続中です。誰なのかはデバイスのページで確認できます。',
   identitySign: '識別の確認',
   identitySignHint:
     'このエージェントの識別情報が別の場所で使われました。対処方法はデバイスのページで確認してください。',

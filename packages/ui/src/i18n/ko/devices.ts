@@ -172,6 +172,9 @@ export const devices = {
   // Detail
   deviceTitle: '장치',
   back: '목록으로',
+  onDeviceSign_one: '{{count, number}}명 접속 중',
+  onDeviceSign_other: '{{count, number}}명 접속 중',
+  onDeviceSignHint: '지금 브라우저에서 접속 중이에요. 누구인지는 장치 페이지에서 볼 수 있어요.',
   identitySign: '식별 확인',
   identitySignHint: '다른 곳에서 이 에이전트의 식별 정보를 사용했어요. 장치 페이지에서 조치 방법을 확인해 주세요.',
   identity_copied_token:
