@@ -6,6 +6,7 @@ import { auditStore } from '../history/auditStore.ts';
 import { endSessions } from './endSessions.ts';
 import { tellOnDevices } from './onDevice.ts';
 import type { OpenedConnection } from './permissions.ts';
+import { noteRefusedEnd } from './refusals.ts';
 
 /** How long a session whose connections are away may be silent before it is over, in milliseconds. */
 const SILENCE_MS = RECONNECT_MS + 10_000;
@@ -68,7 +69,8 @@ export function noteBegin(connection: Connection, opened: OpenedConnection): Pro
 }
 
 /**
- * A connection is over. Its session ends with its last connection, unless the browser may come back.
+ * A connection is over. Its session ends with its last connection, unless the browser may come back. That one was refused
+ * which had not begun is noted in the audit.
  *
  * @param goesOn Whether the browser is expected to come back.
  */
@@ -87,7 +89,15 @@ export function noteEnd(
   },
 ): Promise<void> {
   return connection.transact(async (inside) => {
-    await inside.query.updateTable('remote_connections').set({ state: 'over' }).where('pk', '=', pk).execute();
+    const before = await inside.query
+      .updateTable('remote_connections')
+      .set({ state: 'over' })
+      .where('pk', '=', pk)
+      .where('state', '=', 'opened')
+      .returning(['device_fk', 'member_fk', 'login_session_fk', 'kind'])
+      .executeTakeFirst();
+    if (before) await noteRefusedEnd(inside, before, end.reason);
+    else await inside.query.updateTable('remote_connections').set({ state: 'over' }).where('pk', '=', pk).execute();
     if (sessionPk === null || goesOn) return;
     const other = await inside.query
       .selectFrom('remote_connections')
