@@ -38,7 +38,10 @@ async function enterAsGuest(page: Page, token: string, devicePk: number): Promis
   await expect(page).toHaveURL(/\/device\//);
 }
 
-test('the session of a temporary account ends when its access ticket is ended, and says why', async ({ page, place }) => {
+test('the session of a temporary account ends when its access ticket is ended, and says why', async ({
+  page,
+  place,
+}) => {
   const { company, pk, name } = await reachComputer(place, 'guests', ['--allow-terminal', '--shell', '/bin/sh']);
   await enterAsGuest(page, company.token, pk);
   await openSession(page, pk, 'terminal');

@@ -37,7 +37,8 @@ const keyOf = ({ person, devicePk }: SessionOwner) => `remote-console.session:${
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 function terminalOf(value: unknown): KeptTerminal | null {
   if (!isRecord(value)) return null;

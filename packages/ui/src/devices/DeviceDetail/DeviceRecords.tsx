@@ -41,7 +41,9 @@ function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
   const changeWords = (entry: AuditEntry): string => {
     if (auditMeaning(entry.act_name_id) === 'connectionRefused') {
       const refused = readRefusedConnection(entry);
-      return refused ? text('auditRefused', { kind: remote(refused.kind), because: text(`refused_${refused.because}`) }) : '';
+      return refused
+        ? text('auditRefused', { kind: remote(refused.kind), because: text(`refused_${refused.because}`) })
+        : '';
     }
     const change = auditChange(entry);
     switch (change.kind) {

@@ -13,6 +13,7 @@ import {
   NameCell,
   PageSelectionCell,
   SelectionCell,
+  StateCell,
 } from './cells.tsx';
 
 /** What the columns need to draw a device and to act on it; every function stays the same from one drawing to the next. */

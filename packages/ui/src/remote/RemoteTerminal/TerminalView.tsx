@@ -83,7 +83,7 @@ export function TerminalView({ channel, deviceName, onTitle, resumed = null, onF
   const textSize = useTextSize(screen);
   const label = text('label', { device: deviceName });
 
-  useEffect(() => session && onFollow?.(session.kept), [session, onFollow]);
+  useEffect(() => (session ? onFollow?.(session.kept) : undefined), [session, onFollow]);
   useEffect(() => screen?.setLabel(label, leaveId), [screen, label, leaveId]);
   useEffect(() => screen?.setScreenReader(listens), [screen, listens]);
   const isLive = state.kind === 'live';

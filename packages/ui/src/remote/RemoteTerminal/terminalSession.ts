@@ -192,7 +192,7 @@ export function createTerminalSession(
     resize({ columns, rows }) {
       if (state.kind === 'live') say({ type: 'resize', columns, rows });
     },
-    kept: () => terminal === null ? null : { terminal, received: Math.max(received, shownBefore) },
+    kept: () => (terminal === null ? null : { terminal, received: Math.max(received, shownBefore) }),
     leave() {
       channel = null;
       if (timer) clearTimeout(timer);
