@@ -1,6 +1,7 @@
 /** The server that fleets of the benchmark report to. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { API_BASE } from '@remote-console/api-client/contract';
 import {
   createPasswordHasher,
   newToken,
@@ -11,16 +12,23 @@ import {
 } from '@remote-console/server';
 import { root } from '../run/server.ts';
 
+/** A company that agents can enrol into. */
+export interface FleetCompany {
+  /** The token to enrol them. */
+  readonly enrolment: string;
+  readonly managerId: string;
+}
+
 /**
  * Makes a database with one company that has room for a fleet.
  *
- * @returns The token to enrol it.
+ * @param password Of its manager.
  */
-export async function prepareFleet(folder: string, agents: number): Promise<string> {
+export async function prepareCompany(folder: string, agents: number, password: string): Promise<FleetCompany> {
   const { place } = readSettings({ DATA_DIR: folder });
   const database = await openDatabase(place);
   const now = Date.now();
-  const passwordHash = await createPasswordHasher().hash(newToken());
+  const passwordHash = await createPasswordHasher().hash(password);
   const company = await seedLoad(database, { devices: 0, groups: 0, now, passwordHash });
   await database.query.updateTable('licenses').set({ pay_dev_vol: agents }).execute();
   const token = newToken();
@@ -38,7 +46,25 @@ export async function prepareFleet(folder: string, agents: number): Promise<stri
     .values({ ...row, token_hash: tokenHash(token) })
     .execute();
   await database.close();
-  return token;
+  return { enrolment: token, managerId: company.managerId };
+}
+
+/**
+ * The same, with nobody who logs in.
+ *
+ * @returns The token to enrol the fleet.
+ */
+export async function prepareFleet(folder: string, agents: number): Promise<string> {
+  return (await prepareCompany(folder, agents, newToken())).enrolment;
+}
+
+/** Logs somebody in; the token of the session. */
+export async function logIn(origin: string, id: string, password: string): Promise<string> {
+  const answer = await fetch(`${origin}${API_BASE}/access`, {
+    method: 'POST',
+    body: JSON.stringify({ type: '1STEP', mail: id, pw: password }),
+  });
+  return /"token":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
 }
 
 /** Starts the server on a folder, on any free port unless one is given. */

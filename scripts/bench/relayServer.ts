@@ -13,7 +13,7 @@ import {
   tokenHash,
 } from '@remote-console/server';
 import { WebSocket } from 'ws';
-import { startFleetServer } from './fleetServer.ts';
+import { logIn, startFleetServer } from './fleetServer.ts';
 import { addressOf } from './child.ts';
 
 /** A device and the token of its agent. */
@@ -52,12 +52,7 @@ export async function startRelayServer(folder: string, agentCount: number): Prom
   await database.close();
   const child = startFleetServer(folder);
   const origin = await addressOf(child);
-  const answer = await fetch(`${origin}${API_BASE}/access`, {
-    method: 'POST',
-    body: JSON.stringify({ type: '1STEP', mail: managerId, pw: PASSWORD }),
-  });
-  const token = /"token":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
-  return { child, origin, token, agents };
+  return { child, origin, token: await logIn(origin, managerId, PASSWORD), agents };
 }
 
 /** A connection with both ends. */

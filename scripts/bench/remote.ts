@@ -12,6 +12,7 @@ import { WebSocket } from 'ws';
 import { addressOf, computedSeconds, ended, residentBytes } from './child.ts';
 import { type Finding, median } from './finding.ts';
 import { type BenchConnection, openConnection, type RelayServer, startRelayServer } from './relayServer.ts';
+import { remoteOutput } from './remoteOutput.ts';
 
 const [IDLE, BUSY] = [200, 50];
 const KEYS = 300;
@@ -78,7 +79,7 @@ async function plainPair(origin: string): Promise<BenchConnection> {
 
 const perSecond = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB/s`;
 
-export async function remote(): Promise<Finding[]> {
+async function relaying(): Promise<Finding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'remote-'));
   const plain = spawn(process.execPath, [path.join(import.meta.dirname, 'plainRelay.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -155,4 +156,8 @@ export async function remote(): Promise<Finding[]> {
     await ended(plain);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+export async function remote(): Promise<Finding[]> {
+  return [...(await relaying()), ...(await remoteOutput())];
 }

@@ -35,6 +35,31 @@ test('a manager has a shell of this machine in the browser: typed, printed, and 
   await expect(page.getByText(label('remoteTerminal', 'exited', { code: 3 }))).toBeVisible();
 });
 
+test('a page that is loaded again goes on with the same session and the same shell', async ({ page, place }) => {
+  const { company, pk, name } = await reachComputer(place, 'reload', ['--allow-terminal', '--shell', '/bin/sh']);
+  await openAs(page, company.manager, sessionPath(pk, 'terminal'));
+  const shown = terminalText(page, name);
+  await expect(shown).toContainText(PROMPT, SOON);
+  await page.keyboard.type('mark=kept-$((6*7)); echo "<$mark>"\n');
+  await expect(shown).toContainText('<kept-42>', SOON);
+  const sessions = async () => {
+    const { data } = await server.GET('/remote/sessions', { headers: { token: company.token } });
+    return data?.objects.map((session) => session.pk);
+  };
+  const before = await sessions();
+  expect(before).toHaveLength(1);
+
+  await page.reload();
+  // What the shell had printed is there again before anything is typed.
+  await expect(shown).toContainText('<kept-42>', SOON);
+  await expect(shown).not.toContainText('again-kept-42');
+  await expect(page.locator('[data-dimmed]')).toHaveCount(0, SOON);
+  await shown.click();
+  await page.keyboard.type('echo "again-$mark"\n');
+  await expect(shown).toContainText('again-kept-42', SOON);
+  expect(await sessions()).toEqual(before);
+});
+
 test('a session ends when the right to it does, and says so; another person never gets one', async ({
   page,
   place,

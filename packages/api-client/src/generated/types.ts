@@ -2384,6 +2384,8 @@ export interface components {
             identity_conflicts: components["schemas"]["IdentityConflict"][];
             /** @description How the device can be reached from the browser, as its agent last reported. */
             remote_kinds: components["schemas"]["RemoteKind"][];
+            /** @description How many people are on the device now, in sessions that were opened in a browser. */
+            on_device: number;
             dev_os_id: components["schemas"]["OperatingSystemCode"];
             /** @description Version of the agent. */
             dev_ver: string;

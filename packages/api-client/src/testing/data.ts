@@ -31,6 +31,7 @@ export function aDevice(change: Partial<Device> = {}): Device {
     simulated: false,
     identity_conflicts: [],
     remote_kinds: [],
+    on_device: 0,
     dev_os_id: 1,
     dev_ver: version,
     current_ver: version,

@@ -52,6 +52,15 @@ export {
   type ServerToBrowser,
 } from './serverMessages.ts';
 export { reconnectPause } from './reconnecting.ts';
+export {
+  CONNECTION_REFUSALS,
+  readRefusedConnection,
+  refusalOfAction,
+  refusalOfEnd,
+  refusedConnectionValues,
+  type ConnectionRefusal,
+  type RefusedConnection,
+} from './refusedConnections.ts';
 export { accessLeft, clockText, type AccessLeft } from './sessionClock.ts';
 export { wayOnAfter, wayOnAfterRefusal, type WayOn } from './wayOn.ts';
 export { remoteRefusal } from './remoteRefusal.ts';

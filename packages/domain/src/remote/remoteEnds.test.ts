@@ -20,6 +20,7 @@ const REFUSALS = [
 const PERMITTED: RemoteRights = {
   isSignedIn: true,
   isActive: true,
+  isWorkOver: false,
   addressAllowed: true,
   device: 'open',
   byTicket: false,
@@ -29,6 +30,7 @@ const PERMITTED: RemoteRights = {
 const rights: fc.Arbitrary<RemoteRights> = fc.record({
   isSignedIn: fc.boolean(),
   isActive: fc.boolean(),
+  isWorkOver: fc.boolean(),
   addressAllowed: fc.boolean(),
   device: fc.constantFrom('missing', 'closed', 'open'),
   byTicket: fc.boolean(),
@@ -48,6 +50,7 @@ describe('what ends a connection', () => {
     [{ device: 'missing' }, 'device_deleted'],
     [{ device: 'closed' }, 'group_closed'],
     [{ device: 'closed', byTicket: true }, 'ticket_ended'],
+    [{ isWorkOver: true, isActive: false, isSignedIn: false }, 'ticket_ended'],
     [{ refusal: REFUSALS[0] }, 'approval_ended'],
     [{ refusal: REFUSALS[1] }, 'permission_removed'],
     [{ refusal: REFUSALS[2] }, 'license_ended'],
@@ -62,8 +65,8 @@ describe('what ends a connection', () => {
     fc.assert(
       fc.property(rights, (given) => {
         const reason = whatEndsRemote(given);
-        const isPermitted =
-          given.isSignedIn && given.isActive && given.addressAllowed && given.device === 'open' && !given.refusal;
+        const isThere = given.isSignedIn && given.isActive && !given.isWorkOver && given.addressAllowed;
+        const isPermitted = isThere && given.device === 'open' && !given.refusal;
         expect(reason === null).toBe(isPermitted);
         if (reason !== null) expect(mayReconnect(reason)).toBe(false);
       }),
@@ -74,7 +77,7 @@ describe('what ends a connection', () => {
     fc.assert(
       fc.property(rights, (given) => {
         const reason = whatEndsRemote({ ...given, isActive: false });
-        expect(reason).toBe('account_ended');
+        expect(reason).toBe(given.isWorkOver ? 'ticket_ended' : 'account_ended');
       }),
     );
   });

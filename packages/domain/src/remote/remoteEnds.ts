@@ -100,6 +100,8 @@ export interface RemoteRights {
   readonly isSignedIn: boolean;
   /** Whether the account is there and neither blocked nor over. */
   readonly isActive: boolean;
+  /** Whether the person has an account for the time of access tickets, none of which runs. */
+  readonly isWorkOver: boolean;
   /** Whether the address policies let the person call from where the browser is. */
   readonly addressAllowed: boolean;
   /** The device as the person has it: gone, in a group that is closed to them, or open. */
@@ -126,9 +128,10 @@ function endOfRefusal({ because, liftedBy }: ActionRefusal): RemoteEndReason {
 
 /**
  * What ends a connection by now, or null while it may go on. The widest reason comes first: who is signed out learns that
- * and not that a group is closed.
+ * and not that a group is closed. The end of an access ticket signs its person out, too, and is what that person has to know.
  */
 export function whatEndsRemote(rights: RemoteRights): RemoteEndReason | null {
+  if (rights.isWorkOver) return 'ticket_ended';
   if (!rights.isActive) return 'account_ended';
   if (!rights.isSignedIn) return 'signed_out';
   if (!rights.addressAllowed) return 'address_refused';

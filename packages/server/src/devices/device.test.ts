@@ -57,6 +57,7 @@ describe('a device', () => {
       approval_requested: false,
       simulated: false,
       identity_conflicts: [],
+      on_device: 0,
       remote_kinds: [],
       current_ver: '1.0.0',
       latest_ver: '2.0.0',

@@ -4,6 +4,7 @@ import type { Connection } from '../database/connection.ts';
 import { relocateDevice } from '../database/deviceRegistry.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
+import { peopleOnDevices } from '../remote/onDevice.ts';
 import { runningApprovals, waitingApprovals } from './deviceFilter.ts';
 import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks, searchedPage } from './devicePage.ts';
 import { type DeviceApproval, deviceRecord, type DeviceRow } from './deviceRows.ts';
@@ -66,9 +67,15 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
     const approval = await approvals(pks);
     const power = await powerCommandsOf(connection, scope.companyPk, pks);
     const conflicts = await conflictsOf(connection, pks);
+    const people = await peopleOnDevices(connection, scope.companyPk, pks);
     return pks.flatMap((pk) => {
       const row = rows.get(pk);
-      const more = { ...approval(pk), power_command: power.get(pk) ?? null, identity_conflicts: conflicts(pk) };
+      const more = {
+        ...approval(pk),
+        power_command: power.get(pk) ?? null,
+        identity_conflicts: conflicts(pk),
+        on_device: people(pk),
+      };
       return row ? [deviceRecord(row, more)] : [];
     });
   }

@@ -33,7 +33,7 @@ const UNRECORDED = {
   updateCompany: 'is a command to devices, in the audit of each',
   startRemoteSession: 'is in the log of remote sessions',
   endRemoteSession: 'is in the log of remote sessions',
-  openRemoteConnection: 'is in the log of remote sessions and in the audit of the device, once it begins',
+  openRemoteConnection: 'is in the log of remote sessions and in the audit of the device, once it begins or is refused',
   endRunningSession: 'is in the log of remote sessions, with who ended it',
   reportFileTransfer: 'is in the log of file transfers',
   addFavourite: 'is a mark of one person',

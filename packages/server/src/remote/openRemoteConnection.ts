@@ -1,21 +1,43 @@
-import { actionOfRemoteKind } from '@remote-console/domain';
+import {
+  actionOfRemoteKind,
+  AUDIT_CODES,
+  type ConnectionRefusal,
+  refusalOfAction,
+  refusedConnectionValues,
+} from '@remote-console/domain';
 import { instantText } from '../database/instant.ts';
 import { refusalAnswer } from '../devices/refusalAnswer.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
-/** Permission for a browser to reach a device once; the menus ask the same rule. */
+/** Permission for a browser to reach a device once; the menus ask the same rule. A refusal is noted in the audit. */
 export const openRemoteConnection = forPerson<'openRemoteConnection'>(async ({ body }, { stores, address }) => {
   const seconds = await stores.remoteAccess.secondsToWait();
   if (seconds !== null) return tooManyRequests(seconds);
+  const note = (device_fk: number, because: ConnectionRefusal) =>
+    stores.audit.write({
+      ...AUDIT_CODES.connectionRefused,
+      ...refusedConnectionValues({ kind: body.kind, because }),
+      device_fk,
+    });
   const standing = await stores.devices.standing(body.device_pk);
   if (standing.kind === 'missing') return problem(404, 'not_found');
-  if (standing.kind === 'closed') return problem(403, 'no_group_access');
+  if (standing.kind === 'closed') {
+    await note(body.device_pk, 'no_group');
+    return problem(403, 'no_group_access');
+  }
   const device = await stores.devices.record(standing.device.pk);
   if (!device) return problem(404, 'not_found');
   const refusal = await stores.commands.refusal(device, actionOfRemoteKind(body.kind));
-  if (refusal) return refusalAnswer(refusal);
-  if (!device.remote_kinds.includes(body.kind)) return problem(409, 'remote_not_offered');
+  if (refusal) {
+    const because = refusalOfAction(refusal.because);
+    if (because) await note(device.pk, because);
+    return refusalAnswer(refusal);
+  }
+  if (!device.remote_kinds.includes(body.kind)) {
+    await note(device.pk, 'not_offered');
+    return problem(409, 'remote_not_offered');
+  }
   const permission = await stores.remoteAccess.permit({
     devicePk: device.pk,
     kind: body.kind,

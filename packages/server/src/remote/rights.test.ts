@@ -104,6 +104,23 @@ describe('a connection ends when what permits it does', () => {
     expect(await browser.endReason()).toBe('ticket_ended');
   });
 
+  it.each(['application', 'invitation'] as const)(
+    'the access ticket of an %s, when somebody ends it: that says more than that its person is signed out',
+    async (origin) => {
+      const { app, token, testServer, company, device, openPair } = await openRelayFixture();
+      const worker_fk = await addPerson(testServer, company.companyPk, 'pia@partner.example', {
+        member_type_id: MEMBER_TYPES.partner,
+        auth_remotecontrol: 1,
+      });
+      const devices = [{ pk: device, name: 'KIOSK-1' }];
+      const ticket_pk = await addTicket(testServer, company.companyPk, { state: 3, origin, worker_fk, devices });
+      const { browser, agent } = await openPair(await sessionOf(testServer, worker_fk));
+      await succeed(app, 'actOnTicket', { token, body: { ticket_pk, action_type: 'terminate' } });
+      expect(await browser.endReason()).toBe('ticket_ended');
+      expect(await agent.endReason()).toBe('ticket_ended');
+    },
+  );
+
   it('and not because the device reports late: its agent is there', async () => {
     const { testServer, openPair, token, rest, device } = await openRelayFixture();
     const { browser } = await openPair(token);

@@ -5,10 +5,11 @@ import { sessionStanding } from '../accounts/sessionStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { commandStore } from '../devices/commandStore.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
+import { isValidNow } from '../partners/partnerAccess.ts';
 import { addressRefusal } from '../policies/addressPolicy.ts';
 import type { OpenedConnection } from './permissions.ts';
 
-const NOTHING_MORE: Omit<RemoteRights, 'isSignedIn' | 'isActive'> = {
+const NOTHING_MORE: Omit<RemoteRights, 'isSignedIn' | 'isActive' | 'isWorkOver'> = {
   addressAllowed: false,
   device: 'missing',
   byTicket: false,
@@ -32,18 +33,24 @@ async function deviceRights(
   return { device: 'open', refusal };
 }
 
+async function isWorkOver(connection: Connection, member: Member): Promise<boolean> {
+  return isTemporary(member) && !(await isValidNow(connection, member.pk));
+}
+
 /** What permits a connection at this moment. */
 export async function rightsOf(connection: Connection, opened: OpenedConnection): Promise<RemoteRights> {
   const standing = await sessionStanding(connection, opened.login_session_fk);
   if (!standing) {
     const member = await findMember(connection, opened.member_fk);
     const isActive = member !== undefined && member.flag_active !== 0;
-    return { isSignedIn: false, isActive, ...NOTHING_MORE };
+    const isOver = member !== undefined && (await isWorkOver(connection, member));
+    return { isSignedIn: false, isActive, isWorkOver: isOver, ...NOTHING_MORE };
   }
   const { member } = standing;
   return {
     isSignedIn: true,
     isActive: true,
+    isWorkOver: await isWorkOver(connection, member),
     addressAllowed: (await addressRefusal(connection, member, opened.address)) === null,
     byTicket: isTemporary(member),
     ...(await deviceRights(connection, member, opened)),

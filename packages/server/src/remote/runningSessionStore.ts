@@ -6,24 +6,19 @@ import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
 import { endSessions } from './endSessions.ts';
+import { runningSessions } from './onDevice.ts';
 
 /** Sessions that are listed at most. */
 const MOST = 100;
-/** A session that no server has had open for this long is not shown as running, in milliseconds. */
-const SHOWN_MS = 15_000;
 
 /** The sessions from browsers that run, as one person may see and end them. */
 export function runningSessionStore(connection: Connection, scope: PersonScope, member: Member) {
   const tables = companyTables(connection, scope.companyPk);
 
   function running(devicePk: number | null) {
-    const all = tables
-      .remoteHistory()
-      .where('end_time', 'is', null)
-      .where('seen_at', '>', connection.now() - SHOWN_MS)
-      .where(
-        sql<SqlBool>`(remote_sessions.member_fk = ${scope.memberPk} or ${deviceInReach(scope, 'remote_sessions.device_fk')})`,
-      );
+    const all = runningSessions(connection, scope.companyPk).where(
+      sql<SqlBool>`(remote_sessions.member_fk = ${scope.memberPk} or ${deviceInReach(scope, 'remote_sessions.device_fk')})`,
+    );
     return devicePk === null ? all : all.where('remote_sessions.device_fk', '=', devicePk);
   }
 

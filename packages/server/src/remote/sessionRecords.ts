@@ -4,7 +4,9 @@ import { scopeOf } from '../accounts/personContext.ts';
 import type { Connection } from '../database/connection.ts';
 import { auditStore } from '../history/auditStore.ts';
 import { endSessions } from './endSessions.ts';
+import { tellOnDevices } from './onDevice.ts';
 import type { OpenedConnection } from './permissions.ts';
+import { noteRefusedEnd } from './refusals.ts';
 
 /** How long a session whose connections are away may be silent before it is over, in milliseconds. */
 const SILENCE_MS = RECONNECT_MS + 10_000;
@@ -61,12 +63,14 @@ export function noteBegin(connection: Connection, opened: OpenedConnection): Pro
       .set({ state: 'live', session_fk })
       .where('pk', '=', opened.pk)
       .execute();
+    await tellOnDevices(inside, [opened.device_fk]);
     return session_fk;
   });
 }
 
 /**
- * A connection is over. Its session ends with its last connection, unless the browser may come back.
+ * A connection is over. Its session ends with its last connection, unless the browser may come back. That one was refused
+ * which had not begun is noted in the audit.
  *
  * @param goesOn Whether the browser is expected to come back.
  */
@@ -85,7 +89,15 @@ export function noteEnd(
   },
 ): Promise<void> {
   return connection.transact(async (inside) => {
-    await inside.query.updateTable('remote_connections').set({ state: 'over' }).where('pk', '=', pk).execute();
+    const before = await inside.query
+      .updateTable('remote_connections')
+      .set({ state: 'over' })
+      .where('pk', '=', pk)
+      .where('state', '=', 'opened')
+      .returning(['device_fk', 'member_fk', 'login_session_fk', 'kind'])
+      .executeTakeFirst();
+    if (before) await noteRefusedEnd(inside, before, end.reason);
+    else await inside.query.updateTable('remote_connections').set({ state: 'over' }).where('pk', '=', pk).execute();
     if (sessionPk === null || goesOn) return;
     const other = await inside.query
       .selectFrom('remote_connections')
@@ -124,15 +136,22 @@ export async function keepSessions(
 }
 
 /** Ends sessions whose browsers or servers did not come back, and forgets connections from before. */
-export async function sweepRemote({ query, now }: Connection): Promise<void> {
-  const at = now();
-  await query
-    .updateTable('remote_sessions')
-    .set((eb) => ({ end_time: eb.ref('seen_at'), end_reason: 'connection_lost' as const, ended_by: '' }))
-    .where('end_time', 'is', null)
-    .where('seen_at', '<', at - SILENCE_MS)
-    .execute();
-  await query
+export async function sweepRemote(connection: Connection): Promise<void> {
+  const at = connection.now();
+  await connection.transact(async (inside) => {
+    const ended = await inside.query
+      .updateTable('remote_sessions')
+      .set((eb) => ({ end_time: eb.ref('seen_at'), end_reason: 'connection_lost' as const, ended_by: '' }))
+      .where('end_time', 'is', null)
+      .where('seen_at', '<', at - SILENCE_MS)
+      .returning('device_fk')
+      .execute();
+    await tellOnDevices(
+      inside,
+      ended.map(({ device_fk }) => device_fk),
+    );
+  });
+  await connection.query
     .deleteFrom('remote_connections')
     .where('expires_at', '<', at - KEPT_MS)
     .where('state', '<>', 'live')

@@ -7,6 +7,7 @@ import {
   holdTimers,
   http,
 } from '@remote-console/api-client/testing';
+import { AUDIT_CODES } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http as plain, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -239,6 +240,28 @@ export const LoggedCommands: Story = {
   beforeEach: ({ msw }) => msw.use(withActs([3, 4, 13])),
   play: async (context) => {
     await waitFor(async () => expect(await loggedActs(context)).toEqual(['Reboot', 'Shutdown', 'Device deleted']));
+  },
+};
+
+/** Connections that were refused: which kind, and why. */
+export const LoggedRefusals: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/audit', ({ response }) => {
+        const entry = { act_name_id: AUDIT_CODES.connectionRefused.act_name_id, old_value: 'terminal' };
+        const objects = [
+          anAuditEntry({ pk: 2, ...entry, new_value: 'refused_at_device' }),
+          anAuditEntry({ pk: 1, ...entry, new_value: 'a reason of a newer server' }),
+        ];
+        return response(200).json({ status: 200, meta: { total_count: 2 }, objects });
+      }),
+    ),
+  play: async (context) => {
+    await waitFor(async () => expect(await loggedActs(context)).toEqual(['Connection refused', 'Connection refused']));
+    await expect(context.canvas.getByText('Terminal: refused at the device')).toBeVisible();
+    await expect(context.canvas.queryByText('a reason of a newer server')).toBeNull();
   },
 };
 

@@ -20,6 +20,7 @@ import { useNow, useSession } from '../provider/index.ts';
 import { REMOTE_VIEWS, type RemoteViews } from './remoteViews.ts';
 import { SessionWindow, usePoorConnection, type KindChoice } from './SessionWindow/index.ts';
 import { TabView } from './TabView.tsx';
+import { useKeptSession } from './useKeptSession.ts';
 import { useSessionTabs } from './useSessionTabs.ts';
 import { useWhoIsThere } from './useWhoIsThere.ts';
 
@@ -82,6 +83,7 @@ function OpenWindow(props: OpenWindowProps) {
   const refusalOf = (wanted: RemoteKind): RefusalReason | null =>
     views[wanted] ? remoteRefusal(wanted, device, context) : 'remote_not_offered';
   const [state, store] = useSessionTabs(device.pk, kind);
+  useKeptSession(store, { person: person?.pk ?? 0, devicePk: device.pk }, (wanted) => refusalOf(wanted) === null);
   const { people, since, endsAt, others } = useWhoIsThere(device.pk, state);
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [titles, setTitles] = useState<ReadonlyMap<number, string>>(new Map());
@@ -131,7 +133,14 @@ function OpenWindow(props: OpenWindowProps) {
       kinds={REMOTE_KINDS.filter((each) => views[each]).map((each) => ({ kind: each, refusal: refusalOf(each) }))}
       state={state}
       renderView={(tab) => (
-        <TabView tab={tab} deviceName={device.alias} views={views} onBusyChange={noteBusy} onTitle={noteTitle} />
+        <TabView
+          tab={tab}
+          deviceName={device.alias}
+          views={views}
+          onBusyChange={noteBusy}
+          onTitle={noteTitle}
+          onFollow={store.followTerminal}
+        />
       )}
       titles={titles}
       people={people}

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense, useCallback } from 'react';
 import { useText } from '../i18n/index.ts';
 import type { RemoteViews } from './remoteViews.ts';
-import type { SessionTab } from './SessionWindow/index.ts';
+import type { ReadTerminal, SessionTab } from './SessionWindow/index.ts';
 
 interface TabViewProps {
   readonly tab: SessionTab;
@@ -11,6 +11,7 @@ interface TabViewProps {
   readonly views: RemoteViews;
   readonly onBusyChange: (id: number, busy: boolean) => void;
   readonly onTitle: (id: number, title: string) => void;
+  readonly onFollow: (id: number, read: ReadTerminal) => () => void;
 }
 
 function Opening() {
@@ -23,15 +24,23 @@ function Opening() {
 }
 
 /** The view of one connection, loaded when it is first shown. */
-export function TabView({ tab, deviceName, views, onBusyChange, onTitle }: TabViewProps) {
+export function TabView({ tab, deviceName, views, onBusyChange, onTitle, onFollow }: TabViewProps) {
   const View = views[tab.kind];
-  const { id, channel } = tab;
+  const { id, channel, resumed } = tab;
   const tellBusy = useCallback(({ busy }: { readonly busy: boolean }) => onBusyChange(id, busy), [id, onBusyChange]);
   const tellTitle = useCallback((title: string) => onTitle(id, title), [id, onTitle]);
+  const follow = useCallback((read: ReadTerminal) => onFollow(id, read), [id, onFollow]);
   if (!View || !channel) return null;
   return (
     <Suspense fallback={<Opening />}>
-      <View channel={channel} deviceName={deviceName} onBusyChange={tellBusy} onTitle={tellTitle} />
+      <View
+        channel={channel}
+        deviceName={deviceName}
+        onBusyChange={tellBusy}
+        onTitle={tellTitle}
+        resumed={resumed}
+        onFollow={follow}
+      />
     </Suspense>
   );
 }

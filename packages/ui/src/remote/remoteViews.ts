@@ -1,5 +1,7 @@
 import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
 import { lazy, type ComponentType } from 'react';
+import type { KeptTerminal } from './keptSession.ts';
+import type { ReadTerminal } from './SessionWindow/index.ts';
 
 /** What the window of a session gives to the view of a kind. */
 export interface RemoteViewProps {
@@ -11,6 +13,10 @@ export interface RemoteViewProps {
   readonly onBusyChange: (change: { readonly busy: boolean }) => void;
   /** Tells what the connection calls itself, in one line of plain text; empty for nothing. */
   readonly onTitle: (title: string) => void;
+  /** The terminal that the page had before it was loaded again, and that is to go on; `null` for another one. */
+  readonly resumed: KeptTerminal | null;
+  /** Is given a way to read which terminal would go on after another load of the page, until the answer is called. */
+  readonly onFollow: (read: ReadTerminal) => () => void;
 }
 
 /** The view of each kind. What has none is not offered. */

@@ -19,6 +19,7 @@ import { describeError, type Log } from '../../http/log.ts';
 import type { Settings } from '../../settings.ts';
 import { type OpenedConnection, takePermission } from '../permissions.ts';
 import { noteTransfer } from '../noteTransfer.ts';
+import { noteRefusedToken } from '../refusals.ts';
 import { noteBegin, noteEnd } from '../sessionRecords.ts';
 import { receiveAgent } from './agentArrival.ts';
 import { callAgent, deviceOf } from './callAgent.ts';
@@ -121,6 +122,7 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
     const opened =
       token === null ? null : await takePermission(connection, token, { serverUrl: internalUrl(), address });
     const refused: RemoteEndReason = closing.signal.aborted ? 'server_stopping' : 'token_refused';
+    if (!opened && token !== null) await noteRefusedToken(connection, token);
     if (!opened || closing.signal.aborted) return bidFarewell(browser, { reason: refused, by: '', detail: '' });
     await begin(browser, opened);
   }

@@ -119,6 +119,16 @@ export const IdentityConflict: Story = {
   },
 };
 
+/** Two people are on it. */
+export const PeopleOnDevice: Story = {
+  tags: ['pictured'],
+  args: { index: 1, change: { on_device: 2 } },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    await expect(await canvas.findByText(text('onDeviceSign', { count: 2 }))).toBeVisible();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     change: {

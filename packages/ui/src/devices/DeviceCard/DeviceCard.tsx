@@ -12,6 +12,7 @@ import {
   FavouriteStar,
   IdentitySign,
   LastSeen,
+  OnDeviceSign,
   SimulatedSign,
 } from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
@@ -108,6 +109,7 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
       </div>
       <div className={styles.state}>
         <DeviceStateSign device={device} />
+        <OnDeviceSign device={device} />
         {device.simulated && <SimulatedSign />}
         {device.identity_conflicts.length > 0 && <IdentitySign />}
       </div>

@@ -8,6 +8,7 @@ import {
   formatInstant,
   hardwareRows,
   processRows,
+  readRefusedConnection,
   softwareRows,
 } from '@remote-console/domain';
 import { useId, useState } from 'react';
@@ -34,9 +35,16 @@ function numbered<Item>(items: readonly Item[], cellsOf: (item: Item) => readonl
 
 function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
   const text = useText('devices');
+  const remote = useText('remote');
   const preferences = useTimePreferences();
   if (audit === null) return <ListSkeleton rows={4} />;
   const changeWords = (entry: AuditEntry): string => {
+    if (auditMeaning(entry.act_name_id) === 'connectionRefused') {
+      const refused = readRefusedConnection(entry);
+      return refused
+        ? text('auditRefused', { kind: remote(refused.kind), because: text(`refused_${refused.because}`) })
+        : '';
+    }
     const change = auditChange(entry);
     switch (change.kind) {
       case 'scheduleEntry':

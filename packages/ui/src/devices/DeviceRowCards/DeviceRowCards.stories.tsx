@@ -12,13 +12,15 @@ import { DeviceRowCards } from './DeviceRowCards.tsx';
 interface ExampleProps {
   readonly host?: 'full' | 'slice';
   readonly long?: boolean;
+  /** How many people are on each device. */
+  readonly people?: number;
   readonly onAction: (action: DeviceAction, choice: DeviceChoice) => void;
 }
 
 const LONG_NAME = '수도권 북부 물류 거점 3센터 상하차장 출입구 왼쪽 안내 화면';
 
-function Example({ host = 'full', long = false, onAction }: ExampleProps) {
-  const fleet = exampleFleet(useLanguage());
+function Example({ host = 'full', long = false, people = 0, onAction }: ExampleProps) {
+  const fleet = exampleFleet(useLanguage()).map((device) => ({ ...device, on_device: people }));
   return (
     <DeviceRowCards
       devices={long ? fleet.map((device) => ({ ...device, alias: LONG_NAME, device_group_name: LONG_NAME })) : fleet}
@@ -59,5 +61,15 @@ export const OnPhone: Story = {
 };
 
 export const WithoutConnecting: Story = { args: { host: 'slice' } };
+
+/** Somebody is on each of them. */
+export const PeopleOnDevices: Story = {
+  tags: ['pictured'],
+  args: { people: 1 },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    await expect(await canvas.findAllByText(text('onDeviceSign', { count: 1 }))).toHaveLength(10);
+  },
+};
 
 export const LongWords: Story = { args: { long: true } };

@@ -6,7 +6,14 @@ import { BusyLine, OperatingSystemIcon } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
 import { DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
-import { DeviceCheckbox, DeviceStateSign, FavouriteStar, IdentitySign, SimulatedSign } from '../DeviceSigns/index.ts';
+import {
+  DeviceCheckbox,
+  DeviceStateSign,
+  FavouriteStar,
+  IdentitySign,
+  OnDeviceSign,
+  SimulatedSign,
+} from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
@@ -76,6 +83,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
         </div>
         <div className={styles.state}>
           <DeviceStateSign device={device} />
+          <OnDeviceSign device={device} />
           {device.simulated && <SimulatedSign />}
           {device.identity_conflicts.length > 0 && <IdentitySign />}
         </div>

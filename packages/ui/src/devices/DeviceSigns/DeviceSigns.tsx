@@ -32,6 +32,18 @@ export function IdentitySign() {
   );
 }
 
+/** Says how many people are on a device from their browsers; nothing while nobody is, and where that is not known. */
+export function OnDeviceSign({ device }: { readonly device: Pick<Device, 'on_device'> }) {
+  const text = useText('devices');
+  const isOutdated = useIsOutdated();
+  if (device.on_device === 0 || isOutdated) return null;
+  return (
+    <span className={`${styles.simulated} ${styles.used}`} title={text('onDeviceSignHint')}>
+      {text('onDeviceSign', { count: device.on_device })}
+    </span>
+  );
+}
+
 export interface FavouriteStarProps {
   readonly device: Device;
   /** The star was pressed. It can be pressed in every state: a favourite is the person's own bookmark. */

@@ -4,6 +4,7 @@ export {
   FavouriteStar,
   IdentitySign,
   LastSeen,
+  OnDeviceSign,
   PinnedSign,
   SimulatedSign,
   type FavouriteStarProps,

@@ -30,7 +30,7 @@ interface ExampleProps {
   readonly who?: 'manager' | 'member';
   /** What the host handles: everything, or what the widgets handle themselves. */
   readonly host?: 'full' | 'slice';
-  readonly fleet?: 'example' | 'long' | 'pages' | 'commanded' | 'requested' | 'left' | 'conflicted';
+  readonly fleet?: 'example' | 'long' | 'pages' | 'commanded' | 'requested' | 'left' | 'conflicted' | 'used';
   readonly busy?: boolean;
   readonly onAction?: (action: DeviceAction, choice: DeviceChoice) => void;
   readonly onSort?: (sorting: DeviceSorting) => void;
@@ -60,6 +60,7 @@ function Example(props: ExampleProps) {
     conflicted: [{}, LONG].map((change, index) =>
       aDevice({ pk: index + 1, simulated: true, identity_conflicts: [EXAMPLE_CONFLICT], ...change }),
     ),
+    used: USED,
     requested: [aDevice({ pk: 5, approval: 0, approval_requested: true })],
     pages: manyDevices(24).slice(page * 12, page * 12 + 12),
   }[fleet];
@@ -112,6 +113,14 @@ const COMMANDED: readonly Device[] = [
   { ...STARTED, alive: 0 as const, power_command: ordered('wake', 'acknowledged', LONG_AGO) },
   { last_connected_time: '2026-11-21T02:59:30.000Z', power_command: ordered('reboot', 'acknowledged') },
   { ...STARTED, alive: 0 as const, power_command: ordered('wake', 'failed') },
+].map((change, index) => aDevice({ pk: index + 1, alias: `PC-${index + 1}`, ...change }));
+
+/** Devices that people are on: one, many, while it restarts, and nobody. */
+const USED: readonly Device[] = [
+  { on_device: 1 },
+  { on_device: 12, simulated: true },
+  { ...STARTED, on_device: 2, power_command: ordered('reboot', 'queued') },
+  {},
 ].map((change, index) => aDevice({ pk: index + 1, alias: `PC-${index + 1}`, ...change }));
 
 const meta = {
@@ -235,6 +244,24 @@ export const IdentityConflicts: Story = {
     await expect(signs).toHaveLength(2);
     for (const sign of signs) await expect(sign).toHaveAttribute('title', text('identitySignHint'));
     await expect(canvas.queryByText(text('simulated'))).toBeNull();
+  },
+};
+
+/** Who is on a device is on its page; the list says how many. */
+export const PeopleOnDevices: Story = {
+  tags: ['pictured'],
+  args: { fleet: 'used' },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    for (const count of [1, 2, 12]) {
+      const sign = await canvas.findByText(text('onDeviceSign', { count }));
+      await expect(sign).toHaveAttribute('title', text('onDeviceSignHint'));
+      const row = sign.closest('[role="row"]');
+      await expect(row?.getBoundingClientRect().height).toBe(46);
+      const cell = sign.closest('[role="gridcell"]');
+      await expect(cell?.scrollWidth).toBe(cell?.clientWidth);
+    }
+    await expect(canvas.getAllByTitle(text('onDeviceSignHint'))).toHaveLength(3);
   },
 };
 

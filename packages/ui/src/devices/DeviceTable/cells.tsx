@@ -21,13 +21,31 @@ import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type Draw
 import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
-import { DeviceCheckbox, FavouriteStar, IdentitySign, PinnedSign, SimulatedSign } from '../DeviceSigns/index.ts';
+import {
+  DeviceCheckbox,
+  DeviceStateSign,
+  FavouriteStar,
+  IdentitySign,
+  OnDeviceSign,
+  PinnedSign,
+  SimulatedSign,
+} from '../DeviceSigns/index.ts';
 import { reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
 
 interface CellProps {
   readonly device: Device;
+}
+
+/** How a device is; below it, whether somebody is on it. */
+export function StateCell({ device }: CellProps) {
+  return (
+    <div className={styles.state}>
+      <DeviceStateSign device={device} />
+      <OnDeviceSign device={device} />
+    </div>
+  );
 }
 
 interface PageSelectionCellProps {

@@ -5,7 +5,6 @@ import { SELECTION_WIDTH, type GridColumn } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
 import type { DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
-import { DeviceStateSign } from '../DeviceSigns/index.ts';
 import {
   ActionsCell,
   ConnectCell,
@@ -14,6 +13,7 @@ import {
   NameCell,
   PageSelectionCell,
   SelectionCell,
+  StateCell,
 } from './cells.tsx';
 
 /** What the columns need to draw a device and to act on it; every function stays the same from one drawing to the next. */
@@ -67,7 +67,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
       header: text('columnState'),
       width: 112,
       sortKey: 'alive',
-      render: (device) => <DeviceStateSign device={device} />,
+      render: (device) => <StateCell device={device} />,
     },
     {
       field: 'actions',

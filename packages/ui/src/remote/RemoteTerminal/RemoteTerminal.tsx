@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { later } from '../../provider/later.ts';
 import { BusyLine } from '../../primitives/BusyLine/index.ts';
+import type { KeptTerminal } from '../keptSession.ts';
 import styles from './RemoteTerminal.module.css';
 
 export interface RemoteTerminalProps {
@@ -12,6 +13,10 @@ export interface RemoteTerminalProps {
   readonly deviceName: string;
   /** The title that a program gave the terminal: one line of plain text, empty for none. */
   readonly onTitle?: (title: string) => void;
+  /** A terminal of an earlier load of the page that is to go on; its output is shown again, as far as it is kept. */
+  readonly resumed?: KeptTerminal | null;
+  /** Is given a way to read which terminal would go on after another load of the page, until the answer is called. */
+  readonly onFollow?: (read: () => KeptTerminal | null) => () => void;
 }
 
 // With the first terminal, and never with a list of devices.

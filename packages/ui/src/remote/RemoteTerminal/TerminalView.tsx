@@ -39,7 +39,7 @@ function useClipboard(selection: () => string, paste: (text: string) => void) {
 }
 
 /** The terminal itself: see `RemoteTerminal`. */
-export function TerminalView({ channel, deviceName, onTitle }: RemoteTerminalProps) {
+export function TerminalView({ channel, deviceName, onTitle, resumed = null, onFollow }: RemoteTerminalProps) {
   const text = useText('remoteTerminal');
   const dialogs = useDialogs();
   const leaveId = useId();
@@ -62,7 +62,7 @@ export function TerminalView({ channel, deviceName, onTitle }: RemoteTerminalPro
     copy: () => void clipboard.copy(),
     leave: () => bar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
   };
-  const { setBox, screen, session, state, size, back, hasSelection, hovered } = useTerminal(channel, {
+  const { setBox, screen, session, state, size, back, hasSelection, hovered } = useTerminal(channel, resumed, {
     title: (title) => onTitle?.(title),
     matches: setFound,
     follow: (address) => void follow(address),
@@ -83,6 +83,7 @@ export function TerminalView({ channel, deviceName, onTitle }: RemoteTerminalPro
   const textSize = useTextSize(screen);
   const label = text('label', { device: deviceName });
 
+  useEffect(() => (session ? onFollow?.(session.kept) : undefined), [session, onFollow]);
   useEffect(() => screen?.setLabel(label, leaveId), [screen, label, leaveId]);
   useEffect(() => screen?.setScreenReader(listens), [screen, listens]);
   const isLive = state.kind === 'live';

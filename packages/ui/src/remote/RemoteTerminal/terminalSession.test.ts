@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import type { KeptTerminal } from '../keptSession.ts';
 import { OPENED, scriptedTerminal } from '../testing/scriptedTerminal.ts';
 import { createTerminalSession, type TerminalState } from './terminalSession.ts';
 
-function setUp() {
+function setUp(resumed: KeptTerminal | null = null) {
   const states: TerminalState[] = [];
   const back = vi.fn();
   let output = '';
@@ -18,6 +19,7 @@ function setUp() {
       size: () => ({ columns: 80, rows: 24 }),
     },
     { state: (state) => states.push(state), back },
+    resumed,
   );
   const showAll = async () => {
     for (const done of writes.splice(0)) done();
@@ -118,4 +120,52 @@ it('asks for no shell that is gone, and says when the connection is over for goo
   agent.say(OPENED);
   agent.end('approval_ended');
   expect(states.at(-1)).toEqual({ kind: 'over' });
+});
+
+it('goes on with the shell of an earlier load of the page, and answers nothing while its output is shown again', async () => {
+  const { session, states, back, output, showAll } = setUp({ terminal: 'one', received: 6 });
+  const agent = scriptedTerminal();
+  session.join(agent.channel);
+  expect(agent.controls).toEqual([{ type: 'open', columns: 80, rows: 24, terminal: 'one', received: 0 }]);
+  agent.say(OPENED);
+  agent.print('$ who?');
+  session.type(typed('an answer of the terminal'));
+  expect(states.at(-1)).toEqual({ kind: 'opening' });
+  await showAll();
+  expect(states.at(-1)).toMatchObject({ kind: 'live' });
+  session.type(typed('ls'));
+  expect(agent.typed()).toBe('ls');
+  expect(output()).toBe('$ who?');
+  expect(back).not.toHaveBeenCalled();
+});
+
+it('goes on at once where all of the earlier output is not kept any more', () => {
+  const { session, states } = setUp({ terminal: 'one', received: 6 });
+  const agent = scriptedTerminal();
+  session.join(agent.channel);
+  agent.say({ ...OPENED, offset: 6 });
+  expect(states.at(-1)).toMatchObject({ kind: 'live' });
+});
+
+it('opens another shell by itself where that of the earlier load is over', () => {
+  const { session, states } = setUp({ terminal: 'one', received: 6 });
+  const agent = scriptedTerminal();
+  session.join(agent.channel);
+  agent.say({ type: 'refused', because: 'gone', detail: '' });
+  expect(agent.controls.at(-1)).toEqual({ type: 'open', columns: 80, rows: 24 });
+  agent.say({ ...OPENED, terminal: 'two' });
+  expect(states.at(-1)).toMatchObject({ kind: 'live' });
+});
+
+it('says what another load of the page needs to go on, while there is a shell', async () => {
+  const { session, showAll } = setUp({ terminal: 'one', received: 6 });
+  const agent = scriptedTerminal();
+  session.join(agent.channel);
+  expect(session.kept()).toEqual({ terminal: 'one', received: 6 });
+  agent.say(OPENED);
+  agent.print('$ ls\r\n9');
+  await showAll();
+  expect(session.kept()).toEqual({ terminal: 'one', received: 7 });
+  agent.say({ type: 'exit', code: 0 });
+  expect(session.kept()).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
   type TerminalRefusal,
   type TerminalSize,
 } from '@remote-console/domain';
+import type { KeptTerminal } from '../keptSession.ts';
 
 /** How a terminal is. */
 export type TerminalState =
@@ -42,6 +43,8 @@ export interface TerminalSession {
   /** Sends what was typed; nothing unless the shell is there. */
   readonly type: (bytes: Uint8Array) => void;
   readonly resize: (size: TerminalSize) => void;
+  /** What another load of the page needs to go on with the shell; null while there is none. */
+  readonly kept: () => KeptTerminal | null;
   /** Listens no more. */
   readonly leave: () => void;
 }
@@ -50,12 +53,27 @@ export interface TerminalSession {
 const MUCH = 64 * 1024;
 const MOMENT_MS = 100;
 
-/** A session without a connection yet. */
-export function createTerminalSession(screen: SessionScreen, listener: SessionListener): TerminalSession {
+/**
+ * A session without a connection yet.
+ *
+ * @param resumed A terminal of an earlier load of the page to go on with; one that is over is replaced by another.
+ */
+export function createTerminalSession(
+  screen: SessionScreen,
+  listener: SessionListener,
+  resumed: KeptTerminal | null = null,
+): TerminalSession {
   let channel: RemoteChannel | null = null;
   let state: TerminalState = { kind: 'opening' };
   /** The shell that is on the screen, while it runs. */
-  let terminal: string | null = null;
+  let terminal = resumed?.terminal ?? null;
+  /**
+   * Output up to there was shown by an earlier load of the page. While it is shown again nothing is sent: what programs
+   * asked of the terminal was answered then.
+   */
+  let shownBefore = resumed?.received ?? 0;
+  /** How the shell is that is there, while its output is shown again. */
+  let opening: Extract<TerminalState, { kind: 'live' }> | null = null;
   /** Counts the shells that were on the screen. */
   let shells = 0;
   let received = 0;
@@ -93,6 +111,7 @@ export function createTerminalSession(screen: SessionScreen, listener: SessionLi
     await screen.write(bytes);
     if (shell !== shells) return;
     shown = end;
+    goLive();
     if (shown - confirmed >= MUCH) confirm();
     else timer ??= setTimeout(confirm, MOMENT_MS);
   }
@@ -103,17 +122,34 @@ export function createTerminalSession(screen: SessionScreen, listener: SessionLi
     readonly shell: string;
     readonly simulated: boolean;
   }): void {
-    if (opened.terminal === terminal) {
+    const goesOn = opened.terminal === terminal;
+    if (goesOn && shells > 0) {
       listener.back(opened.offset > received);
     } else {
       if (shells > 0) screen.clear();
       shells += 1;
       terminal = opened.terminal;
+      if (!goesOn) shownBefore = 0;
     }
     received = opened.offset;
     shown = opened.offset;
     confirmed = opened.offset;
-    change({ kind: 'live', shell: opened.shell, simulated: opened.simulated });
+    opening = { kind: 'live', shell: opened.shell, simulated: opened.simulated };
+    goLive();
+  }
+
+  function goLive(): void {
+    if (!opening || shown < shownBefore) return;
+    const next = opening;
+    opening = null;
+    change(next);
+  }
+
+  function beRefused(because: TerminalRefusal, detail: string): void {
+    const wasResumed = terminal !== null && shells === 0;
+    terminal = null;
+    if (because === 'gone' && wasResumed) open();
+    else change({ kind: 'refused', because, detail });
   }
 
   function hear(message: unknown): void {
@@ -122,10 +158,10 @@ export function createTerminalSession(screen: SessionScreen, listener: SessionLi
       case 'opened':
         return begin(said);
       case 'refused':
-        terminal = null;
-        return change({ kind: 'refused', because: said.because, detail: said.detail });
+        return beRefused(said.because, said.detail);
       case 'exit':
         terminal = null;
+        opening = null;
         return change({ kind: 'exited', code: said.code });
       case undefined:
     }
@@ -141,6 +177,7 @@ export function createTerminalSession(screen: SessionScreen, listener: SessionLi
         end({ reason }) {
           if (!isCurrent()) return;
           channel = null;
+          opening = null;
           change({ kind: mayReconnect(reason) ? 'away' : 'over' });
         },
       });
@@ -155,6 +192,7 @@ export function createTerminalSession(screen: SessionScreen, listener: SessionLi
     resize({ columns, rows }) {
       if (state.kind === 'live') say({ type: 'resize', columns, rows });
     },
+    kept: () => (terminal === null ? null : { terminal, received: Math.max(received, shownBefore) }),
     leave() {
       channel = null;
       if (timer) clearTimeout(timer);

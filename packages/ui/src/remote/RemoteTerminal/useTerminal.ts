@@ -1,6 +1,7 @@
 import type { RemoteChannel, TerminalSize } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useStyleNonce } from '../../provider/contexts.ts';
+import type { KeptTerminal } from '../keptSession.ts';
 import { createTerminalScreen, type ScreenListener, type TerminalScreen } from './createTerminalScreen.ts';
 import { createTerminalSession, type TerminalSession, type TerminalState } from './terminalSession.ts';
 
@@ -15,8 +16,12 @@ interface Parts {
 /** How long it is said that the connection is back, in milliseconds. */
 const BACK_MS = 8000;
 
-/** A terminal in a box, over the channels that it is given one after the other. */
-export function useTerminal(channel: RemoteChannel, page: PageListener) {
+/**
+ * A terminal in a box, over the channels that it is given one after the other.
+ *
+ * @param resumed The terminal of an earlier load of the page that goes on; another one changes nothing.
+ */
+export function useTerminal(channel: RemoteChannel, resumed: KeptTerminal | null, page: PageListener) {
   const nonce = useStyleNonce();
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [parts, setParts] = useState<Parts | null>(null);
@@ -25,6 +30,7 @@ export function useTerminal(channel: RemoteChannel, page: PageListener) {
   const [back, setBack] = useState<'none' | 'whole' | 'gap'>('none');
   const [hasSelection, setHasSelection] = useState(false);
   const [hovered, setHovered] = useState<URL | null>(null);
+  const atFirst = useRef(resumed);
   const latest = useRef(page);
   useEffect(() => {
     latest.current = page;
@@ -46,14 +52,15 @@ export function useTerminal(channel: RemoteChannel, page: PageListener) {
       follow: (address) => latest.current.follow(address),
       key: (event) => latest.current.key(event),
     });
-    session = createTerminalSession(screen, {
-      state(next) {
+    const listener = {
+      state(next: TerminalState) {
         screen.takeInput(next.kind === 'live');
         setState(next);
         if (next.kind !== 'live') setBack('none');
       },
-      back: (hasGap) => setBack(hasGap ? 'gap' : 'whole'),
-    });
+      back: (hasGap: boolean) => setBack(hasGap ? 'gap' : 'whole'),
+    };
+    session = createTerminalSession(screen, listener, atFirst.current);
     setSize(screen.size());
     setParts({ screen, session });
     return () => {

@@ -132,3 +132,45 @@ it('closes everything at once', () => {
   opened[0]?.tell(LOST);
   expect(store.current()).toMatchObject({ tabs: [], session: null });
 });
+
+const SHELL = { terminal: 'one', received: 6 };
+const KEPT = {
+  session: 31,
+  tabs: [
+    { kind: 'terminal', terminal: SHELL },
+    { kind: 'files', terminal: null },
+  ],
+} as const;
+
+it('goes on with the session and the shells of an earlier load of the page', () => {
+  const { store, opened, live } = aStore();
+  store.resume(KEPT);
+  store.show('files');
+  expect(opened.map(({ kind, session }) => [kind, session])).toEqual([['terminal', 31]]);
+  expect(store.kept()).toEqual(KEPT);
+  live(0);
+  expect(opened[1]).toMatchObject({ kind: 'files', session: 31 });
+  expect(store.current().tabs.map(({ resumed }) => resumed)).toEqual([SHELL, null]);
+  expect(store.current().kind).toBe('files');
+});
+
+it('is part of another session where the earlier one is over', () => {
+  const { store, opened, live } = aStore();
+  store.resume(KEPT);
+  live(0, 32);
+  expect(opened[1]?.session).toBe(32);
+  expect(store.current().session).toBe(32);
+});
+
+it('says what another load of the page needs, and nothing once the session is over', () => {
+  const { store, opened, live } = aStore();
+  store.show('terminal');
+  expect(store.kept()).toBeNull();
+  live(0);
+  const forget = store.followTerminal(1, () => SHELL);
+  expect(store.kept()).toEqual({ session: 31, tabs: [{ kind: 'terminal', terminal: SHELL }] });
+  forget();
+  expect(store.kept()).toEqual({ session: 31, tabs: [{ kind: 'terminal', terminal: null }] });
+  opened[0]?.tell(LOST);
+  expect(store.kept()).toBeNull();
+});

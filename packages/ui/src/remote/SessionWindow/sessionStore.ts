@@ -1,5 +1,6 @@
 import type { RemoteConnectionState, RemoteConnector } from '@remote-console/api-client/react';
 import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
+import type { KeptSession, KeptTab, KeptTerminal } from '../keptSession.ts';
 
 /** One connection of a session: its screen, its files, or one of its terminals. */
 export interface SessionTab {
@@ -11,7 +12,12 @@ export interface SessionTab {
   readonly state: RemoteConnectionState;
   /** The channel that is live, or was at last; `null` before it first was. */
   readonly channel: RemoteChannel | null;
+  /** The terminal that the page had before it was loaded again, and that this one goes on with; else `null`. */
+  readonly resumed: KeptTerminal | null;
 }
+
+/** Reads which terminal a view has now; `null` without one. */
+export type ReadTerminal = () => KeptTerminal | null;
 
 /** What a window of one session holds. */
 export interface SessionState {
@@ -48,6 +54,12 @@ export interface SessionStore {
   /** Connects a tab again whose connection is over. */
   readonly again: (id: number) => void;
   readonly tryNow: (id: number) => void;
+  /** Goes on with the connections that the page had before it was loaded again. */
+  readonly resume: (kept: KeptSession) => void;
+  /** What another load of the page needs to go on; `null` while there is nothing to go on with. */
+  readonly kept: () => KeptSession | null;
+  /** Learns how to read which terminal a tab has, until the answer is called. */
+  readonly followTerminal: (id: number, read: ReadTerminal) => () => void;
   /** Ends every connection. */
   readonly closeAll: () => void;
 }
@@ -62,6 +74,9 @@ const isOnItsWay = ({ kind }: RemoteConnectionState) => kind === 'asking' || kin
 export function createSessionStore(connect: Connect, kind: RemoteKind, now: () => number): SessionStore {
   const listeners = new Set<() => void>();
   const connectors = new Map<number, RemoteConnector>();
+  const terminals = new Map<number, ReadTerminal>();
+  /** The session of the load before, until the first of its connections is there or is refused. */
+  let resumedSession: number | undefined;
   let lastId = 0;
   let lastTerminal = 0;
   let state: SessionState = { kind, terminal: null, tabs: [], session: null, since: null };
@@ -77,7 +92,9 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
     change(id, next.kind === 'live' ? { state: next, channel: next.channel } : { state: next });
     if (next.kind === 'live' && next.session !== state.session) put({ session: next.session, since: now() });
     forgetOver();
-    if (!isOnItsWay(next)) connectWaiting();
+    if (isOnItsWay(next)) return;
+    resumedSession = undefined;
+    connectWaiting();
   };
   /** A session without a connection is over: the next one is another. */
   const forgetOver = () => {
@@ -85,7 +102,7 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
   };
   const begin = ({ id, kind: wanted }: SessionTab) => {
     const goes = state.tabs.some((tab) => isOpen(tab.state));
-    const session = goes && state.session !== null ? state.session : undefined;
+    const session = goes && state.session !== null ? state.session : resumedSession;
     const connector = connect({
       kind: wanted,
       session,
@@ -102,11 +119,11 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       if (!waits || state.tabs.some((each) => isOpen(each.state))) begin(tab);
     }
   };
-  const open = (wanted: RemoteKind) => {
+  const open = (wanted: RemoteKind, resumed: KeptTerminal | null = null) => {
     lastId += 1;
     if (wanted === 'terminal') lastTerminal += 1;
     const number = wanted === 'terminal' ? lastTerminal : 1;
-    const tab: SessionTab = { id: lastId, kind: wanted, number, state: { kind: 'asking' }, channel: null };
+    const tab: SessionTab = { id: lastId, kind: wanted, number, state: { kind: 'asking' }, channel: null, resumed };
     put({ kind: wanted, tabs: [...state.tabs, tab], ...(wanted === 'terminal' ? { terminal: tab.id } : {}) });
     connectWaiting();
   };
@@ -142,10 +159,27 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       change(id, { state: { kind: 'asking' } });
       connectWaiting();
     },
+    resume: ({ session, tabs }) => {
+      resumedSession = session;
+      for (const tab of tabs) open(tab.kind, tab.terminal);
+    },
+    kept: () => {
+      const session = state.session ?? resumedSession;
+      if (session === undefined) return null;
+      const tabs = state.tabs
+        .filter((tab) => isOpen(tab.state) || (resumedSession !== undefined && isOnItsWay(tab.state)))
+        .map((tab): KeptTab => ({ kind: tab.kind, terminal: terminals.get(tab.id)?.() ?? tab.resumed }));
+      return tabs.length === 0 ? null : { session, tabs };
+    },
+    followTerminal: (id, read) => {
+      terminals.set(id, read);
+      return () => void terminals.delete(id);
+    },
     tryNow: (id) => connectors.get(id)?.tryNow(),
     closeAll: () => {
       const open = [...connectors.values()];
       connectors.clear();
+      resumedSession = undefined;
       put({ tabs: [], terminal: null, session: null, since: null });
       for (const connector of open) connector.close();
     },

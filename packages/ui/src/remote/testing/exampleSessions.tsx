@@ -24,7 +24,15 @@ export const LIVE = { kind: 'live', channel: silentChannel, session: 31 } as con
 export function aTab(change: Partial<SessionTab> = {}): SessionTab {
   const state = change.state ?? LIVE;
   const hasChannel = state.kind === 'live' || state.kind === 'reconnecting';
-  return { id: 1, kind: 'terminal', number: 1, channel: hasChannel ? silentChannel : null, ...change, state };
+  return {
+    id: 1,
+    kind: 'terminal',
+    number: 1,
+    channel: hasChannel ? silentChannel : null,
+    resumed: null,
+    ...change,
+    state,
+  };
 }
 
 /** A window that shows its first tab. */

@@ -1,0 +1,38 @@
+import { AUDIT_CODES, refusalOfEnd, refusedConnectionValues, type RemoteEndReason } from '@remote-console/domain';
+import { findMember } from '../accounts/memberStore.ts';
+import { scopeOf } from '../accounts/personContext.ts';
+import { countTry } from '../accounts/rateLimit.ts';
+import { tokenHash } from '../accounts/secrets.ts';
+import type { Connection } from '../database/connection.ts';
+import { auditStore } from '../history/auditStore.ts';
+import type { OpenedConnection } from './permissions.ts';
+
+/** Refused tokens of one person that are noted in a minute, so that a program that repeats one does not fill the audit. */
+const NOTED_PER_MINUTE = 30;
+
+type RefusedOne = Pick<OpenedConnection, 'device_fk' | 'member_fk' | 'login_session_fk' | 'kind'>;
+
+/** Notes in the audit that a connection ended before it began, where that was a refusal. */
+export async function noteRefusedEnd(inside: Connection, refused: RefusedOne, reason: RemoteEndReason): Promise<void> {
+  const because = refusalOfEnd(reason);
+  const member = because && (await findMember(inside, refused.member_fk));
+  if (!because || !member) return;
+  const scope = scopeOf({ pk: refused.login_session_fk, member }, inside.now);
+  await auditStore(inside, scope, member).write({
+    ...AUDIT_CODES.connectionRefused,
+    ...refusedConnectionValues({ kind: refused.kind, because }),
+    device_fk: refused.device_fk,
+  });
+}
+
+/** Notes in the audit that a token was shown that is used or over; of one that was never given, nobody is known. */
+export async function noteRefusedToken(connection: Connection, token: string): Promise<void> {
+  const given = await connection.query
+    .selectFrom('remote_connections')
+    .select(['device_fk', 'member_fk', 'login_session_fk', 'kind'])
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  if (!given) return;
+  const verdict = await countTry(connection, `remote:refused:${given.member_fk}`, NOTED_PER_MINUTE);
+  if (verdict.allowed) await noteRefusedEnd(connection, given, 'token_refused');
+}

@@ -1,0 +1,209 @@
+/** A shell of this machine prints 50 MB into the page of a session: whether the page stays usable meanwhile. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { API_BASE } from '@remote-console/api-client/contract';
+import { root } from '../run/server.ts';
+import { freshConsole, longestTask, openBrowser } from './browser.ts';
+import { addressOf, ended, MEGABYTE } from './child.ts';
+import type { Finding } from './finding.ts';
+import { logIn, prepareCompany, startFleetServer } from './fleetServer.ts';
+
+const OUTPUT_BYTES = 50 * MEGABYTE;
+const PASSWORD = 'Bench!2345';
+/** A line of a log, as wide as many terminals are, with a color in it. */
+const LINE = String.raw`2026-11-21 12:00:00.000 \033[32mINFO\033[0m  [worker-7] request 4711 was answered with 200 in 12 ms`;
+/** A key that no output has, and how often it is pressed while the shell prints. */
+const KEY = '~';
+const KEYS = 8;
+const KEYS_EVERY_MS = 400;
+/** Longer than a task may be before a page is called frozen; what a person waits for without losing the thread. */
+const GOALS = { task: 100, key: 1000, interrupt: 1000 } as const;
+const PATIENCE_MS = 300_000;
+
+/** What the page notes of a terminal's connection. */
+interface OutputWatch {
+  /** How long each key took from its press until its echo was shown, in milliseconds. */
+  readonly echoes: number[];
+}
+
+declare global {
+  interface Window {
+    output: OutputWatch;
+  }
+}
+
+/**
+ * Runs before anything else in the page, in which it is evaluated. What is typed while a shell prints is far back on its
+ * screen before anybody sees it, so the echo is looked for in the bytes that arrive, and counts as shown when the page
+ * confirms them.
+ */
+function watchOutput(key: string): void {
+  const [CONTROL, DATA] = [1, 2];
+  const watch: OutputWatch = { echoes: [] };
+  window.output = watch;
+  const code = key.charCodeAt(0);
+  const pressed: number[] = [];
+  const awaited: { readonly offset: number; readonly at: number }[] = [];
+  let received = 0;
+  window.addEventListener('keydown', (event) => event.key === key && pressed.push(performance.now()), true);
+
+  function hear({ data }: MessageEvent<unknown>): void {
+    if (!(data instanceof ArrayBuffer)) return;
+    const [lane] = new Uint8Array(data, 0, 1);
+    if (lane !== DATA) return;
+    const bytes = new Uint8Array(data, 1);
+    for (let at = bytes.indexOf(code); at >= 0; at = bytes.indexOf(code, at + 1)) {
+      const pressedAt = pressed.shift();
+      if (pressedAt !== undefined) awaited.push({ offset: received + at + 1, at: pressedAt });
+    }
+    received += bytes.length;
+  }
+
+  function noteShown(frame: unknown): void {
+    if (!(frame instanceof Uint8Array) || frame[0] !== CONTROL) return;
+    const [, offset] = /"received","offset":(\d+)/.exec(new TextDecoder().decode(frame.subarray(1))) ?? [];
+    while (awaited[0] !== undefined && awaited[0].offset <= Number(offset)) {
+      watch.echoes.push(performance.now() - (awaited.shift()?.at ?? Number.NaN));
+    }
+  }
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...words: ConstructorParameters<typeof WebSocket>) {
+      super(...words);
+      this.addEventListener('message', hear);
+    }
+
+    override send(frame: Parameters<WebSocket['send']>[0]): void {
+      noteShown(frame);
+      super.send(frame);
+    }
+  };
+}
+
+/** Starts an agent that offers a shell, and waits until the server knows it; the pk of its device. */
+async function startShellAgent(folder: string, { origin, token, enrolment }: OutputServer) {
+  const tokenFile = path.join(folder, 'enrolment');
+  writeFileSync(tokenFile, enrolment, { mode: 0o600 });
+  const program = path.join(root, 'packages/agent/dist/main.js');
+  const words = ['--server', origin, '--data', path.join(folder, 'agent'), '--token-file', tokenFile];
+  const child = spawn(process.execPath, [program, ...words, '--allow-terminal', '--shell', '/bin/bash'], {
+    stdio: 'ignore',
+    env: { PATH: process.env['PATH'], HOME: folder },
+  });
+  for (let tries = 0; tries < 120; tries += 1) {
+    const answer = await fetch(`${origin}${API_BASE}/devices?limit=1`, { headers: { token } });
+    const [, pk] = /"pk":(\d+)[^]*"remote_kinds":\["terminal"\]/.exec(await answer.text()) ?? [];
+    if (pk !== undefined) return { child, devicePk: Number(pk) };
+    await pause(250);
+  }
+  await ended(child);
+  throw new Error('The agent did not come.');
+}
+
+interface OutputServer {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  /** Of a manager. */
+  readonly token: string;
+  readonly enrolment: string;
+}
+
+async function startOutputServer(folder: string): Promise<OutputServer> {
+  const { enrolment, managerId } = await prepareCompany(folder, 1, PASSWORD);
+  const child = startFleetServer(folder);
+  const origin = await addressOf(child);
+  return { child, origin, token: await logIn(origin, managerId, PASSWORD), enrolment };
+}
+
+/** Waits until the terminal shows one of some words; when that was, in milliseconds since the navigation. */
+function shows(page: Page, ...words: readonly string[]): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      window.watch.painted(() => {
+        const shown = document.querySelector('.xterm-rows')?.textContent ?? '';
+        return wanted.some((word) => shown.includes(word));
+      }),
+    words,
+  );
+}
+
+const now = (page: Page) => page.evaluate(() => performance.now());
+
+/** What printing showed, in milliseconds. */
+interface Printed {
+  readonly all: number;
+  readonly longestTask: number;
+  readonly slowestEcho: number;
+  readonly interrupt: number;
+}
+
+async function print(page: Page): Promise<Printed> {
+  await shows(page, '$', '#');
+  await page.keyboard.type(`PS1='ready> '; line=$(printf '${LINE}'); clear\n`);
+  await shows(page, 'ready> ');
+  await page.keyboard.type(`yes "$line" | head -c ${OUTPUT_BYTES}; clear; echo all-$((6 * 7))`);
+  const startedAt = await now(page);
+  await page.keyboard.press('Enter');
+  for (let count = 0; count < KEYS; count += 1) {
+    await pause(KEYS_EVERY_MS);
+    await page.keyboard.press(KEY);
+  }
+  const all = (await shows(page, 'all-42')) - startedAt;
+  const task = await longestTask(page, startedAt);
+  const echoes = await page.evaluate(() => window.output.echoes);
+
+  await page.keyboard.press('Control+c');
+  await page.keyboard.type('clear; yes "$line"\n');
+  await pause(2000);
+  const interruptedAt = await now(page);
+  await page.keyboard.press('Control+c');
+  const interrupt = (await shows(page, 'ready> ')) - interruptedAt;
+  // Keys that were never shown count as the slowest.
+  const slowestEcho = echoes.length < KEYS ? Number.NaN : Math.max(...echoes);
+  return { all, longestTask: task, slowestEcho, interrupt };
+}
+
+export async function remoteOutput(): Promise<Finding[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'remote-output-'));
+  const server = await startOutputServer(folder);
+  const browser = await openBrowser();
+  let agent: ChildProcess | null = null;
+  try {
+    const { child, devicePk } = await startShellAgent(folder, server);
+    agent = child;
+    const page = await freshConsole(browser, { ...server, end: async () => undefined });
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.addInitScript(watchOutput, KEY);
+    await page.goto(`${server.origin}/en/remote/${devicePk}/terminal`);
+    const { all, longestTask: task, slowestEcho, interrupt } = await print(page);
+    const rate = `${(OUTPUT_BYTES / MEGABYTE / (all / 1000)).toFixed(1)} MB/s`;
+    const what = '50 MB of output of a shell in the page';
+    return [
+      { what: `${what}, longest task`, value: task, unit: 'ms', goal: GOALS.task, detail: '0 for none over 50 ms' },
+      {
+        what: `${what}, slowest key to its echo`,
+        value: slowestEcho,
+        unit: 'ms',
+        goal: GOALS.key,
+        detail: `the slowest of ${KEYS}, behind what is on its way`,
+      },
+      {
+        what: 'Ctrl+C to the next prompt while a shell prints without end',
+        value: interrupt,
+        unit: 'ms',
+        goal: GOALS.interrupt,
+        detail: 'as it is seen in the page',
+      },
+      { what: `${what}, until all of it is shown`, value: all, unit: 'ms', detail: rate },
+    ];
+  } finally {
+    await browser.close();
+    if (agent) await ended(agent);
+    await ended(server.child);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
