@@ -70,6 +70,7 @@ export {
   type TerminalToBrowser,
 } from './terminal.ts';
 export * from './files/index.ts';
+export * from './recordings/index.ts';
 export {
   isScreenFailure,
   readScreenToAgent,

@@ -1,0 +1,12 @@
+export {
+  afterIdle,
+  countUpTo,
+  isPlaySpeed,
+  LARGEST_PLAYED_RECORDING,
+  PLAY_SPEEDS,
+  type PlaySpeed,
+} from './playing.ts';
+export { readAsciicast, type TerminalEvent, type TerminalRecording } from './readAsciicast.ts';
+export { readFbs, type ScreenPiece, type ScreenRecording } from './readFbs.ts';
+export type { RecordingFault } from './recordingFault.ts';
+export { searchTranscript, terminalTranscript, type TranscriptLine, type TranscriptMatch } from './transcript.ts';
