@@ -120,6 +120,10 @@ export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
     threshold_alerts: [],
     remote_consent: null,
     inherited_remote_consent: 'notify',
+    remote_recording: null,
+    inherited_remote_recording: 'off',
+    remote_recording_days: null,
+    inherited_remote_recording_days: 30,
     ...change,
   };
 }

@@ -20,6 +20,21 @@ export {
   type RemoteLane,
 } from './frames.ts';
 export {
+  isRecorded,
+  isRecordingDays,
+  isRecordingKind,
+  isRemoteRecording,
+  RECORDING_DAYS,
+  RECORDING_KINDS,
+  recordingPolicyOf,
+  REMOTE_RECORDINGS,
+  USUAL_REMOTE_RECORDING,
+  type GroupRecording,
+  type RecordingKind,
+  type RecordingPolicy,
+  type RemoteRecording,
+} from './recording.ts';
+export {
   actionOfRemoteKind,
   isRemoteKind,
   readRemoteCall,

@@ -12,7 +12,7 @@ import {
 import { type WebSocket, WebSocketServer } from 'ws';
 import { findMember } from '../../accounts/memberStore.ts';
 import type { Connection } from '../../database/connection.ts';
-import { remoteConsent } from '../../groups/remoteConsent.ts';
+import { remotePolicy } from '../../groups/remotePolicy.ts';
 import { problem } from '../../http/answers.ts';
 import { readOrigin } from '../../http/address.ts';
 import { describeError, type Log } from '../../http/log.ts';
@@ -97,7 +97,7 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
     if (!member) return bidFarewell(browser, { reason: 'account_ended', by: '', detail: '' });
     const device = await deviceOf(connection, opened);
     if (!device) return bidFarewell(browser, { reason: 'device_deleted', by: '', detail: '' });
-    const consent = await remoteConsent(connection, opened.company_fk, device.device_group_fk);
+    const { consent } = await remotePolicy(connection, opened.company_fk, device.device_group_fk);
     const link = openLink(browser, opened, {
       person: member.name,
       consent,
