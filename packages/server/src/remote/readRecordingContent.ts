@@ -1,20 +1,11 @@
-import type { Recording } from '@remote-console/api-client/contract';
+import { recordingFileName } from '@remote-console/domain';
 import { problem, sentFile } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { recordingEntry } from './recordings/recordingEntry.ts';
 import { openRecordingContent } from './recordings/recordingFiles.ts';
 
-/** The media type of each kind, and how its files end. */
-const FORMATS = {
-  terminal: { type: 'application/x-asciicast', ending: 'cast' },
-  screen: { type: 'application/x-fbs', ending: 'fbs' },
-} as const;
-
-/** The name under which a recording is saved: the device, and when it began (UTC). */
-function fileName({ device_name, start_time, kind }: Recording): string {
-  const moment = start_time.slice(0, 19).replaceAll(':', '').replace('T', '-');
-  return `${device_name} ${moment}.${FORMATS[kind].ending}`;
-}
+/** The media type of each kind. */
+const TYPES = { terminal: 'application/x-asciicast', screen: 'application/x-fbs' } as const;
 
 /** What was recorded. Each call is an entry of the audit, written before anything is sent. */
 export const readRecordingContent = forPerson<'readRecordingContent'>(
@@ -34,8 +25,8 @@ export const readRecordingContent = forPerson<'readRecordingContent'>(
         await transact(({ audit }) => audit.writeAdministration([recordingEntry(act, record)]));
         return sentFile({
           content: opened.content,
-          type: FORMATS[record.kind].type,
-          ...(isDownload ? { saveAs: fileName(record) } : {}),
+          type: TYPES[record.kind],
+          ...(isDownload ? { saveAs: recordingFileName({ kind: record.kind, deviceName: record.device_name, startTime: record.start_time }) } : {}),
         });
       }
     }

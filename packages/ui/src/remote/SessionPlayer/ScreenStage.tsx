@@ -1,6 +1,6 @@
 import type { ScreenRecording } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
-import { playScreen, type PlayedScreen } from './playScreen.ts';
+import { playScreen, type PlayedScreen, type ScreenFault } from './playScreen.ts';
 import styles from './SessionPlayer.module.css';
 
 interface PlayedScreenStageProps {
@@ -9,8 +9,8 @@ interface PlayedScreenStageProps {
   readonly label: string;
   /** Hears of the stage once it is there; null when it goes. */
   readonly onStage: (stage: PlayedScreen | null) => void;
-  /** What shows it could not be loaded, or what was recorded is no picture. */
-  readonly onFault: (fault: 'notLoaded' | 'broken') => void;
+  /** Why it is not shown; null when it begins again. */
+  readonly onFault: (fault: ScreenFault | null) => void;
 }
 
 /** Where a recorded screen is shown. */

@@ -86,6 +86,7 @@ export function createPlayback({ stage, events, duration, clock, onChange }: Pla
       shown = Math.min(count, from + EVENTS_AT_ONCE);
       await stage.show(from, shown);
     }
+    if (wanted === asked && !isStopped) stage.settle();
   }
 
   async function goTo(position: number): Promise<void> {

@@ -8,10 +8,16 @@ export interface PlayedScreen extends PlayStage {
   readonly dispose: () => void;
 }
 
+/** Why a recorded screen is not shown. */
+export type ScreenFault = 'notLoaded' | 'broken';
+
 /** What is heard of a recorded screen. */
 interface PlayedScreenListener {
-  /** What shows it could not be loaded (`notLoaded`), or what was recorded is no picture (`broken`). */
-  readonly onFault: (fault: 'notLoaded' | 'broken') => void;
+  /**
+   * What shows it could not be loaded (`notLoaded`), or what was recorded is no picture (`broken`); null when it begins
+   * again.
+   */
+  readonly onFault: (fault: ScreenFault | null) => void;
 }
 
 /** One run of noVNC over the recording, from its beginning. */
@@ -61,7 +67,7 @@ function begin(box: HTMLElement, layerClass: string, { onFault }: PlayedScreenLi
   return new Promise((resolve) => {
     let listener: RemoteListener | null = null;
     let isBroken = false;
-    const fail = (fault: 'notLoaded' | 'broken') => {
+    const fail = (fault: ScreenFault) => {
       isBroken = true;
       onFault(fault);
     };
@@ -80,7 +86,12 @@ function begin(box: HTMLElement, layerClass: string, { onFault }: PlayedScreenLi
           resolve({
             async feed(bytes) {
               if (isBroken) return;
-              listener?.data(bytes);
+              try {
+                listener?.data(bytes);
+              } catch {
+                // noVNC throws at what is no RFB where it does not end the connection by itself.
+                fail('broken');
+              }
               while (!isBroken && waitsForPictures(client)) await aMoment();
             },
             reveal: () => layer.style.removeProperty('visibility'),
@@ -109,12 +120,14 @@ export function playScreen(
 ): PlayedScreen {
   let isDisposed = false;
   let current = begin(box, layerClass, listener);
+  /** The run that is shown or about to be; null until what shows it is loaded. */
+  let run: Run | null = null;
   /** What is seen until the new run has caught up. */
   let previous: Run | null = null;
 
   return {
     async show(from, to) {
-      const run = await current;
+      run = await current;
       let since = performance.now();
       for (const { bytes } of pieces.slice(from, to)) {
         if (isDisposed) return;
@@ -123,16 +136,21 @@ export function playScreen(
         await aMoment();
         since = performance.now();
       }
+    },
+    async restart() {
+      const last = await current;
+      if (isDisposed) return;
+      if (previous) last.close();
+      else previous = last;
+      run = null;
+      listener.onFault(null);
+      current = begin(box, layerClass, listener);
+    },
+    settle() {
+      if (!run) return;
       run.reveal();
       previous?.close();
       previous = null;
-    },
-    async restart() {
-      const run = await current;
-      if (isDisposed) return;
-      if (previous) run.close();
-      else previous = run;
-      current = begin(box, layerClass, listener);
     },
     dispose() {
       isDisposed = true;

@@ -4,4 +4,6 @@ export interface PlayStage {
   readonly show: (from: number, to: number) => Promise<void>;
   /** Goes back to before the first event. */
   readonly restart: () => Promise<void>;
+  /** What belongs to the wanted position is shown: it may be seen from now on. */
+  readonly settle: () => void;
 }

@@ -86,6 +86,7 @@ export function playTerminal(box: HTMLElement, nonce: string, { size, events }: 
       terminal.reset();
       resize(size);
     },
+    settle: doNothing,
     mark(words) {
       search.endFind();
       if (words !== '') search.find({ words, isCaseSensitive: false, isPattern: false }, 'previous');
