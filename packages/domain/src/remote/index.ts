@@ -24,6 +24,7 @@ export {
   isRecordingDays,
   isRecordingKind,
   isRemoteRecording,
+  readRecordingDays,
   RECORDING_DAYS,
   RECORDING_KINDS,
   recordingPolicyOf,
@@ -58,10 +59,12 @@ export {
 } from './remoteEnds.ts';
 export {
   readAgentToServer,
+  readBrowserToServer,
   readHello,
   readServerToAgent,
   readServerToBrowser,
   type AgentToServer,
+  type BrowserToServer,
   type RemoteHello,
   type ServerToAgent,
   type ServerToBrowser,

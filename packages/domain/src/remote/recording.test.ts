@@ -6,6 +6,7 @@ import {
   isRecordingDays,
   isRecordingKind,
   isRemoteRecording,
+  readRecordingDays,
   RECORDING_DAYS,
   recordingPolicyOf,
   REMOTE_RECORDINGS,
@@ -55,5 +56,13 @@ describe('what is recorded of a session', () => {
     for (const other of ['', 'screen', null, 1]) expect(isRemoteRecording(other)).toBe(false);
     fc.assert(fc.property(days, (some) => isRecordingDays(some)));
     for (const other of [0, 366, 1.5, Number.NaN, '30', null]) expect(isRecordingDays(other)).toBe(false);
+  });
+
+  it('is kept as long as was typed, or as the group above says where nothing was', () => {
+    fc.assert(fc.property(days, (some) => expect(readRecordingDays(` ${some} `)).toBe(some)));
+    expect(readRecordingDays('  ')).toBeNull();
+    for (const wrong of ['0', '366', '1.5', '-3', '1e2', '30 days', '１０']) {
+      expect(readRecordingDays(wrong)).toBe('invalid_data');
+    }
   });
 });

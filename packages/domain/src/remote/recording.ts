@@ -1,3 +1,4 @@
+import type { RuleMessage } from '../messages.ts';
 import type { RemoteKind } from './kinds.ts';
 
 /** What is recorded of sessions with the devices of a group: nothing, terminals, or terminals and screens. */
@@ -22,6 +23,14 @@ export function isRecordingDays(days: unknown): days is number {
   return (
     typeof days === 'number' && Number.isInteger(days) && days >= RECORDING_DAYS.least && days <= RECORDING_DAYS.most
   );
+}
+
+/** The number of days that was typed; null for an empty field, which says nothing, and what is wrong otherwise. */
+export function readRecordingDays(typed: string): number | null | Extract<RuleMessage, 'invalid_data'> {
+  const trimmed = typed.trim();
+  if (trimmed === '') return null;
+  const days = /^\d{1,3}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return isRecordingDays(days) ? days : 'invalid_data';
 }
 
 /** Kinds of connections that can be recorded. */

@@ -137,6 +137,7 @@ function OpenWindow(props: OpenWindowProps) {
       people={people}
       since={since}
       endsAt={endsAt}
+      recording={state.tabs.some((tab) => tab.state.kind === 'live' && tab.state.recording === true)}
       poor={poor}
       busy={isBusy}
       others={others}
@@ -151,6 +152,7 @@ function OpenWindow(props: OpenWindowProps) {
       onCloseTab={store.close}
       onAgain={store.again}
       onTryNow={store.tryNow}
+      onAgree={store.agree}
       onOpenSession={props.onOpenSession}
       onEnd={() => {
         store.closeAll();

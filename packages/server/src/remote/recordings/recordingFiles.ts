@@ -1,4 +1,4 @@
-import { readdir, unlink } from 'node:fs/promises';
+import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNodeError } from './nodeErrors.ts';
 import { openRecordingKey } from './recordingKey.ts';
@@ -6,22 +6,9 @@ import type { RecordingSettings } from './recordingSettings.ts';
 import type { RecordingRow } from './recordingStore.ts';
 import { DamagedRecording, readSealedFile } from './sealedFile.ts';
 
-/** The names that files of recordings have. */
-const FILE_NAME = /^[a-z0-9-]{36}\.recording$/;
-
 /** Where the file of a recording is. */
 export function recordingPath({ folder }: RecordingSettings, { file }: Pick<RecordingRow, 'file'>): string {
   return join(folder, file);
-}
-
-/** The names of the files of recordings in the folder; none where there is no folder yet. */
-export async function recordingFileNames({ folder }: RecordingSettings): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => FILE_NAME.test(name));
-  } catch (error) {
-    if (isNodeError(error, 'ENOENT')) return [];
-    throw error;
-  }
 }
 
 /** Removes the file of a recording; one that is gone is fine. */

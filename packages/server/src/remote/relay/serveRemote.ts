@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_BASE } from '@remote-console/api-client/contract';
 import {
+  isRecorded,
   LARGEST_REMOTE_FRAME,
   readHello,
   readRemoteFrame,
@@ -19,6 +20,8 @@ import { describeError, type Log } from '../../http/log.ts';
 import type { Settings } from '../../settings.ts';
 import { type OpenedConnection, takePermission } from '../permissions.ts';
 import { noteTransfer } from '../noteTransfer.ts';
+import { openRecordingDesk } from '../recordings/recordingDesk.ts';
+import { createSealedFile } from '../recordings/sealedFile.ts';
 import { noteBegin, noteEnd } from '../sessionRecords.ts';
 import { receiveAgent } from './agentArrival.ts';
 import { callAgent, deviceOf } from './callAgent.ts';
@@ -33,10 +36,12 @@ import { bidFarewell } from './wire.ts';
 /** What the relay works with. */
 export interface RelayServices {
   readonly connection: Connection;
-  readonly settings: Pick<Settings, 'trustedProxies'>;
+  readonly settings: Pick<Settings, 'trustedProxies' | 'recordings'>;
   readonly log: Log;
   /** Where other processes of the server reach this one, without a slash at the end. */
   readonly internalUrl: () => string;
+  /** Makes the files of recordings; on the disk, when left out. */
+  readonly createFile?: typeof createSealedFile;
   /** As usual, when left out. */
   readonly timings?: RelayTimings;
 }
@@ -80,7 +85,7 @@ async function firstMessage(browser: WebSocket, patienceMs: number): Promise<str
 
 /** Lets browsers and agents open WebSockets at a server, and brings them together. */
 export function serveRemote(server: Server, services: RelayServices): Relay {
-  const { connection, settings, log, internalUrl, timings = RELAY_TIMINGS } = services;
+  const { connection, settings, log, internalUrl, createFile = createSealedFile, timings = RELAY_TIMINGS } = services;
   const hub = createLinkHub();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -92,17 +97,25 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
   const reportError = (error: unknown) =>
     log({ level: 'error', message: 'a remote connection failed', detail: describeError(error) });
 
+  const recordings = openRecordingDesk({ connection, settings: settings.recordings, createFile, reportError });
+
   async function begin(browser: WebSocket, opened: OpenedConnection): Promise<void> {
     const member = await findMember(connection, opened.member_fk);
     if (!member) return bidFarewell(browser, { reason: 'account_ended', by: '', detail: '' });
     const device = await deviceOf(connection, opened);
     if (!device) return bidFarewell(browser, { reason: 'device_deleted', by: '', detail: '' });
-    const { consent } = await remotePolicy(connection, opened.company_fk, device.device_group_fk);
+    const { consent, recording } = await remotePolicy(connection, opened.company_fk, device.device_group_fk);
+    const { kind } = opened;
+    const { days } = recording;
     const link = openLink(browser, opened, {
       person: member.name,
       consent,
+      recording: isRecorded(recording.recording, kind)
+        ? { days, start: (sessionPk, events) => recordings.start({ opened, sessionPk, kind, days }, events) }
+        : null,
       timings,
       reportError,
+      call: (one) => callAgent(connection, one, { member, device }),
       begin: (one) => noteBegin(connection, one),
       transferred: (file, sessionPk) => {
         noteTransfer(connection, opened, sessionPk, file).catch(reportError);
@@ -113,7 +126,6 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
       },
     });
     hub.add(link);
-    link.noteCall(await callAgent(connection, opened, { member, device }));
   }
 
   async function receiveBrowser(browser: WebSocket, address: string): Promise<void> {
@@ -205,6 +217,7 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
       closing.abort();
       for (const link of hub.all()) link.end({ reason: 'server_stopping', by: '', detail: '' });
       await watching;
+      await recordings.settled();
       server.off('upgrade', onUpgrade);
       for (const end of sockets.clients) end.terminate();
     },

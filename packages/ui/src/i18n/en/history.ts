@@ -66,6 +66,7 @@ export const history: TextsOf<'history'> = {
   role: 'Role',
   accountMail: 'Account email',
   mailVerified: 'Mail address confirmed',
+  recordingNumber: 'Recording number',
   accessStart: 'Start',
   accessEnd: 'End',
   act_userCreated: 'User added',

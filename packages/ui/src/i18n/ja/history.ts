@@ -66,6 +66,7 @@ export const history: TextsOf<'history'> = {
   role: '役割',
   accountMail: 'アカウントのメール',
   mailVerified: 'メールアドレスの確認',
+  recordingNumber: '録画番号',
   accessStart: '開始',
   accessEnd: '終了',
   act_userCreated: 'ユーザー登録',

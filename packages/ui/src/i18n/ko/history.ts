@@ -64,6 +64,7 @@ export const history = {
   role: '역할',
   accountMail: '계정 메일',
   mailVerified: '메일 주소 확인',
+  recordingNumber: '녹화 번호',
   accessStart: '시작',
   accessEnd: '종료',
   act_userCreated: '사용자 등록',

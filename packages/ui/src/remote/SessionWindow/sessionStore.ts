@@ -48,12 +48,14 @@ export interface SessionStore {
   /** Connects a tab again whose connection is over. */
   readonly again: (id: number) => void;
   readonly tryNow: (id: number) => void;
+  /** The person agrees that a connection is recorded, and others of its kind in the same session. */
+  readonly agree: (id: number) => void;
   /** Ends every connection. */
   readonly closeAll: () => void;
 }
 
 const isOpen = ({ kind }: RemoteConnectionState) => kind === 'live' || kind === 'reconnecting';
-const isOnItsWay = ({ kind }: RemoteConnectionState) => kind === 'asking' || kind === 'waiting';
+const isOnItsWay = ({ kind }: RemoteConnectionState) => kind === 'asking' || kind === 'waiting' || kind === 'agreeing';
 
 /**
  * Keeps the connections of one window. The first makes the session; others wait until it is there, so that they become
@@ -62,6 +64,8 @@ const isOnItsWay = ({ kind }: RemoteConnectionState) => kind === 'asking' || kin
 export function createSessionStore(connect: Connect, kind: RemoteKind, now: () => number): SessionStore {
   const listeners = new Set<() => void>();
   const connectors = new Map<number, RemoteConnector>();
+  /** For how many days recordings are kept that the person has agreed to, by kind. */
+  const agreed = new Map<RemoteKind, number>();
   let lastId = 0;
   let lastTerminal = 0;
   let state: SessionState = { kind, terminal: null, tabs: [], session: null, since: null };
@@ -73,7 +77,16 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
   const change = (id: number, next: Partial<SessionTab>) =>
     put({ tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, ...next } : tab)) });
 
+  /** What the person has agreed to in this session is not asked again: for another terminal, or after a loss. */
+  const isAgreed = (id: number, next: RemoteConnectionState) => {
+    const tab = state.tabs.find((each) => each.id === id);
+    return next.kind === 'agreeing' && tab !== undefined && agreed.get(tab.kind) === next.days;
+  };
   const follow = (id: number, next: RemoteConnectionState) => {
+    if (isAgreed(id, next)) {
+      connectors.get(id)?.agree();
+      return;
+    }
     change(id, next.kind === 'live' ? { state: next, channel: next.channel } : { state: next });
     if (next.kind === 'live' && next.session !== state.session) put({ session: next.session, since: now() });
     forgetOver();
@@ -81,7 +94,9 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
   };
   /** A session without a connection is over: the next one is another. */
   const forgetOver = () => {
-    if (state.session !== null && !state.tabs.some((tab) => isOpen(tab.state))) put({ session: null, since: null });
+    if (state.session === null || state.tabs.some((tab) => isOpen(tab.state))) return;
+    agreed.clear();
+    put({ session: null, since: null });
   };
   const begin = ({ id, kind: wanted }: SessionTab) => {
     const goes = state.tabs.some((tab) => isOpen(tab.state));
@@ -143,9 +158,15 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       connectWaiting();
     },
     tryNow: (id) => connectors.get(id)?.tryNow(),
+    agree: (id) => {
+      const tab = state.tabs.find((each) => each.id === id);
+      if (tab?.state.kind === 'agreeing') agreed.set(tab.kind, tab.state.days);
+      connectors.get(id)?.agree();
+    },
     closeAll: () => {
       const open = [...connectors.values()];
       connectors.clear();
+      agreed.clear();
       put({ tabs: [], terminal: null, session: null, since: null });
       for (const connector of open) connector.close();
     },
