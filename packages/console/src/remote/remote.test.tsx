@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { aDevice, aDeviceDetail, aProfile, aRecording, aRunningSession, given } from '@remote-console/api-client/testing';
+import {
+  aDevice,
+  aDeviceDetail,
+  aProfile,
+  aRecording,
+  aRunningSession,
+  given,
+} from '@remote-console/api-client/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, arrivesAt, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 import { ANDROID_PHONE } from '../testing/userAgents.ts';
@@ -107,7 +114,10 @@ describe('the pages of recordings', () => {
   });
 
   it('are not for users', async () => {
-    page = aConsole({ path: '/en/management/recordings', person: aProfile({ type: 'User', member_type_id: 1, user_type: 1 }) });
+    page = aConsole({
+      path: '/en/management/recordings',
+      person: aProfile({ type: 'User', member_type_id: 1, user_type: 1 }),
+    });
     await showsText('404');
   });
 });

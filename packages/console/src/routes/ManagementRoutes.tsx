@@ -31,7 +31,9 @@ const AccessHistoryRoute = lazy(async () => ({
 const RunningSessionsRoute = lazy(async () => ({
   default: (await import('../remote/runningSessionsRoute.tsx')).RunningSessionsRoute,
 }));
-const RecordingsRoute = lazy(async () => ({ default: (await import('../remote/recordingsRoute.tsx')).RecordingsRoute }));
+const RecordingsRoute = lazy(async () => ({
+  default: (await import('../remote/recordingsRoute.tsx')).RecordingsRoute,
+}));
 const RecordingRoute = lazy(async () => ({ default: (await import('../remote/recordingRoute.tsx')).RecordingRoute }));
 
 const GroupsRoute = lazy(async () => ({ default: (await import('../groups/browseRoute.tsx')).GroupsRoute }));

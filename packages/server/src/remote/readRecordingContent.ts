@@ -26,7 +26,15 @@ export const readRecordingContent = forPerson<'readRecordingContent'>(
         return sentFile({
           content: opened.content,
           type: TYPES[record.kind],
-          ...(isDownload ? { saveAs: recordingFileName({ kind: record.kind, deviceName: record.device_name, startTime: record.start_time }) } : {}),
+          ...(isDownload
+            ? {
+                saveAs: recordingFileName({
+                  kind: record.kind,
+                  deviceName: record.device_name,
+                  startTime: record.start_time,
+                }),
+              }
+            : {}),
         });
       }
     }

@@ -119,9 +119,7 @@ export const RemovedMeanwhile: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
     msw.use(
-      http.delete('/remote/recordings/{recordingPk}', ({ response }) =>
-        response(404).json(problem(404, 'not_found')),
-      ),
+      http.delete('/remote/recordings/{recordingPk}', ({ response }) => response(404).json(problem(404, 'not_found'))),
     ),
   play: async (context) => {
     const text = await storyTexts('remoteRecordings', context.globals);

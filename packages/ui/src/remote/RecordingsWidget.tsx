@@ -14,15 +14,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { DaysField, useFirstDays, type QueryState } from '../history/index.ts';
 import { useText } from '../i18n/index.ts';
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  SearchField,
-  TableFoot,
-  Toolbar,
-  useListPage,
-} from '../primitives/index.ts';
+import { Button, DataTable, EmptyState, SearchField, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { useRecordingColumns } from './useRecordingColumns.tsx';
 

@@ -89,9 +89,7 @@ export function useRecordingColumns({ recordingHref, deviceHref }: Places): read
       flex: 1.2,
       minWidth: 150,
       phone: 'title',
-      render: (recording) => (
-        <DeviceOf recording={recording} href={deviceHref?.({ devicePk: recording.device_pk })} />
-      ),
+      render: (recording) => <DeviceOf recording={recording} href={deviceHref?.({ devicePk: recording.device_pk })} />,
     },
     {
       field: 'person',

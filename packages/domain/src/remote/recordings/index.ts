@@ -1,11 +1,4 @@
-export {
-  afterIdle,
-  countUpTo,
-  isPlaySpeed,
-  LARGEST_PLAYED_RECORDING,
-  PLAY_SPEEDS,
-  type PlaySpeed,
-} from './playing.ts';
+export { afterIdle, countUpTo, isPlaySpeed, LARGEST_PLAYED_RECORDING, PLAY_SPEEDS, type PlaySpeed } from './playing.ts';
 export { readAsciicast, type TerminalEvent, type TerminalRecording } from './readAsciicast.ts';
 export { readFbs, type ScreenPiece, type ScreenRecording } from './readFbs.ts';
 export { recordingFileName } from './recordingFileName.ts';

@@ -47,7 +47,8 @@ function readEvent(line: string, timeOf: (ms: number) => number): TerminalEvent 
   const event = parsed(line);
   if (!Array.isArray(event)) return undefined;
   const [seconds, code, data]: readonly unknown[] = event;
-  if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0 || typeof code !== 'string') return undefined;
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0 || typeof code !== 'string')
+    return undefined;
   if (typeof data !== 'string') return undefined;
   const time = timeOf(Math.round(seconds * SECOND_MS));
   if (code === 'o') return { time, type: 'output', text: data };

@@ -59,7 +59,9 @@ describe('a recorded screen', () => {
     const content = contentOf([{ time: 7, bytes: Uint8Array.of(1, 2, 3) }]);
     const buffer = new Uint8Array(content.length + 9);
     buffer.set(content, 5);
-    expect(recordingOf(buffer.subarray(5, 5 + content.length)).pieces).toEqual([{ time: 7, bytes: Uint8Array.of(1, 2, 3) }]);
+    expect(recordingOf(buffer.subarray(5, 5 + content.length)).pieces).toEqual([
+      { time: 7, bytes: Uint8Array.of(1, 2, 3) },
+    ]);
   });
 
   it('never runs backwards', () => {
@@ -68,7 +70,12 @@ describe('a recorded screen', () => {
   });
 
   it('reads no further than its content, whatever length a piece claims', () => {
-    const content = Uint8Array.from([...contentOf([{ time: 1, bytes: Uint8Array.of(9) }]), ...number(0xffff_ffff), 1, 2]);
+    const content = Uint8Array.from([
+      ...contentOf([{ time: 1, bytes: Uint8Array.of(9) }]),
+      ...number(0xffff_ffff),
+      1,
+      2,
+    ]);
     expect(recordingOf(content)).toMatchObject({ duration: 1, isCut: true });
   });
 
@@ -82,7 +89,9 @@ describe('a recorded screen', () => {
   ])('that is %j is %s', (text, fault) => expect(readFbs(encoder.encode(text))).toBe(fault));
 
   it('of any bytes is read or refused, and never thrown', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 100 }), (noise) => void readFbs(Uint8Array.from([...HEAD, ...noise]))));
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 100 }), (noise) => void readFbs(Uint8Array.from([...HEAD, ...noise]))),
+    );
     fc.assert(fc.property(fc.uint8Array({ maxLength: 30 }), (noise) => void readFbs(noise)));
   });
 });

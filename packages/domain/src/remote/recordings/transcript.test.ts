@@ -23,7 +23,11 @@ describe('the lines that a recorded terminal showed', () => {
     ['corrections of wide letters', ['가나\b\b  \b\b다\r\n'], ['가다']],
     ['a line that is drawn again', [`old text\r${ESC}[Knew\r\n`], ['new']],
     ['a rest that is erased', [`abcdef\r${ESC}[3C${ESC}[K\r\n`], ['abc']],
-    ['moves in the line', [`ac${ESC}[D${ESC}[@b\r\n`, `xyz${ESC}[2D${ESC}[P\r\n`, `a${ESC}[5Gb\r\n`], ['abc', 'xz', 'a   b']],
+    [
+      'moves in the line',
+      [`ac${ESC}[D${ESC}[@b\r\n`, `xyz${ESC}[2D${ESC}[P\r\n`, `a${ESC}[5Gb\r\n`],
+      ['abc', 'xz', 'a   b'],
+    ],
     ['tabs', ['a\tb\r\n'], ['a       b']],
     ['a program that draws all over', [`${ESC}[2J${ESC}[1;1Htop${ESC}[10;5Hbelow`], ['top', 'below']],
     ['a combining letter', ['e\u0301te\r\n'], ['e\u0301te']],
@@ -43,7 +47,9 @@ describe('the lines that a recorded terminal showed', () => {
   });
 
   it('of any output are composed, and never thrown', () => {
-    const noise = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(ESC, `${ESC}[`, `${ESC}]`, '9999@', '9999C')));
+    const noise = fc.array(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(ESC, `${ESC}[`, `${ESC}]`, '9999@', '9999C')),
+    );
     fc.assert(fc.property(noise, (pieces) => void linesOf(...pieces)));
   });
 });

@@ -39,7 +39,8 @@ const TOKEN =
 const CUT_ESCAPE = /\u001B(?:[\]PX^_][^\u0007\u001B]*\u001B?|\[[0-9;?<=>! -/]*|[ -/]*)$/u;
 const LONGEST_ESCAPE = 64 * 1024;
 
-const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}/u;
+const WIDE =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}/u;
 const COMBINING = /\p{M}|\u200D/u;
 
 /** Characters before this one are all of one cell and stand alone. */

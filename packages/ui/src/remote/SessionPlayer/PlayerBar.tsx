@@ -63,12 +63,7 @@ export function PlayerBar({ state, playback, duration, matches, find, isFull, on
   const button = usePlayButton(state, duration);
   return (
     <div className={styles.bar}>
-      <Timeline
-        position={position}
-        duration={duration}
-        matches={matches}
-        onSeek={(moment) => playback?.seek(moment)}
-      />
+      <Timeline position={position} duration={duration} matches={matches} onSeek={(moment) => playback?.seek(moment)} />
       <div role="toolbar" aria-label={text('controls')} className={styles.controls}>
         <PlayerTool
           {...button}

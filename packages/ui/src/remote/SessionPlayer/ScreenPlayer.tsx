@@ -26,7 +26,11 @@ export function ScreenPlayer({ recording, deviceName, startsPlaying, onDownload 
   const [stage, setStage] = useState<PlayStage | null>(null);
   const [fault, setFault] = useState<ScreenFault | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { state, playback } = usePlayback(stage, { events: recording.pieces, duration: recording.duration }, startsPlaying);
+  const { state, playback } = usePlayback(
+    stage,
+    { events: recording.pieces, duration: recording.duration },
+    startsPlaying,
+  );
   const tryAgain = () => {
     setFault(null);
     setAttempt(attempt + 1);

@@ -139,7 +139,9 @@ export const Searched: Story = {
     await waitFor(() => expect(slider).toHaveValue('16000'));
     await shows(canvasElement, './연결-점검.sh --전체');
     await expect(rowsOf(canvasElement)).not.toContain('16:40:51');
-    await waitFor(() => expect(canvasElement.querySelector('.xterm-decoration-top, .xterm-selection div')).toBeTruthy());
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.xterm-decoration-top, .xterm-selection div')).toBeTruthy(),
+    );
   },
 };
 
@@ -160,7 +162,9 @@ export const FindsNothing: Story = {
 
 /** The color in the middle of a part of the screen that is seen, as 0xRRGGBB. */
 function colorOf(canvasElement: HTMLElement, { x, y, width, height }: typeof RECORDED_NOTE): number {
-  const [shown] = [...canvasElement.querySelectorAll('canvas')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const [shown] = [...canvasElement.querySelectorAll('canvas')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
   const pixel = shown?.getContext('2d')?.getImageData(x + width / 2, y + height / 2, 1, 1).data ?? [];
   const [red = 0, green = 0, blue = 0] = pixel;
   return (red << 16) | (green << 8) | blue;
@@ -193,7 +197,10 @@ export const Screen: Story = {
   },
 };
 
-export const ScreenPhone: Story = { ...Screen, globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' } };
+export const ScreenPhone: Story = {
+  ...Screen,
+  globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
+};
 
 /** From where a screen cannot be drawn it says so, and what was before can be seen. */
 export const ScreenBroken: Story = {
@@ -222,7 +229,8 @@ export const Cut: Story = {
 
 export const Loading: Story = { args: { content: null, progress: { arrived: 3_145_728, size: 12_582_912 } } };
 
-const says = (fault: 'empty' | 'unreadable' | 'unsupported'): Story['play'] =>
+const says =
+  (fault: 'empty' | 'unreadable' | 'unsupported'): Story['play'] =>
   async ({ canvas, globals }) => {
     const text = await textsOf(globals);
     await expect(await canvas.findByText(text(`fault_${fault}`))).toBeVisible();

@@ -139,17 +139,21 @@ describe('the playing of a recording', () => {
   it('shows at any position what was there at that time, wherever it was before', async () => {
     const moments = fc.array(fc.nat(1000), { minLength: 1, maxLength: 300 });
     await fc.assert(
-      fc.asyncProperty(moments, fc.array(fc.integer({ min: -10, max: 1100 }), { minLength: 1 }), async (some, seeks) => {
-        const times = some.toSorted((one, other) => one - other);
-        const player = aPlayer(times);
-        for (const position of seeks) {
-          player.playback.seek(position);
-          await settled();
-          const reached = Math.min(times.at(-1) ?? 0, Math.max(0, position));
-          expect(player.state()).toMatchObject({ position: reached, isSeeking: false });
-          expect(player.seen()).toEqual(times.filter((time) => time <= reached));
-        }
-      }),
+      fc.asyncProperty(
+        moments,
+        fc.array(fc.integer({ min: -10, max: 1100 }), { minLength: 1 }),
+        async (some, seeks) => {
+          const times = some.toSorted((one, other) => one - other);
+          const player = aPlayer(times);
+          for (const position of seeks) {
+            player.playback.seek(position);
+            await settled();
+            const reached = Math.min(times.at(-1) ?? 0, Math.max(0, position));
+            expect(player.state()).toMatchObject({ position: reached, isSeeking: false });
+            expect(player.seen()).toEqual(times.filter((time) => time <= reached));
+          }
+        },
+      ),
       { numRuns: 50 },
     );
   });
