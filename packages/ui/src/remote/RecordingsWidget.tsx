@@ -24,9 +24,9 @@ const [NAME] = RECORDING_SEARCH_KEYS;
 
 export interface RecordingsWidgetProps extends QueryState {
   /** Where a recording is played; without it none can be. */
-  readonly recordingHref?: (choice: { readonly recordingPk: number }) => string;
+  readonly recordingHref?: ((choice: { readonly recordingPk: number }) => string) | undefined;
   /** Where a device is; names are links then. */
-  readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
+  readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
 }
 
 /** What is recorded of sessions, of which device and person, and until when it is kept. It is played, saved and removed. */

@@ -35,7 +35,7 @@ export const Plays: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const text = await storyTexts('remoteRecordings', globals);
     await expect(await canvas.findByText('김서연')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: text('again') }, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: text('again') })).toBeVisible();
     await waitFor(() => expect(rowsOf(canvasElement)).toContain('up 41 days'));
   },
 };
@@ -80,7 +80,7 @@ export const Retries: Story = {
     const retry = await canvas.findByRole('button', { name: common('retry') });
     msw.use(given.recordingContent(SHORT));
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: text('again') }, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: text('again') })).toBeVisible();
   },
 };
 

@@ -30,6 +30,7 @@ describe('the lines that a recorded terminal showed', () => {
     ],
     ['tabs', ['a\tb\r\n'], ['a       b']],
     ['a program that draws all over', [`${ESC}[2J${ESC}[1;1Htop${ESC}[10;5Hbelow`], ['top', 'below']],
+    ['another shell in the same recording', [`one${ESC}ctwo`], ['one', 'two']],
     ['a combining letter', ['e\u0301te\r\n'], ['e\u0301te']],
     ['private modes and charsets', [`${ESC}[?2004h${ESC}(B$ ${ESC}[?2004l\r\n`], ['$']],
   ])('%s', (_name, pieces, lines) => expect(linesOf(...pieces)).toEqual(lines));
@@ -50,7 +51,10 @@ describe('the lines that a recorded terminal showed', () => {
     const noise = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(ESC, `${ESC}[`, `${ESC}]`, '9999@', '9999C')),
     );
-    fc.assert(fc.property(noise, (pieces) => void linesOf(...pieces)));
+    fc.assert(
+      fc.property(noise, (pieces) => void linesOf(...pieces)),
+      { numRuns: 40 },
+    );
   });
 });
 

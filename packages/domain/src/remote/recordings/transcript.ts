@@ -23,6 +23,9 @@ interface Cell {
   readonly time: number;
 }
 
+/** Escapes that lead to another line: the next, the one above, or the first of an empty screen. */
+const LEAVES_LINE: ReadonlySet<string> = new Set(['D', 'E', 'M', 'c'].map((letter) => `\u001B${letter}`));
+
 /** Lines are cut here, as those of a program that never ends one would be without end. */
 const LONGEST_LINE = 4096;
 
@@ -91,8 +94,8 @@ function lineComposer() {
   }
 
   function insert(count: number): void {
-    const time = cells[column]?.time ?? 0;
-    cells.splice(column, 0, ...Array.from({ length: count }, () => ({ character: SPACE, time })));
+    const blank = { character: SPACE, time: cells[column]?.time ?? 0 };
+    cells.splice(column, 0, ...Array<Cell>(count).fill(blank));
     cells.length = Math.min(cells.length, LONGEST_LINE);
   }
 
@@ -146,6 +149,7 @@ export function terminalTranscript(events: readonly TerminalEvent[]): readonly T
     for (const [token, parameter, letter] of output.slice(0, output.length - cut.length).matchAll(TOKEN)) {
       if (parameter !== undefined && letter !== undefined) composer.sequence(parameter, letter);
       else if (token.length === 1 && (token < SPACE || token === '\u007F')) composer.control(token);
+      else if (LEAVES_LINE.has(token)) composer.endLine();
       else if (!token.startsWith('\u001B')) composer.print(token, event.time);
     }
   }

@@ -7,7 +7,7 @@ import { Button, StateMessage } from '../../primitives/index.ts';
 interface PlayerFaultProps {
   /** Why it cannot be played, or what shows it could not be loaded. */
   readonly fault: RecordingFault | 'broken' | 'notLoaded';
-  readonly onDownload: (() => void) | undefined;
+  readonly onDownload?: (() => void) | undefined;
   /** What else can be done. */
   readonly action?: ReactNode;
 }

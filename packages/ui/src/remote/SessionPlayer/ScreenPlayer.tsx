@@ -16,7 +16,7 @@ interface ScreenPlayerProps {
   readonly recording: ScreenRecording;
   readonly deviceName: string;
   readonly startsPlaying: boolean;
-  readonly onDownload: (() => void) | undefined;
+  readonly onDownload?: (() => void) | undefined;
 }
 
 /** Plays a recorded screen. */

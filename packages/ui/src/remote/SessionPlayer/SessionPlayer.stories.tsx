@@ -97,7 +97,7 @@ export const Plays: Story = {
     const text = await textsOf(globals);
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: text('speed') }), '8');
     await userEvent.click(canvas.getByRole('button', { name: text('skipIdle') }));
-    await waitFor(() => expect(rowsOf(canvasElement)).toContain('four'), { timeout: 20_000 });
+    await waitFor(() => expect(rowsOf(canvasElement)).toContain('four'));
     await expect(await canvas.findByRole('button', { name: text('again') })).toBeVisible();
     await expect(rowsOf(canvasElement)).toContain('one');
   },
@@ -176,9 +176,7 @@ const band = STORY_DESKTOP.findLast(
 );
 
 const seesNote = (canvasElement: HTMLElement, isThere: boolean) =>
-  waitFor(() => expect(colorOf(canvasElement, RECORDED_NOTE)).toBe(isThere ? RECORDED_NOTE.color : band?.color), {
-    timeout: 10_000,
-  });
+  waitFor(() => expect(colorOf(canvasElement, RECORDED_NOTE)).toBe(isThere ? RECORDED_NOTE.color : band?.color));
 
 /** A screen: forward to what appeared later, and back to before it. */
 export const Screen: Story = {
@@ -230,7 +228,7 @@ export const Cut: Story = {
 export const Loading: Story = { args: { content: null, progress: { arrived: 3_145_728, size: 12_582_912 } } };
 
 const says =
-  (fault: 'empty' | 'unreadable' | 'unsupported'): Story['play'] =>
+  (fault: 'empty' | 'unreadable' | 'unsupported'): NonNullable<Story['play']> =>
   async ({ canvas, globals }) => {
     const text = await textsOf(globals);
     await expect(await canvas.findByText(text(`fault_${fault}`))).toBeVisible();
