@@ -94,10 +94,21 @@ function sessionEnd({ token }: ApiClientOptions, onSessionEnded: () => void): Mi
 }
 
 const origins = new WeakMap<ApiClient, string>();
+const senders = new WeakMap<ApiClient, (request: Request) => Promise<Response>>();
 
 /** The origin of a client's server; empty where it is the page's own. For files that are no calls, such as programs. */
 export function originOf(client: ApiClient): string {
   return origins.get(client) ?? '';
+}
+
+/**
+ * Sends a call of a client without the limit on its time, for an answer that takes as long as it is large. The caller gives
+ * it up by its own signal.
+ *
+ * @example client.GET('/file', { fetch: unhurried(client), signal })
+ */
+export function unhurried(client: ApiClient): (request: Request) => Promise<Response> {
+  return (request) => (senders.get(client) ?? fetch)(request);
 }
 
 /**
@@ -114,6 +125,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
   client.use(toOtherBases, headers(options), envelope);
   origins.set(client, options.origin ?? '');
+  senders.set(client, send);
   if (options.onSessionEnded) client.use(sessionEnd(options, options.onSessionEnded));
   return client;
 }

@@ -89,6 +89,8 @@ export type RemoteSession = Schemas['RemoteSession'];
 export type RemoteConnection = Schemas['RemoteConnection'];
 /** Who is on which device now. */
 export type RunningSession = Schemas['RunningSession'];
+/** A recording of a session, without its content. */
+export type Recording = Schemas['Recording'];
 export type RemoteSessionState = Schemas['RemoteSessionProgress']['state'];
 export type Telemetry = Schemas['Telemetry'];
 export type WakeList = Schemas['WakeList'];

@@ -129,4 +129,12 @@ export {
   type RemotePurpose,
 } from './hooks/remoteSessions.ts';
 export { useConnectRemote, useEndRunningSession, useRunningSessions } from './hooks/remote.ts';
+export {
+  useReadRecordingContent,
+  useRecording,
+  useRecordings,
+  useRemoveRecording,
+  type RecordingContentRequest,
+  type RecordingsQuery,
+} from './hooks/recordings.ts';
 export type { RemoteConnectionState, RemoteConnector } from './remote/createRemoteConnector.ts';

@@ -4,6 +4,7 @@ import type { DatabasePlace } from './database/dialect.ts';
 import { isIn } from './http/address.ts';
 import { type PaymentSettings, readPaymentSettings } from './license/paymentSettings.ts';
 import type { MailServer } from './mail/smtpSender.ts';
+import { readRecordingSettings, type RecordingSettings } from './remote/recordings/recordingSettings.ts';
 import {
   type Environment,
   hostAndPort,
@@ -76,6 +77,8 @@ export interface Settings {
     readonly report: HostAndPort;
     readonly viewerVersion: string;
   };
+  /** Where recordings of sessions are, and what they are encrypted with. */
+  readonly recordings: RecordingSettings;
   /** Excel files per minute, for one account and for one address. */
   readonly exportLimits: { readonly account: number; readonly address: number };
   /** Most rows of an Excel file. */
@@ -208,6 +211,7 @@ export function readSettings(environment: Environment): Settings {
       report: hostAndPort(environment, 'REMOTE_REPORT'),
       viewerVersion: text(environment, 'VIEWER_VERSION', '1.0.0'),
     },
+    recordings: readRecordingSettings(environment, dataFolder),
     exportLimits: {
       account: wholeNumber(environment, 'EXPORT_LIMIT_PER_ACCOUNT', 10, 1, 1_000_000),
       address: wholeNumber(environment, 'EXPORT_LIMIT_PER_ADDRESS', 60, 1, 1_000_000),

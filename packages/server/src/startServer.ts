@@ -34,6 +34,7 @@ import { deliverDueMails } from './mail/deliverMails.ts';
 import { pruneMails } from './mail/mailQueue.ts';
 import { createSmtpSender, type MailServer } from './mail/smtpSender.ts';
 import { pruneHistory } from './policies/pruneHistory.ts';
+import { pruneRecordings } from './remote/recordings/pruneRecordings.ts';
 import { serveRemote } from './remote/relay/serveRemote.ts';
 import { sweepRemote } from './remote/sessionRecords.ts';
 import type { Settings } from './settings.ts';
@@ -262,6 +263,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneAccountKeys(connection);
       await pruneMails(connection);
       await pruneExports(connection);
+      await pruneRecordings(connection, settings.recordings);
     };
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', watch));
     undo.push(

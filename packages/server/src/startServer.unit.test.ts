@@ -67,6 +67,9 @@ const TAKE_BACK = `
   alter table remote_sessions drop column seen_at;
   alter table remote_sessions drop column end_reason;
   alter table remote_sessions drop column ended_by;
+  drop table recordings;
+  alter table device_groups drop column remote_recording;
+  alter table device_groups drop column remote_recording_days;
   delete from kysely_migration where name >= '0012';
 `;
 

@@ -60,6 +60,15 @@ it.each([
   expect(tellingTool(platform, environment, HOSTILE)).not.toBeNull();
 });
 
+it.each(['linux', 'darwin', 'win32'])('says on %s that the session is recorded, and only then', (platform) => {
+  const textOf = (tool: ReturnType<typeof askingTool>) =>
+    [...(tool?.words ?? []), ...Object.values(tool?.environment ?? {})].join(' ');
+  for (const toolFor of [askingTool, tellingTool]) {
+    expect(textOf(toolFor(platform, DISPLAY, { ...request, recording: true }))).toContain('The session is recorded.');
+    expect(textOf(toolFor(platform, DISPLAY, { ...request, recording: false }))).not.toContain('recorded');
+  }
+});
+
 it('has no way to ask where there is no display', () => {
   expect(askingTool('linux', {}, request)).toBeNull();
   expect(tellingTool('linux', {}, request)).toBeNull();

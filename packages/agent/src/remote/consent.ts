@@ -7,6 +7,8 @@ export interface RemoteRequest {
   /** The name of the person at the browser. */
   readonly person: string;
   readonly kind: RemoteKind;
+  /** Whether what happens is recorded; not when left out. */
+  readonly recording?: boolean;
 }
 
 /** The person at the device, as the agent reaches them. */

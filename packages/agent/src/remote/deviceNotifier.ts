@@ -33,8 +33,12 @@ function plain(name: string): string {
   return name.replace(/[\p{Cc}<>&]/gu, ' ').trim() || 'Somebody';
 }
 
-const question = ({ person, kind }: RemoteRequest) => `${plain(person)} wants to ${WISHES[kind]}. Do you allow it?`;
-const notice = ({ person, kind }: RemoteRequest) => `${plain(person)} ${USES[kind]}`;
+const RECORDED = ' The session is recorded.';
+
+const question = ({ person, kind, recording }: RemoteRequest) =>
+  `${plain(person)} wants to ${WISHES[kind]}.${recording === true ? RECORDED : ''} Do you allow it?`;
+const notice = ({ person, kind, recording }: RemoteRequest) =>
+  `${plain(person)} ${USES[kind]}${recording === true ? RECORDED : ''}`;
 
 const hasDisplay = (environment: Environment) =>
   Boolean(environment['DISPLAY']) || Boolean(environment['WAYLAND_DISPLAY']);

@@ -50,12 +50,12 @@ export function createRemoteHost({ offers, notifier, dial }: RemoteHostOptions):
     const beginning = await link.begun;
     clearTimeout(tooLate);
     if (beginning === null) return;
-    const { kind, person, consent } = beginning;
+    const { kind, person, consent, recording = false } = beginning;
     const service = offers.services[kind];
     if (!service) return link.end('not_offered');
     const outcome = await seekConsent({
       consent,
-      request: { person, kind },
+      request: { person, kind, recording },
       notifier,
       onAsking: () => link.say({ type: 'asking' }),
       signal: link.over,

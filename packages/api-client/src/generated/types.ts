@@ -1740,6 +1740,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/remote/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recordings of sessions, the newest first.
+         * @description Those of devices that the caller may open; a manager also those of devices that are gone.
+         */
+        get: operations["listRecordings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/recordings/{recordingPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of one recording. */
+        get: operations["readRecording"];
+        put?: never;
+        post?: never;
+        /**
+         * Removes a recording before its time; the audit keeps who did.
+         * @description One that still runs answers 409 with `recording_runs`.
+         */
+        delete: operations["removeRecording"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/recordings/{recordingPk}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was recorded, to be played or saved.
+         * @description A terminal is asciicast version 2, without what was typed; a screen is an FBS file (`FBS 001.000`) of what the
+         *     device sent over RFB. One that still runs ends with what is stored by now. Every call is an entry of the audit. A
+         *     recording whose key the server does not have answers 409 with `recording_key_missing`, one whose file is gone or
+         *     damaged with `recording_lost`.
+         */
+        get: operations["readRecordingContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth": {
         parameters: {
             query?: never;
@@ -1903,7 +1967,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "recording_runs" | "recording_key_missing" | "recording_lost" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         Start: {
@@ -2725,7 +2789,21 @@ export interface components {
             remote_consent: components["schemas"]["RemoteConsent"] | null;
             /** @description What holds where the group itself says nothing. */
             inherited_remote_consent: components["schemas"]["RemoteConsent"];
+            /** @description What is recorded of sessions with its devices; null for as the group above says. */
+            remote_recording: components["schemas"]["RemoteRecording"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_recording: components["schemas"]["RemoteRecording"];
+            /** @description How long a recording is kept, in days; null for as the group above says. */
+            remote_recording_days: components["schemas"]["RemoteRecordingDays"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_recording_days: components["schemas"]["RemoteRecordingDays"];
         };
+        /**
+         * @description Nothing, terminals, or terminals and screens. Files have their history anyway.
+         * @enum {string}
+         */
+        RemoteRecording: "off" | "terminal" | "everything";
+        RemoteRecordingDays: number;
         /**
          * @description The person has to agree within 30 seconds, is notified, or is not told.
          * @enum {string}
@@ -2786,6 +2864,8 @@ export interface components {
             phone?: string;
             dev_limit?: number | null;
             remote_consent?: components["schemas"]["RemoteConsent"] | null;
+            remote_recording?: components["schemas"]["RemoteRecording"] | null;
+            remote_recording_days?: components["schemas"]["RemoteRecordingDays"] | null;
             group_fk?: components["schemas"]["ParentGroup"];
             root_group_fk?: components["schemas"]["Pk"];
             /** @enum {string} */
@@ -3368,6 +3448,37 @@ export interface components {
             confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
         };
         /**
+         * @description What was recorded.
+         * @enum {string}
+         */
+        RecordingKind: "terminal" | "screen";
+        Recording: {
+            pk: components["schemas"]["Pk"];
+            /** @description The session; it has one recording for each of its connections. */
+            session_pk: components["schemas"]["Pk"];
+            device_pk: components["schemas"]["Pk"];
+            /** @description As it was when the recording began. */
+            device_name: string;
+            /** @description The device is played by the demo fleet. */
+            simulated: boolean;
+            kind: components["schemas"]["RecordingKind"];
+            /** @description Who was on the device, with the name of that time. */
+            person: {
+                pk: components["schemas"]["Pk"];
+                name: string;
+                mgrid: string;
+            };
+            start_time: components["schemas"]["Instant"];
+            /** @description Null while it runs. */
+            end_time: components["schemas"]["Instant"] | null;
+            /** @description Bytes of the content; 0 while it runs. */
+            size: number;
+            /** @description When it is removed. */
+            keep_until: components["schemas"]["Instant"];
+            /** @description Whether the caller may remove it now. */
+            may_remove: boolean;
+        };
+        /**
          * @description How a device is reached from the browser.
          * @enum {string}
          */
@@ -3691,6 +3802,7 @@ export interface components {
         /** @description Only entries that contain this text; letter case and width do not matter. */
         SearchValue: string;
         HistoryBy: "create_time";
+        RecordingPk: components["schemas"]["Pk"];
     };
     requestBodies: never;
     headers: never;
@@ -7223,6 +7335,131 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRecordings: {
+        parameters: {
+            query?: {
+                /** @description Only recordings that began at this moment or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Only recordings that began before this moment. */
+                to?: components["schemas"]["Instant"];
+                /** @description Only recordings of this device. */
+                device?: components["schemas"]["Pk"];
+                /** @description Only where the name of the device or person, or the login ID, contains this text; letter case and width do not matter. */
+                search?: string;
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recordings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Recording"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recordingPk: components["parameters"]["RecordingPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Recording"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recordingPk: components["parameters"]["RecordingPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readRecordingContent: {
+        parameters: {
+            query: {
+                /** @description Whether it is played, or saved in a file; the audit tells them apart. */
+                purpose: "play" | "download";
+            };
+            header?: never;
+            path: {
+                recordingPk: components["parameters"]["RecordingPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-asciicast": string;
+                    "application/x-fbs": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

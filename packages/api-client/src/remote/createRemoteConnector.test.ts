@@ -21,6 +21,29 @@ it('asks for permission, says hello with the token, and is live when both ends a
   expect(run.last()).toMatchObject({ session: 31 });
 });
 
+it('begins with a recording once the person has agreed to it, however long that takes', async () => {
+  const run = connecting();
+  const socket = (await run.socket()).open().say({ type: 'waiting', for: 'recording', days: 30 });
+  expect(run.last()).toEqual({ kind: 'agreeing', days: 30 });
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(run.last()).toEqual({ kind: 'agreeing', days: 30 });
+  expect(socket.sent).toHaveLength(1);
+  run.connector.agree();
+  run.connector.agree();
+  expect(socket.sent.slice(1)).toEqual([{ lane: 'server', message: { type: 'agreed' } }]);
+  socket.say({ type: 'waiting', for: 'agent' }).say({ type: 'live', session: 31, recording: true });
+  expect(run.kinds()).toEqual(['asking', 'agreeing', 'waiting', 'live']);
+  expect(run.last()).toMatchObject({ session: 31, recording: true });
+});
+
+it('gives a server up that says nothing after the person has agreed', async () => {
+  const run = connecting();
+  (await run.socket()).open().say({ type: 'waiting', for: 'recording', days: 30 });
+  run.connector.agree();
+  await vi.advanceTimersByTimeAsync(46_000);
+  expect(run.last()).toMatchObject({ kind: 'ended', end: { reason: 'connection_lost' } });
+});
+
 it('goes on with a session that it is given', async () => {
   const run = connecting({ session: 12 });
   await run.socket();

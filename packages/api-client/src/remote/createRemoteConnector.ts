@@ -21,8 +21,10 @@ export type RemoteConnectionState =
   | Extract<Failure, { kind: 'refused' }>
   /** Permitted: the agent is called, or the person at the device is asked. */
   | { readonly kind: 'waiting'; readonly for: 'agent' | 'consent'; readonly since: number }
-  /** Both ends are there. */
-  | { readonly kind: 'live'; readonly channel: RemoteChannel; readonly session: number }
+  /** It is to be recorded, and the recording kept so many days: nothing begins before the person agrees. */
+  | { readonly kind: 'agreeing'; readonly days: number }
+  /** Both ends are there. It is recorded where `recording` is true. */
+  | { readonly kind: 'live'; readonly channel: RemoteChannel; readonly session: number; readonly recording?: boolean }
   /** A network or a process gave way: it is tried again until the given moment, in epoch milliseconds. */
   | { readonly kind: 'reconnecting'; readonly attempt: number; readonly until: number }
   /** Over; nothing follows by itself. */
@@ -50,6 +52,8 @@ export interface RemoteConnectorOptions {
 export interface RemoteConnector {
   /** Tries again now, while it is reconnecting; else does nothing. */
   readonly tryNow: () => void;
+  /** The person agrees that the connection is recorded, while it is `agreeing`; else does nothing. */
+  readonly agree: () => void;
   /** Ends the connection, or the tries to get one. The last state is `ended` with `closed`. */
   readonly close: () => void;
 }
@@ -156,12 +160,16 @@ export function createRemoteConnector(options: RemoteConnectorOptions): RemoteCo
           clearTimeout(deadline);
           onState({ kind: 'waiting', for: waitingFor, since: now() });
         },
-        onLive: (number, channel) => {
+        onNotice: (days) => {
+          clearTimeout(deadline);
+          onState({ kind: 'agreeing', days });
+        },
+        onLive: ({ session: number, channel, recording }) => {
           wasLive = true;
           session = number;
           loss = null;
           clearTimeout(deadline);
-          onState({ kind: 'live', channel, session: number });
+          onState({ kind: 'live', channel, session: number, recording });
         },
         onEnd: (end) => afterEnd(end, wasLive),
       },
@@ -192,6 +200,7 @@ export function createRemoteConnector(options: RemoteConnectorOptions): RemoteCo
   void attempt();
   return {
     tryNow: retry,
+    agree: () => socket?.agree(),
     close: () => {
       finish({ kind: 'ended', end: { reason: 'closed', by: '', detail: '' } });
       socket?.giveUp('closed');

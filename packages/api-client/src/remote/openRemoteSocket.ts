@@ -19,10 +19,20 @@ const CLOSE_GIVEN_UP = 4001;
 /** A browser may not send 1002, the code that the WebSocket protocol has for this. */
 const CLOSE_PROTOCOL_ERROR = 4002;
 
+/** Both ends are there. */
+export interface LiveConnection {
+  readonly session: number;
+  readonly channel: RemoteChannel;
+  /** Whether it is recorded. */
+  readonly recording: boolean;
+}
+
 /** What happens on one WebSocket, in this order; the end comes last and once. */
 export interface RemoteSocketEvents {
   readonly onWaiting: (waitingFor: 'agent' | 'consent') => void;
-  readonly onLive: (session: number, channel: RemoteChannel) => void;
+  /** It is to be recorded, and the recording kept so many days: nothing begins before the person agrees. */
+  readonly onNotice: (days: number) => void;
+  readonly onLive: (live: LiveConnection) => void;
   readonly onEnd: (end: RemoteEnd) => void;
 }
 
@@ -31,6 +41,8 @@ export type OpenSocket = (address: string, protocol: string) => WebSocket;
 
 /** One connection with a token. */
 export interface RemoteSocket {
+  /** The person agrees that it is recorded; without effect unless that is asked. */
+  readonly agree: () => void;
   /** Gives the connection up with a reason, as if the other end had. */
   readonly giveUp: (reason: RemoteEndReason) => void;
 }
@@ -48,6 +60,7 @@ export function openRemoteSocket(
   socket.binaryType = 'arraybuffer';
   let fed: FedChannel | null = null;
   let isOver = false;
+  let isAsked = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const finish = (end: RemoteEnd, code = CLOSE_NORMAL) => {
@@ -66,24 +79,37 @@ export function openRemoteSocket(
   };
   const breakOff = () => finish(endBecause('protocol_error'), CLOSE_PROTOCOL_ERROR);
 
-  const goLive = (session: number) => {
+  const goLive = (session: number, recording: boolean) => {
     clearTimeout(silence);
     fed = createRemoteChannel({
       send: (frame) => socket.readyState === socket.OPEN && socket.send(frame),
       waitingBytes: () => socket.bufferedAmount,
       close: () => finish(endBecause('closed')),
     });
-    events.onLive(session, fed.channel);
+    events.onLive({ session, channel: fed.channel, recording });
+  };
+  const askAgreement = (days: number) => {
+    // The person takes their time.
+    clearTimeout(silence);
+    isAsked = true;
+    events.onNotice(days);
+  };
+  const agree = () => {
+    if (!isAsked || isOver) return;
+    isAsked = false;
+    expectWords();
+    socket.send(messageFrame('server', { type: 'agreed' }));
   };
   const followServer = (message: ServerToBrowser) => {
     switch (message.type) {
       case 'waiting':
         if (fed) return;
+        if (message.for === 'recording') return askAgreement(message.days);
         expectWords();
         events.onWaiting(message.for);
         return;
       case 'live':
-        if (!fed) goLive(message.session);
+        if (!fed) goLive(message.session, message.recording === true);
         return;
       case 'ended': {
         const { reason, by, detail } = message;
@@ -110,5 +136,5 @@ export function openRemoteSocket(
   // An error is always followed by a close, and says no more than that.
   socket.addEventListener('close', () => finish(endBecause('connection_lost')));
   expectWords();
-  return { giveUp };
+  return { agree, giveUp };
 }

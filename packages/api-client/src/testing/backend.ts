@@ -28,8 +28,8 @@ const noticeHandlers = ({ state }: World) => [
   ),
 ];
 
-/** Nobody is on a device: what plays a session answers for itself. */
-const remoteHandlers = () => [given.runningSessions([])];
+/** Nobody is on a device, and nothing is recorded: what plays a session answers for itself. */
+const remoteHandlers = () => [given.runningSessions([]), given.recordings([])];
 
 /**
  * The one pretended server with a memory, for stories and tests. It decides by the rules of `domain`, so it has none of

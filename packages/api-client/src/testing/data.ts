@@ -9,6 +9,7 @@ import type {
   License,
   Notice,
   Profile,
+  Recording,
   RunningSession,
   Ticket,
 } from '../contract.ts';
@@ -121,6 +122,10 @@ export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
     threshold_alerts: [],
     remote_consent: null,
     inherited_remote_consent: 'notify',
+    remote_recording: null,
+    inherited_remote_recording: 'off',
+    remote_recording_days: null,
+    inherited_remote_recording_days: 30,
     ...change,
   };
 }
@@ -281,6 +286,26 @@ export function aRunningSession(change: Partial<RunningSession> = {}): RunningSe
     ends_time: null,
     own: false,
     may_end: true,
+    ...change,
+  };
+}
+
+/** A recording of a terminal that ended, kept for a month. */
+export function aRecording(change: Partial<Recording> = {}): Recording {
+  const devicePk = change.device_pk ?? 1;
+  return {
+    pk: 1,
+    session_pk: 31,
+    device_pk: devicePk,
+    device_name: `KIOSK-LOBBY-${String(devicePk).padStart(2, '0')}`,
+    simulated: false,
+    kind: 'terminal',
+    person: { pk: 21, name: '김서연', mgrid: 'seoyeon@demo.example' },
+    start_time: '2026-11-21T01:12:00.000Z',
+    end_time: '2026-11-21T01:26:24.000Z',
+    size: 48_213,
+    keep_until: '2026-12-21T01:26:24.000Z',
+    may_remove: true,
     ...change,
   };
 }

@@ -10,6 +10,7 @@ import type {
   ProblemKey,
   Profile,
   FleetUsageCourse,
+  Recording,
   RunningSession,
   UsageCourse,
 } from '../contract.ts';
@@ -71,6 +72,24 @@ export const given = {
     http.get('/remote/sessions', ({ response }) => response(200).json(page(sessions, total))),
   runningSessionsHang: () => http.get('/remote/sessions', async () => void (await delay('infinite'))),
   runningSessionsAreUnreachable: () => http.get('/remote/sessions', () => Response.error()),
+  recordings: (recordings: Recording[], total = recordings.length) =>
+    http.get('/remote/recordings', ({ response }) => response(200).json(page(recordings, total))),
+  recordingsHang: () => http.get('/remote/recordings', async () => void (await delay('infinite'))),
+  recordingsAreUnreachable: () => http.get('/remote/recordings', () => Response.error()),
+  recording: (recording: Recording) =>
+    http.get('/remote/recordings/{recordingPk}', ({ response }) => response(200).json(one(recording))),
+  recordingFails: (status: Refusal, error: ProblemKey) =>
+    http.get('/remote/recordings/{recordingPk}', ({ response }) => response(status).json(problem(status, error))),
+  recordingContent: (content: Uint8Array<ArrayBuffer>) =>
+    http.get('/remote/recordings/{recordingPk}/content', ({ response }) =>
+      response.untyped(new Response(content, { headers: { 'content-type': 'application/octet-stream' } })),
+    ),
+  recordingContentHangs: () =>
+    http.get('/remote/recordings/{recordingPk}/content', async () => void (await delay('infinite'))),
+  recordingContentFails: (status: 403 | 404 | 409, error: ProblemKey) =>
+    http.get('/remote/recordings/{recordingPk}/content', ({ response }) =>
+      response(status).json(problem(status, error)),
+    ),
   remoteConnection: () =>
     http.post('/remote/connections', ({ response }) =>
       response(200).json(

@@ -8,6 +8,7 @@ export {
   anAuditEntry,
   aNotice,
   aProfile,
+  aRecording,
   aRunningSession,
   aSummary,
   aTicket,

@@ -29,6 +29,7 @@ export const PAGE_LABELS = {
   access: 'pageApprovals',
   'access-history': 'pageApprovalHistory',
   'running-sessions': 'pageRunningSessions',
+  recordings: 'pageRecordings',
   'function-settings': 'pageFunctionSettings',
   'blocking-settings': 'pageBlockingSettings',
   'rate-summary': 'pageUsageSummary',

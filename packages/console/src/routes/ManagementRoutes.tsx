@@ -31,6 +31,10 @@ const AccessHistoryRoute = lazy(async () => ({
 const RunningSessionsRoute = lazy(async () => ({
   default: (await import('../remote/runningSessionsRoute.tsx')).RunningSessionsRoute,
 }));
+const RecordingsRoute = lazy(async () => ({
+  default: (await import('../remote/recordingsRoute.tsx')).RecordingsRoute,
+}));
+const RecordingRoute = lazy(async () => ({ default: (await import('../remote/recordingRoute.tsx')).RecordingRoute }));
 
 const GroupsRoute = lazy(async () => ({ default: (await import('../groups/browseRoute.tsx')).GroupsRoute }));
 const GroupsSubRoute = lazy(async () => ({ default: (await import('../groups/browseRoute.tsx')).GroupsSubRoute }));
@@ -62,6 +66,8 @@ export function ManagementRoutes() {
         <Route path={within('access-user')} element={<AccessUserRoute />} />
         <Route path={within('access-history')} element={<AccessHistoryRoute />} />
         <Route path={within('running-sessions')} element={<RunningSessionsRoute />} />
+        <Route path={within('recordings')} element={<RecordingsRoute />} />
+        <Route path={within('recording-detail')} element={<RecordingRoute />} />
         <Route path={within('function-settings')} element={<FunctionSettingsRoute />} />
         <Route path={within('blocking-settings')} element={<BlockingSettingsRoute />} />
         <Route path="*" element={<ErrorPage code={404} />} />

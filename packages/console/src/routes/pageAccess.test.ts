@@ -68,6 +68,15 @@ describe('the page', () => {
     expect(guard(page, null)).toEqual({ kind: 'redirect', to: '/ko' });
   });
 
+  it.each(['recordings', 'recording-detail'] as const)(
+    '%s opens for managers and sub-managers who may approve, and is 404 to everybody else',
+    (page) => {
+      expect(rolesWhere(page, 'open')).toEqual(['manager', 'managerOnBasic', 'approver']);
+      expect(guard(page, PEOPLE.user)).toEqual({ kind: 'error', code: 404, lack: 'no_permission' });
+      expect(guard(page, null)).toEqual({ kind: 'redirect', to: '/ko' });
+    },
+  );
+
   it('of statistics, and every page below it, is 404 to an account that is not Corporate [C-GUARD-03]', () => {
     const pages = Object.keys(PATHS)
       .filter(isRouteName)

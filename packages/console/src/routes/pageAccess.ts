@@ -53,6 +53,8 @@ export const PAGE_ACCESS = {
   'access-user': OPERATIONS.listApprovals.access,
   'access-history': OPERATIONS.listApprovals.access,
   'running-sessions': OPERATIONS.listRunningSessions.access,
+  recordings: OPERATIONS.listRecordings.access,
+  'recording-detail': OPERATIONS.readRecording.access,
   'function-settings': ['signed-in'],
   'blocking-settings': ['signed-in'],
   support: OPERATIONS.listDownloads.access,

@@ -54,6 +54,8 @@ export const PATHS = {
   'access-user': '/:lang/management/access-user',
   'access-history': '/:lang/management/access-history',
   'running-sessions': '/:lang/management/running-sessions',
+  recordings: '/:lang/management/recordings',
+  'recording-detail': '/:lang/management/recordings/:recordingPk',
   'function-settings': '/:lang/management/function-settings',
   'blocking-settings': '/:lang/management/blocking-settings',
   support: '/:lang/support',
@@ -93,7 +95,7 @@ export function isGroupValue(value: string | undefined): value is string {
   return value === ALL_DEVICES || value === FAVOURITES || pkOf(value) !== null;
 }
 
-const PK_PARAMETERS = ['devicePk', 'userPk', 'parentPk', 'detailPk', 'noticePk'] as const;
+const PK_PARAMETERS = ['devicePk', 'userPk', 'parentPk', 'detailPk', 'noticePk', 'recordingPk'] as const;
 
 /** Whether the values in an address can name a page of the route, judged by their form. */
 export function isAddressOf(name: RouteName, values: Readonly<Record<string, string | undefined>>): boolean {

@@ -177,6 +177,12 @@ describe('the management sidebar', () => {
     }
   });
 
+  it('shows the recordings to whoever may see them', () => {
+    for (const mode of [desktop, browser, application, standalone]) {
+      expect(whoFinds('recordings', mode)).toEqual(['admin', 'approver']);
+    }
+  });
+
   it('has its order', () => {
     expect(sectionPages('management', viewer('admin'), desktop)).toEqual([
       'profile',
@@ -187,6 +193,7 @@ describe('the management sidebar', () => {
       'access',
       'access-history',
       'running-sessions',
+      'recordings',
       'function-settings',
       'blocking-settings',
     ]);
@@ -244,6 +251,7 @@ describe('the pages that the menus lead to', () => {
       'access',
       'access-history',
       'running-sessions',
+      'recordings',
       'function-settings',
       'blocking-settings',
       'notice',

@@ -27,6 +27,7 @@ export const SECTION_PAGES = {
     'access',
     'access-history',
     'running-sessions',
+    'recordings',
     'function-settings',
     'blocking-settings',
   ],
@@ -137,6 +138,7 @@ function isInSection(page: SectionPage, { session, corporate, summary }: Viewer,
       return !admin && isApprover(session) && isFlagSet(summary?.use_approval);
     case 'access':
     case 'access-history':
+    case 'recordings':
       return admin || hasApprovalRight(session);
     case 'function-settings':
       return admin && isFlagSet(summary?.common_policy);

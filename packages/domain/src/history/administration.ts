@@ -37,6 +37,9 @@ export const ADMINISTRATION_CODES = {
   rolloutStarted: code(67),
   rolloutContinued: code(68),
   rolloutStopped: code(69),
+  recordingPlayed: code(70),
+  recordingDownloaded: code(71),
+  recordingRemoved: code(72),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */

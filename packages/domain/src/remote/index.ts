@@ -20,6 +20,22 @@ export {
   type RemoteLane,
 } from './frames.ts';
 export {
+  isRecorded,
+  isRecordingDays,
+  isRecordingKind,
+  isRemoteRecording,
+  readRecordingDays,
+  RECORDING_DAYS,
+  RECORDING_KINDS,
+  recordingPolicyOf,
+  REMOTE_RECORDINGS,
+  USUAL_REMOTE_RECORDING,
+  type GroupRecording,
+  type RecordingKind,
+  type RecordingPolicy,
+  type RemoteRecording,
+} from './recording.ts';
+export {
   actionOfRemoteKind,
   isRemoteKind,
   readRemoteCall,
@@ -43,10 +59,12 @@ export {
 } from './remoteEnds.ts';
 export {
   readAgentToServer,
+  readBrowserToServer,
   readHello,
   readServerToAgent,
   readServerToBrowser,
   type AgentToServer,
+  type BrowserToServer,
   type RemoteHello,
   type ServerToAgent,
   type ServerToBrowser,
@@ -79,6 +97,7 @@ export {
   type TerminalToBrowser,
 } from './terminal.ts';
 export * from './files/index.ts';
+export * from './recordings/index.ts';
 export {
   isScreenFailure,
   readScreenToAgent,

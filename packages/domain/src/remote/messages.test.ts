@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRemoteCall, readRemoteKinds, REMOTE_KINDS, remoteCallValue, remoteKindsText } from './kinds.ts';
-import { readAgentToServer, readHello, readServerToAgent, readServerToBrowser } from './serverMessages.ts';
+import {
+  readAgentToServer,
+  readBrowserToServer,
+  readHello,
+  readServerToAgent,
+  readServerToBrowser,
+} from './serverMessages.ts';
 
 const END = { reason: 'connection_lost', by: '', detail: '' };
 
@@ -36,6 +42,12 @@ describe('the messages of the server', () => {
   it('are read by browsers', () => {
     expect(readServerToBrowser({ type: 'waiting', for: 'consent' })).toEqual({ type: 'waiting', for: 'consent' });
     expect(readServerToBrowser({ type: 'live', session: 7 })).toEqual({ type: 'live', session: 7 });
+    const recorded = { type: 'live', session: 7, recording: true };
+    expect(readServerToBrowser(recorded)).toEqual(recorded);
+    expect(readServerToBrowser({ ...recorded, recording: 'yes' })).toEqual({ type: 'live', session: 7 });
+    const notice = { type: 'waiting', for: 'recording', days: 30 };
+    expect(readServerToBrowser(notice)).toEqual(notice);
+    for (const days of [0, 366, '30', undefined]) expect(readServerToBrowser({ ...notice, days })).toBeNull();
     expect(readServerToBrowser({ type: 'ended', ...END, more: 1 })).toEqual({ type: 'ended', ...END });
     expect(readServerToBrowser({ type: 'waiting', for: 'tea' })).toBeNull();
     expect(readServerToBrowser({ type: 'ended', reason: 'tea' })).toBeNull();
@@ -44,6 +56,7 @@ describe('the messages of the server', () => {
   it('are read by agents', () => {
     const begin = { type: 'begin', kind: 'files', person: 'Mia', consent: 'ask' };
     expect(readServerToAgent(begin)).toEqual(begin);
+    expect(readServerToAgent({ ...begin, recording: true })).toEqual({ ...begin, recording: true });
     expect(readServerToAgent({ ...begin, kind: 'sound' })).toBeNull();
     expect(readServerToAgent({ ...begin, consent: undefined })).toBeNull();
     expect(readServerToAgent({ type: 'ended', ...END })).toEqual({ type: 'ended', ...END });
@@ -63,6 +76,11 @@ describe('the messages to the server', () => {
     }
   });
 
+  it('are, after the hello of a browser, that its person agrees to a recording', () => {
+    expect(readBrowserToServer({ type: 'agreed', more: 1 })).toEqual({ type: 'agreed' });
+    for (const wrong of [{ type: 'refused' }, {}, null, 'agreed', []]) expect(readBrowserToServer(wrong)).toBeNull();
+  });
+
   it('never let an agent speak of rights, or in the name of somebody elsewhere', () => {
     expect(readAgentToServer({ type: 'end', reason: 'refused_at_device', by: '', detail: '' })).toMatchObject({
       reason: 'refused_at_device',
@@ -80,7 +98,13 @@ describe('the messages to the server', () => {
   it('that are anything else are nothing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        for (const read of [readHello, readServerToBrowser, readServerToAgent, readAgentToServer]) {
+        for (const read of [
+          readHello,
+          readBrowserToServer,
+          readServerToBrowser,
+          readServerToAgent,
+          readAgentToServer,
+        ]) {
           expect(() => read(value)).not.toThrow();
         }
       }),

@@ -11,7 +11,7 @@ import type { ActionRefusal } from '../devices/index.ts';
  *
  * Something failed: the agent did not come (`agent_silent`) or left (`agent_left`), does not offer the kind
  * (`not_offered`) or could not begin (`failed`), a network gave way (`connection_lost`), the server stops
- * (`server_stopping`), or an end did not keep to the protocol (`protocol_error`). Another browser opened the connection
+ * (`server_stopping`), what happens could not be recorded any more (`recording_failed`), or an end did not keep to the protocol (`protocol_error`). Another browser opened the connection
  * instead (`token_refused`).
  */
 export const REMOTE_END_REASONS = [
@@ -36,6 +36,7 @@ export const REMOTE_END_REASONS = [
   'failed',
   'connection_lost',
   'server_stopping',
+  'recording_failed',
   'protocol_error',
   'token_refused',
 ] as const;
@@ -85,6 +86,7 @@ export function mayReconnect(reason: RemoteEndReason): boolean {
     case 'agent_silent':
     case 'not_offered':
     case 'failed':
+    case 'recording_failed':
     case 'protocol_error':
     case 'token_refused':
       return false;

@@ -1,5 +1,6 @@
 import { isRemoteConsent, type RemoteConsent } from './consent.ts';
 import { isRemoteKind, type RemoteKind } from './kinds.ts';
+import { isRecordingDays } from './recording.ts';
 import { isRemoteEndReason, type RemoteEnd } from './remoteEnds.ts';
 
 /** The first message of a browser: the connection token, which the server takes once and within its time. */
@@ -8,12 +9,19 @@ export interface RemoteHello {
   readonly token: string;
 }
 
+/** What a browser says to the server after its hello: its person agrees that the connection is recorded. */
+export interface BrowserToServer {
+  readonly type: 'agreed';
+}
+
 /** What the server says to a browser. */
 export type ServerToBrowser =
   /** The agent is called, or the person at the device is asked. */
   | { readonly type: 'waiting'; readonly for: 'agent' | 'consent' }
-  /** Both ends are there: from now on they speak with each other. */
-  | { readonly type: 'live'; readonly session: number }
+  /** The connection is to be recorded, and what is recorded is kept so many days: nothing begins before the person agrees. */
+  | { readonly type: 'waiting'; readonly for: 'recording'; readonly days: number }
+  /** Both ends are there: from now on they speak with each other. It is recorded where `recording` is true. */
+  | { readonly type: 'live'; readonly session: number; readonly recording?: boolean }
   | ({ readonly type: 'ended' } & RemoteEnd);
 
 /** What the server says to an agent. */
@@ -24,6 +32,8 @@ export type ServerToAgent =
       readonly kind: RemoteKind;
       readonly person: string;
       readonly consent: RemoteConsent;
+      /** Whether the connection is recorded; not when left out. */
+      readonly recording?: boolean;
     }
   | ({ readonly type: 'ended' } & RemoteEnd);
 
@@ -60,15 +70,29 @@ export function readHello(message: unknown): RemoteHello | null {
     : null;
 }
 
+/** Reads what a browser said after its hello; null for what this version does not know. */
+export function readBrowserToServer(message: unknown): BrowserToServer | null {
+  return fieldsOf(message)?.['type'] === 'agreed' ? { type: 'agreed' } : null;
+}
+
+const recordingOf = ({ recording }: Fields) => (recording === true ? { recording } : {});
+
+function waitingOf({ for: what, days }: Fields): ServerToBrowser | null {
+  if (what === 'agent' || what === 'consent') return { type: 'waiting', for: what };
+  return what === 'recording' && isRecordingDays(days) ? { type: 'waiting', for: what, days } : null;
+}
+
 /** Reads what the server said to a browser; null for what this version does not know. */
 export function readServerToBrowser(message: unknown): ServerToBrowser | null {
   const fields = fieldsOf(message);
   if (!fields) return null;
   switch (fields['type']) {
     case 'waiting':
-      return fields['for'] === 'agent' || fields['for'] === 'consent' ? { type: 'waiting', for: fields['for'] } : null;
+      return waitingOf(fields);
     case 'live':
-      return typeof fields['session'] === 'number' ? { type: 'live', session: fields['session'] } : null;
+      return typeof fields['session'] === 'number'
+        ? { type: 'live', session: fields['session'], ...recordingOf(fields) }
+        : null;
     case 'ended': {
       const end = endOf(fields);
       return end && { type: 'ended', ...end };
@@ -86,7 +110,7 @@ export function readServerToAgent(message: unknown): ServerToAgent | null {
     case 'begin': {
       const { kind, person, consent } = fields;
       return typeof kind === 'string' && isRemoteKind(kind) && isRemoteConsent(consent)
-        ? { type: 'begin', kind, person: textOf(person), consent }
+        ? { type: 'begin', kind, person: textOf(person), consent, ...recordingOf(fields) }
         : null;
     }
     case 'ended': {

@@ -13,6 +13,7 @@ it.each([
   ['device_deleted', 'list'],
   ['ticket_ended', 'list'],
   ['permission_removed', 'device'],
+  ['recording_failed', 'device'],
   ['refused_at_device', 'reconnect'],
 ] as const)('after %s it leads to %s', (reason, way) => {
   expect(wayOnAfter(reason)).toBe(way);

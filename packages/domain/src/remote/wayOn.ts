@@ -32,6 +32,7 @@ export function wayOnAfter(reason: RemoteEndReason): WayOn {
     case 'license_ended':
     case 'files_disabled':
     case 'not_offered':
+    case 'recording_failed':
       return 'device';
     case 'device_deleted':
     case 'ticket_ended':

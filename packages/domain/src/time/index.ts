@@ -9,6 +9,6 @@ export { relativeTime, type RelativeTime } from './relativeTime.ts';
 export { spreadsheetDate } from './spreadsheetDate.ts';
 export { timeSpan, type SpanPart } from './timeSpan.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';
-export { dayInZone, endOfDay } from './zoneDay.ts';
+export { dayInZone, endOfDay, startOfDay } from './zoneDay.ts';
 export { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.ts';
 export { instantAt, offsetAt, type WallTime } from './zonedInstant.ts';

@@ -8,12 +8,26 @@ export function dayInZone(epoch: number, timeZoneId: number | null | undefined):
   return `${year}-${month}-${day}`;
 }
 
+/** The beginning of the day that is so many days after another one. */
+function beginning(day: string, after: number, timeZoneId: number | null | undefined): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return instantAt({ year, month, day: date + after }, timeZoneById(timeZoneId).name);
+}
+
+/**
+ * When a day begins in a zone, in epoch milliseconds.
+ *
+ * @param day `YYYY-MM-DD`.
+ */
+export function startOfDay(day: string, timeZoneId: number | null | undefined): number {
+  return beginning(day, 0, timeZoneId);
+}
+
 /**
  * When a day is over in a zone, in epoch milliseconds.
  *
  * @param day `YYYY-MM-DD`.
  */
 export function endOfDay(day: string, timeZoneId: number | null | undefined): number {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return instantAt({ year, month, day: date + 1 }, timeZoneById(timeZoneId).name);
+  return beginning(day, 1, timeZoneId);
 }

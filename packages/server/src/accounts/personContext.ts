@@ -30,6 +30,7 @@ import { historyStore } from '../history/historyStore.ts';
 import { rankStore } from '../history/rankStore.ts';
 import { paymentStore } from '../license/paymentStore.ts';
 import { permissionStore } from '../remote/permissions.ts';
+import { recordingStore } from '../remote/recordings/recordingStore.ts';
 import { runningSessionStore } from '../remote/runningSessionStore.ts';
 import type { Settings } from '../settings.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
@@ -55,6 +56,7 @@ export function personStores(connection: Connection, session: LiveSession, addre
     wake: wakeStore(connection, scope),
     remote: remoteStore(connection, scope, session.member),
     remoteAccess: permissionStore(connection, session),
+    recordings: recordingStore(connection, scope),
     runningSessions: runningSessionStore(connection, scope, session.member),
     enrolments: enrolmentRecords(connection, scope),
     rollouts: rolloutStore(connection, scope),

@@ -76,6 +76,8 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
     changeRollouts: () => query.updateTable('rollouts').where('rollouts.company_fk', '=', companyPk),
     removeRollouts: () => query.deleteFrom('rollouts').where('rollouts.company_fk', '=', companyPk),
     remoteHistory: () => query.selectFrom('remote_sessions').where('remote_sessions.company_fk', '=', companyPk),
+    recordings: () => query.selectFrom('recordings').where('recordings.company_fk', '=', companyPk),
+    removeRecordings: () => query.deleteFrom('recordings').where('recordings.company_fk', '=', companyPk),
     fileHistory: () => query.selectFrom('file_transfers').where('file_transfers.company_fk', '=', companyPk),
     alertHistory: () => query.selectFrom('alerts').where('alerts.company_fk', '=', companyPk),
     accessHistory: () => query.selectFrom('access_history').where('access_history.company_fk', '=', companyPk),
@@ -144,7 +146,12 @@ export function personInReach({ everyGroup, memberPk }: PersonScope): RawBuilder
  */
 export function deviceInReach(
   scope: PersonScope,
-  column: 'remote_sessions.device_fk' | 'file_transfers.device_fk' | 'alerts.device_fk' | 'audit.device_fk',
+  column:
+    | 'recordings.device_fk'
+    | 'remote_sessions.device_fk'
+    | 'file_transfers.device_fk'
+    | 'alerts.device_fk'
+    | 'audit.device_fk',
 ): RawBuilder<SqlBool> {
   return scope.everyGroup
     ? sql<SqlBool>`1 = 1`

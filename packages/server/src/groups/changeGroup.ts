@@ -72,6 +72,12 @@ async function carryOut(editor: Editor, group: Group, intent: GroupIntent) {
     case 'consent':
       await editor.change(group.pk, { remote_consent: intent.consent });
       return null;
+    case 'recording':
+      await editor.change(group.pk, { remote_recording: intent.recording });
+      return null;
+    case 'recording-days':
+      await editor.change(group.pk, { remote_recording_days: intent.days });
+      return null;
     case 'contact':
       return contact(editor, group, intent);
     case 'move':

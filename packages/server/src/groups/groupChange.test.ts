@@ -28,6 +28,10 @@ describe('changing a field of a group', () => {
       ['phone', '02-555-0100', '02-555-0100'],
       ['remote_consent', 'ask', 'ask'],
       ['remote_consent', null, null],
+      ['remote_recording', 'terminal', 'terminal'],
+      ['remote_recording', null, null],
+      ['remote_recording_days', 90, 90],
+      ['remote_recording_days', null, null],
     ] as const) {
       const before = await groupOf(app, token, busan);
       testServer.clock.now += 5000;

@@ -3,6 +3,7 @@ import {
   GROUP_CONTACT_FIELDS,
   type GroupContactField,
   type RemoteConsent,
+  type RemoteRecording,
   type ThresholdInput,
 } from '@remote-console/domain';
 
@@ -12,6 +13,8 @@ export type GroupIntent =
   | { readonly kind: 'confirm'; readonly flag: 0 | 1 }
   | { readonly kind: 'limit'; readonly limit: number | null }
   | { readonly kind: 'consent'; readonly consent: RemoteConsent | null }
+  | { readonly kind: 'recording'; readonly recording: RemoteRecording | null }
+  | { readonly kind: 'recording-days'; readonly days: number | null }
   | { readonly kind: 'contact'; readonly field: GroupContactField; readonly value: string }
   | { readonly kind: 'move'; readonly parentPk: number | null; readonly rootPk: number | undefined }
   | { readonly kind: 'add-threshold'; readonly threshold: ThresholdInput }
@@ -20,11 +23,19 @@ export type GroupIntent =
 const MOVE_FIELDS = ['group_fk', 'root_group_fk'];
 const THRESHOLD_FIELDS = ['update_key', 'alert_code', 'alert_time', 'alert_th_value'];
 
-function singleField({ name, flag_confirm, dev_limit, remote_consent, ...body }: GroupChange): GroupIntent | null {
+function policyIntent(body: GroupChange): GroupIntent | null {
+  const { remote_consent: consent, remote_recording: recording, remote_recording_days: days } = body;
+  if (consent !== undefined) return { kind: 'consent', consent };
+  if (recording !== undefined) return { kind: 'recording', recording };
+  return days === undefined ? null : { kind: 'recording-days', days };
+}
+
+function singleField({ name, flag_confirm, dev_limit, ...body }: GroupChange): GroupIntent | null {
   if (name !== undefined) return { kind: 'name', name };
   if (flag_confirm !== undefined) return { kind: 'confirm', flag: flag_confirm };
   if (dev_limit !== undefined) return { kind: 'limit', limit: dev_limit };
-  if (remote_consent !== undefined) return { kind: 'consent', consent: remote_consent };
+  const policy = policyIntent(body);
+  if (policy) return policy;
   for (const field of GROUP_CONTACT_FIELDS) {
     const value = body[field];
     if (value !== undefined) return { kind: 'contact', field, value };

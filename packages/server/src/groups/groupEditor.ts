@@ -23,6 +23,8 @@ export type GroupFields = Pick<
   | 'email'
   | 'phone'
   | 'remote_consent'
+  | 'remote_recording'
+  | 'remote_recording_days'
   | 'group_fk'
 >;
 

@@ -11,7 +11,7 @@ export interface ToldGroup {
 
 function told({ group, parentName }: ToldGroup): RecordedValues {
   const { name, flag_confirm, dev_limit, manager_name, manager_email, manager_phone, email, phone } = group;
-  const { remote_consent } = group;
+  const { remote_consent, remote_recording, remote_recording_days } = group;
   const thresholds = group.threshold_alerts.map(({ alert_code, alert_time, alert_th_value }) =>
     [alert_code, alert_th_value, alert_time].filter((part) => part !== null).join(' '),
   );
@@ -27,6 +27,8 @@ function told({ group, parentName }: ToldGroup): RecordedValues {
     group_phone: phone,
     thresholds: thresholds.join(', '),
     remote_consent,
+    remote_recording,
+    remote_recording_days,
   };
 }
 

@@ -6,7 +6,7 @@ import { instantTextOrNone } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { memberTypeOf } from './memberTypeOf.ts';
-import { remoteConsent } from './remoteConsent.ts';
+import { remotePolicy } from './remotePolicy.ts';
 import { thresholdsOf } from './thresholdStore.ts';
 
 type GroupRow = Selectable<Schema['device_groups']>;
@@ -126,6 +126,7 @@ export function groupStore(connection: Connection, scope: PersonScope) {
     async detail(pk: number): Promise<GroupDetail | null> {
       const row = await openRows().where('pk', '=', pk).executeTakeFirst();
       if (!row) return null;
+      const inherited = await remotePolicy(connection, scope.companyPk, row.group_fk);
       return {
         ...groupRecord(row, true),
         manager_name: row.manager_name,
@@ -138,7 +139,11 @@ export function groupStore(connection: Connection, scope: PersonScope) {
         users: await usersOf(pk),
         threshold_alerts: await thresholdsOf(connection, pk),
         remote_consent: row.remote_consent,
-        inherited_remote_consent: await remoteConsent(connection, scope.companyPk, row.group_fk),
+        inherited_remote_consent: inherited.consent,
+        remote_recording: row.remote_recording,
+        inherited_remote_recording: inherited.recording.recording,
+        remote_recording_days: row.remote_recording_days,
+        inherited_remote_recording_days: inherited.recording.days,
       };
     },
 

@@ -68,6 +68,10 @@ describe('groups', () => {
       threshold_alerts: [],
       remote_consent: null,
       inherited_remote_consent: 'notify',
+      remote_recording: null,
+      inherited_remote_recording: 'off',
+      remote_recording_days: null,
+      inherited_remote_recording_days: 30,
     });
   });
 

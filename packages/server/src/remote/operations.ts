@@ -1,11 +1,19 @@
 import type { Registry } from '../http/operation.ts';
 import { endRunningSession } from './endRunningSession.ts';
 import { listRunningSessions } from './listRunningSessions.ts';
+import { listRecordings } from './listRecordings.ts';
 import { openRemoteConnection } from './openRemoteConnection.ts';
+import { readRecording } from './readRecording.ts';
+import { readRecordingContent } from './readRecordingContent.ts';
+import { removeRecording } from './removeRecording.ts';
 
 /** The operations of this area. */
 export const remoteOperations = {
   endRunningSession,
+  listRecordings,
   listRunningSessions,
   openRemoteConnection,
+  readRecording,
+  readRecordingContent,
+  removeRecording,
 } satisfies Partial<Registry>;

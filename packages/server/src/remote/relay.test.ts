@@ -40,6 +40,7 @@ describe('a connection', () => {
       kind: 'files',
       person: person.name,
       consent: 'notify',
+      recording: false,
     });
     arrived.end.say({ type: 'asking' });
     await vi.waitFor(() => expect(browser.told).toContainEqual({ type: 'waiting', for: 'consent' }), SOON);

@@ -9,6 +9,7 @@ import { SETTINGS } from './functionSettingsForm.ts';
 import { login } from './login.ts';
 import { openPartnerFixture, sendInvitation } from './partnerFixture.ts';
 import { newestKey } from './queuedMails.ts';
+import { addRecording } from './recordingFixture.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
 import { signUp } from './signUp.ts';
 import {
@@ -103,6 +104,13 @@ const byOperator = (work: (app: TestServer['app'], token: string, pk: number) =>
   await work(testServer.app, token, pk);
   return testServer;
 };
+
+/** A recording of a company's only device. */
+async function recordingIn({ testServer, company, group, manager }: World): Promise<number> {
+  const { companyPk } = company;
+  const [device = 0] = await addDevices(testServer, companyPk, [{ alias: 'a', device_group_fk: group }]);
+  return (await addRecording(testServer, { companyPk, device, member: manager })).pk;
+}
 
 /** Every operation that administration records. */
 export const RECORDED_OPERATIONS = {
@@ -235,6 +243,15 @@ export const RECORDED_OPERATIONS = {
       const { pk } = only((await succeed(app, 'createEnrolment', { token, body: { label: 'lobby' } })).objects);
       await succeed(app, 'revokeEnrolment', { token, path: { enrolmentPk: pk } });
     }),
+  },
+  removeRecording: {
+    acts: ['recordingRemoved'],
+    call: inCompany(async (world) =>
+      succeed(world.app, 'removeRecording', {
+        token: world.token,
+        path: { recordingPk: await recordingIn(world) },
+      }),
+    ),
   },
   startRollout: { acts: ['rolloutStarted'], call: inRollout(() => Promise.resolve()) },
   changeRollout: {

@@ -14,7 +14,7 @@ import {
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { RELAY_TIMINGS, type RelayTimings } from '../remote/relay/timings.ts';
-import { serveRemote } from '../remote/relay/serveRemote.ts';
+import { type RelayServices, serveRemote } from '../remote/relay/serveRemote.ts';
 import { afterThisTest } from './cleanup.ts';
 import { AGENT, openDeviceFixture } from './deviceFixture.ts';
 import { succeed } from './exchange.ts';
@@ -28,6 +28,7 @@ const QUICK: RelayTimings = { ...RELAY_TIMINGS, watchMs: 50 };
 export async function listenWithRelay(
   testServer: Pick<TestServer, 'app' | 'connection' | 'settings'> & { readonly log: LogEntry[] },
   timings: Partial<RelayTimings> = {},
+  createFile?: RelayServices['createFile'],
 ): Promise<string> {
   const listener = getRequestListener(testServer.app.fetch);
   const server = createServer((request, response) => void listener(request, response));
@@ -42,6 +43,7 @@ export async function listenWithRelay(
     log: (entry) => log.push(entry),
     internalUrl: () => url,
     timings: { ...QUICK, ...timings },
+    ...(createFile ? { createFile } : {}),
   });
   afterThisTest(async () => {
     await relay.stop();
@@ -138,9 +140,12 @@ export async function bringAgent(
 }
 
 /** A company with a device whose agent offers everything, and a server that relays. */
-export async function openRelayFixture(timings: Partial<RelayTimings> = {}) {
+export async function openRelayFixture(
+  timings: Partial<RelayTimings> = {},
+  createFile?: RelayServices['createFile'],
+) {
   const fixture = await openDeviceFixture([{ remote_kinds: 'screen,terminal,files' }]);
-  const url = await listenWithRelay(fixture.testServer, timings);
+  const url = await listenWithRelay(fixture.testServer, timings, createFile);
   const { app, device, testServer } = fixture;
 
   /** The token of a connection for a person. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,12 @@ function parentFolder(): string {
   if (!existsSync(IN_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(IN_MEMORY);
   return bavail * bsize > ENOUGH_BYTES ? IN_MEMORY : tmpdir();
+}
+
+/** Where a test may make a folder if it needs one, and how to remove it. */
+export function placeForFolder(prefix: string): { readonly folder: string; readonly removeFolder: () => void } {
+  const folder = join(parentFolder(), `${prefix}${randomUUID()}`);
+  return { folder, removeFolder: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Makes a folder for the files of a test, and answers how to remove it. */

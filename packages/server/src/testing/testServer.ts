@@ -19,6 +19,7 @@ import {
 } from '../setup/foundCompany.ts';
 import { afterThisTest } from './cleanup.ts';
 import { busOf, openTestDatabase } from './testDatabase.ts';
+import { placeForFolder } from './temporaryFolder.ts';
 import { waitForEvents } from './waitForEvents.ts';
 
 /** The password of everybody in tests. */
@@ -26,6 +27,9 @@ export const PASSWORD = 'Demo!2345';
 /** As cheap as hashes can be: what they cost is measured elsewhere. */
 const passwords = createPasswordHasher({ cost: { memory: 8, passes: 1, parallelism: 1 } });
 const passwordHash = passwords.hash(PASSWORD);
+
+/** The key of recordings in tests. */
+const RECORDING_KEY = Buffer.alloc(32, 7).toString('base64');
 
 /** A day in November, in the past, at which every test begins. */
 export const START = Date.UTC(2026, 10, 2, 3, 0, 0);
@@ -56,10 +60,14 @@ export async function openTestServer(environment: Readonly<Record<string, string
   afterThisTest(() => bus.close());
   afterThisTest(() => Promise.resolve(stopping.abort()));
   const clock = { now: START };
+  const { folder: recordings, removeFolder } = placeForFolder('remote-console-recordings-');
+  afterThisTest(() => Promise.resolve(removeFolder()));
   const settings = readSettings({
     DATA_DIR: '/nonexistent',
     CONSOLE_DIR: '/nonexistent',
     AGENTS_DIR: '/nonexistent',
+    RECORDINGS_DIR: recordings,
+    RECORDING_KEY,
     ...environment,
   });
   const app = createApp({

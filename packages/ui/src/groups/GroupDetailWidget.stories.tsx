@@ -140,6 +140,38 @@ export const ChangesConsent: Story = {
   },
 };
 
+/** What is recorded, and for how long it is kept; what cannot be is said at the field. */
+export const ChangesRecording: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    const common = await storyTexts('common', globals);
+    const recording = await canvas.findByLabelText(text('remoteRecording'));
+    await expect(recording).toHaveDisplayValue(
+      text('remoteRecordingInherited', { recording: text('remoteRecording_off') }),
+    );
+    await userEvent.selectOptions(recording, text('remoteRecording_everything'));
+    await waitFor(() =>
+      expect(backend.writes).toEqual([{ call: 'PUT /groups/11', body: { remote_recording: 'everything' } }]),
+    );
+    await waitFor(() => expect(recording).toHaveDisplayValue(text('remoteRecording_everything')));
+
+    const label = text('recordingDays');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`${common('edit', { name: label })}$`) }),
+    );
+    const days = canvas.getByRole('textbox', { name: label });
+    await userEvent.type(days, '400{Enter}');
+    await expect(await canvas.findByText(text('recordingDaysWrong', { least: 1, most: 365 }))).toBeVisible();
+    await userEvent.clear(days);
+    await userEvent.type(days, '90{Enter}');
+    await waitFor(() =>
+      expect(backend.writes).toContainEqual({ call: 'PUT /groups/11', body: { remote_recording_days: 90 } }),
+    );
+    await expect(await canvas.findByText(text('recordingDaysOwn', { count: 90 }))).toBeVisible();
+  },
+};
+
 /** The users of the group, filtered, 10 a page, each with the name of the role. */
 export const Users: Story = {
   tags: ['no-visual'],

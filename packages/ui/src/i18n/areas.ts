@@ -21,6 +21,7 @@ import type { remote } from './ko/remote.ts';
 import type { remoteScreen } from './ko/remoteScreen.ts';
 import type { remoteTerminal } from './ko/remoteTerminal.ts';
 import type { remoteFiles } from './ko/remoteFiles.ts';
+import type { remoteRecordings } from './ko/remoteRecordings.ts';
 import type { Language } from '@remote-console/domain';
 
 /** The Korean texts of every area, as types: they name the keys and the placeholders. */
@@ -48,6 +49,7 @@ export interface AreaTexts {
   readonly remoteScreen: typeof remoteScreen;
   readonly remoteTerminal: typeof remoteTerminal;
   readonly remoteFiles: typeof remoteFiles;
+  readonly remoteRecordings: typeof remoteRecordings;
 }
 
 /** One text file per language. */
@@ -87,6 +89,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     remoteScreen: async () => (await import('./ko/remoteScreen.ts')).remoteScreen,
     remoteTerminal: async () => (await import('./ko/remoteTerminal.ts')).remoteTerminal,
     remoteFiles: async () => (await import('./ko/remoteFiles.ts')).remoteFiles,
+    remoteRecordings: async () => (await import('./ko/remoteRecordings.ts')).remoteRecordings,
   },
   en: {
     common: async () => (await import('./en/common.ts')).common,
@@ -112,6 +115,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     remoteScreen: async () => (await import('./en/remoteScreen.ts')).remoteScreen,
     remoteTerminal: async () => (await import('./en/remoteTerminal.ts')).remoteTerminal,
     remoteFiles: async () => (await import('./en/remoteFiles.ts')).remoteFiles,
+    remoteRecordings: async () => (await import('./en/remoteRecordings.ts')).remoteRecordings,
   },
   ja: {
     common: async () => (await import('./ja/common.ts')).common,
@@ -137,6 +141,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     remoteScreen: async () => (await import('./ja/remoteScreen.ts')).remoteScreen,
     remoteTerminal: async () => (await import('./ja/remoteTerminal.ts')).remoteTerminal,
     remoteFiles: async () => (await import('./ja/remoteFiles.ts')).remoteFiles,
+    remoteRecordings: async () => (await import('./ja/remoteRecordings.ts')).remoteRecordings,
   },
 };
 

@@ -111,6 +111,32 @@ export const RefusedAtDevice: Story = {
   },
 };
 
+/** Nothing begins before the person has agreed to the recording; another terminal of the session is not asked again. */
+export const Recorded: Story = {
+  tags: ['no-visual'],
+  beforeEach: () =>
+    void begins.mockImplementation((end) => {
+      end.say({ type: 'waiting', for: 'recording', days: 30 });
+      end.listen((frame) => {
+        const isAgreed = frame.lane === 'server' && JSON.stringify(frame.message) === '{"type":"agreed"}';
+        if (isAgreed) end.say({ type: 'live', session: 31, recording: true });
+      });
+    }),
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('remote', globals);
+    await expect(await canvas.findByText(text('recordingNotice'))).toBeVisible();
+    await expect(canvas.queryByText(text('recording'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: text('recordingAgree') }));
+    await isLive(context);
+    await expect(await canvas.findByText(text('recording'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('newTerminal') }));
+    await connection(2);
+    await isLive(context);
+    await expect(canvas.queryByText(text('recordingNotice'))).toBeNull();
+  },
+};
+
 /** The server refuses, with its words. */
 export const RefusedByServer: Story = {
   tags: ['no-visual'],

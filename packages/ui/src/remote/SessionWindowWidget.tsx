@@ -146,6 +146,7 @@ function OpenWindow(props: OpenWindowProps) {
       people={people}
       since={since}
       endsAt={endsAt}
+      recording={state.tabs.some((tab) => tab.state.kind === 'live' && tab.state.recording === true)}
       poor={poor}
       busy={isBusy}
       others={others}
@@ -160,6 +161,7 @@ function OpenWindow(props: OpenWindowProps) {
       onCloseTab={store.close}
       onAgain={store.again}
       onTryNow={store.tryNow}
+      onAgree={store.agree}
       onOpenSession={props.onOpenSession}
       onEnd={() => {
         store.closeAll();

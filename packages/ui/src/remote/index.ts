@@ -7,3 +7,6 @@ export { RunningSessionsWidget, type RunningSessionsWidgetProps } from './Runnin
 export { RemoteScreen, type RemoteScreenProps } from './RemoteScreen/index.ts';
 export { RemoteTerminal, type RemoteTerminalProps } from './RemoteTerminal/index.ts';
 export { RemoteFiles, type RemoteFilesProps } from './RemoteFiles/index.ts';
+export { SessionPlayer, type SessionPlayerProps } from './SessionPlayer/index.ts';
+export { SessionPlayerWidget, type SessionPlayerWidgetProps } from './SessionPlayerWidget.tsx';
+export { RecordingsWidget, type RecordingsWidgetProps } from './RecordingsWidget.tsx';

@@ -60,16 +60,22 @@ function removeThreshold(world: World, group: Group, key: number | string): Refu
   return null;
 }
 
+/** What holds for sessions with the devices of a group. */
+const POLICIES = ['remote_consent', 'remote_recording', 'remote_recording_days'] as const;
+
 /** Changes one thing of a group; the refusal, or null when it is done. */
 export function changeGroup(world: World, group: Group, change: GroupChange): Refusal | null {
   if (change.name !== undefined) return rename(world, group, change.name);
   if (change.group_fk !== undefined) return move(world, group, change.group_fk);
   if (change.update_key !== undefined) return addThreshold(world, group, change);
   if (change.delete_key !== undefined) return removeThreshold(world, group, change.delete_key);
-  const { flag_confirm, dev_limit, remote_consent, ...contacts } = change;
-  if (remote_consent !== undefined) {
-    const details = { ...world.state.groupDetails[group.pk], remote_consent };
-    world.state.groupDetails = { ...world.state.groupDetails, [group.pk]: details };
+  const { flag_confirm, dev_limit, ...contacts } = change;
+  const policy = POLICIES.find((name) => change[name] !== undefined);
+  if (policy !== undefined) {
+    world.state.groupDetails = {
+      ...world.state.groupDetails,
+      [group.pk]: { ...world.state.groupDetails[group.pk], [policy]: change[policy] },
+    };
     return null;
   }
   if (flag_confirm !== undefined) {

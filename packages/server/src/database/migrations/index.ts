@@ -27,6 +27,7 @@ import { addAgentKeys } from './0022_agent_keys.ts';
 import { addGroupUsage } from './0023_group_usage.ts';
 import { addRolloutGroups } from './0024_rollout_groups.ts';
 import { addRemote } from './0025_remote.ts';
+import { addRecordings } from './0026_recordings.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -55,6 +56,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0023_group_usage': addGroupUsage,
   '0024_rollout_groups': addRolloutGroups,
   '0025_remote': addRemote,
+  '0026_recordings': addRecordings,
 };
 
 /**

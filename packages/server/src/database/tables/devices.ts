@@ -1,4 +1,4 @@
-import type { IdentityConflict, RemoteConsent } from '@remote-console/domain';
+import type { IdentityConflict, RemoteConsent, RemoteRecording } from '@remote-console/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -47,6 +47,10 @@ export interface DeviceGroupTable {
   phone: Generated<string>;
   /** How the person at a device takes part before a session begins; null for as the group above says. */
   remote_consent: Generated<RemoteConsent | null>;
+  /** What is recorded of sessions; null for as the group above says. */
+  remote_recording: Generated<RemoteRecording | null>;
+  /** How long a recording is kept, in days; null for as the group above says. */
+  remote_recording_days: Generated<number | null>;
   /** When something of it was changed last, 0 when it never was. Devices and people that come and go do not count. */
   updated_at: Generated<StoredInstant>;
   /** Counts changes, so that two editors notice each other. */

@@ -1,6 +1,6 @@
-import type { RemoteKind } from '@remote-console/domain';
+import type { RecordingKind, RemoteKind } from '@remote-console/domain';
 import type { Generated } from 'kysely';
-import type { StoredInstant } from './columns.ts';
+import type { Flag, StoredInstant } from './columns.ts';
 
 /** A permission to reach a device from a browser, once, and the connection that came of it. */
 export interface RemoteConnectionTable {
@@ -25,7 +25,39 @@ export interface RemoteConnectionTable {
   expires_at: StoredInstant;
 }
 
+/** A recording of one connection. The names are copied, because it outlives person and device. */
+export interface RecordingTable {
+  pk: Generated<number>;
+  company_fk: number;
+  session_fk: number;
+  device_fk: number;
+  device_name: string;
+  simulated: Flag;
+  member_fk: number;
+  member_name: string;
+  mgrid: string;
+  kind: RecordingKind;
+  start_time: StoredInstant;
+  /** Null while it runs. */
+  end_time: StoredInstant | null;
+  /** Bytes of its content; 0 while it runs. */
+  size: Generated<number>;
+  /** When it is removed. */
+  keep_until: StoredInstant;
+  /** The name of its file in the folder of recordings. */
+  file: string;
+  /** From which, with the key of the installation, the key of the file is made; base64. */
+  salt: string;
+  /** Tells which key of the installation that was, without revealing it. */
+  key_id: string;
+  /** The terminal that was recorded last; null without one. */
+  terminal: Generated<string | null>;
+  /** Up to where its output is recorded, in bytes since the shell began. */
+  terminal_offset: Generated<number | null>;
+}
+
 /** Reaching devices from the browser. */
 export interface RemoteTables {
   remote_connections: RemoteConnectionTable;
+  recordings: RecordingTable;
 }

@@ -3,20 +3,33 @@ import {
   laneOf,
   mayReconnect,
   readAgentToServer,
+  readBrowserToServer,
   readRemoteFrame,
   readTransferred,
   type RemoteConsent,
   type RemoteEnd,
   type RemoteEndReason,
+  type RemoteLane,
   type TransferredFile,
 } from '@remote-console/domain';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import type { OpenedConnection } from '../permissions.ts';
+import type { Recorder, RecorderEvents } from '../recordings/startRecording.ts';
+import { type Pulse, watchPulse } from './pulse.ts';
 import type { RelayTimings } from './timings.ts';
-import { bidFarewell, NORMAL_CLOSURE, passOn, tell } from './wire.ts';
+import { bidFarewell, frameOf, isBreach, NORMAL_CLOSURE, passOn, readOn, tell } from './wire.ts';
+
+/** How a connection is recorded. */
+export interface LinkRecording {
+  /** How many days the recording is kept. */
+  readonly days: number;
+  readonly start: (sessionPk: number, events: RecorderEvents) => Promise<Recorder>;
+}
 
 /** What a link needs of the server around it. */
 export interface LinkServices {
+  /** Calls the agent; answers the command. */
+  readonly call: (opened: OpenedConnection) => Promise<number>;
   /** Both ends are there: answers the session's pk. */
   readonly begin: (opened: OpenedConnection) => Promise<number>;
   /** A file is complete at its other end. */
@@ -28,6 +41,8 @@ export interface LinkServices {
   readonly person: string;
   /** How the person at the device takes part. */
   readonly consent: RemoteConsent;
+  /** How it is recorded; null where it is not. */
+  readonly recording: LinkRecording | null;
   readonly reportError: (error: unknown) => void;
 }
 
@@ -40,7 +55,6 @@ export interface RemoteLink {
   readonly isCalling: () => boolean;
   /** The command by which its agent is called; null until it is. */
   readonly callPk: () => number | null;
-  readonly noteCall: (commandPk: number) => void;
   /** Whether something came from the browser since this was asked last. */
   readonly wasUsed: () => boolean;
   /** Its agent has come; false when one was there before. */
@@ -56,50 +70,28 @@ const TRANSFERRED = '"transferred"';
 
 const ending = (reason: RemoteEndReason, detail = ''): RemoteEnd => ({ reason, by: '', detail });
 
-/** A message as one buffer; null for text, which is none of the protocol. */
-function frameOf(data: RawData, isBinary: boolean): Buffer | null {
-  if (!isBinary || !Buffer.isBuffer(data)) return null;
-  return data;
+/** Whether a browser says that its person agrees to be recorded. */
+function hasAgreed(frame: Buffer, lane: RemoteLane): boolean {
+  const read = lane === 'server' ? readRemoteFrame(frame) : null;
+  return read?.lane === 'server' && readBrowserToServer(read.message) !== null;
 }
 
-/** Knows when an end was last heard of. */
-function watchPulse(end: WebSocket, { pingMs, silenceMs }: RelayTimings) {
-  let heardAt = performance.now();
-  let askedAt = heardAt;
-  end.on('pong', () => {
-    heardAt = performance.now();
-  });
-  return {
-    /** Asks when it is time to; false when the end is gone. */
-    check(): boolean {
-      const at = performance.now();
-      if (at - heardAt > silenceMs) return false;
-      if (at - askedAt >= pingMs) {
-        askedAt = at;
-        end.ping();
-      }
-      return true;
-    },
-  };
-}
-
-/** What an end sent that is no WebSocket message, or one that is too large. */
-function isBreach(error: Error): boolean {
-  return 'code' in error && typeof error.code === 'string' && error.code.startsWith('WS_ERR_');
-}
-
-/** Begins a connection whose browser is there and whose agent has been called. */
+/**
+ * Begins a connection whose browser is there. Its agent is called at once, unless the connection is recorded: then the person
+ * at the browser agrees first.
+ */
 export function openLink(browser: WebSocket, opened: OpenedConnection, services: LinkServices): RemoteLink {
-  const { timings } = services;
+  const { timings, recording } = services;
   let agent: WebSocket | null = null;
-  let stage: 'calling' | 'beginning' | 'live' | 'over' = 'calling';
+  let recorder: Recorder | null = null;
+  let stage: 'agreeing' | 'calling' | 'beginning' | 'live' | 'over' = 'agreeing';
   let sessionPk: number | null = opened.session_fk;
   let callPk: number | null = null;
   let used = false;
   /** What the agent sent while its beginning was noted. */
   const early: Buffer[] = [];
   const browserPulse = watchPulse(browser, timings);
-  let agentPulse: ReturnType<typeof watchPulse> | null = null;
+  let agentPulse: Pulse | null = null;
   const patience = new AbortController();
 
   const link: RemoteLink = {
@@ -107,9 +99,6 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
     sessionPk: () => sessionPk,
     isCalling: () => stage === 'calling',
     callPk: () => callPk,
-    noteCall(commandPk) {
-      callPk = commandPk;
-    },
     wasUsed() {
       const was = used;
       used = false;
@@ -124,7 +113,8 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
       arrived.on('message', (data, isBinary) => fromAgent(frameOf(data, isBinary)));
       arrived.on('error', onError);
       arrived.on('close', () => end(ending('agent_left')));
-      tell(arrived, { type: 'begin', kind: opened.kind, person: services.person, consent: services.consent });
+      const { person, consent } = services;
+      tell(arrived, { type: 'begin', kind: opened.kind, person, consent, recording: recording !== null });
       return true;
     },
     end,
@@ -146,13 +136,49 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
     bidFarewell(browser, how);
     if (agent) bidFarewell(agent, how);
     services.over(link, how, wasLive && mayReconnect(how.reason));
+    void recorder?.close();
+  }
+
+  /** Whether more may be read from the agent, as far as the recording goes. */
+  const mayRead = () => recorder?.isBehind() !== true;
+
+  function failWith(reason: RemoteEndReason): (error: unknown) => void {
+    return (error) => {
+      services.reportError(error);
+      end(ending(reason));
+    };
+  }
+
+  function callAgent(): void {
+    stage = 'calling';
+    tell(browser, { type: 'waiting', for: 'agent' });
+    pause(timings.agentMs, undefined, { signal: patience.signal, ref: false })
+      .then(() => end(ending('agent_silent')))
+      // The agent has come, or nobody waits any more.
+      .catch(() => undefined);
+    services
+      .call(opened)
+      .then((commandPk) => {
+        callPk = commandPk;
+      })
+      .catch(failWith('failed'));
+  }
+
+  async function startRecorder(session: number, { start }: LinkRecording): Promise<void> {
+    const started = await start(session, {
+      onFree: () => agent && readOn(agent, browser, mayRead),
+      onFailure: () => end(ending('recording_failed')),
+    });
+    recorder = started;
+    if (stage === 'over') await started.close();
   }
 
   async function becomeLive(): Promise<void> {
     sessionPk = await services.begin(opened);
+    if (recording) await startRecorder(sessionPk, recording).catch(failWith('recording_failed'));
     if (stage !== 'beginning' || !agent) return;
     stage = 'live';
-    tell(browser, { type: 'live', session: sessionPk });
+    tell(browser, { type: 'live', session: sessionPk, recording: recording !== null });
     for (const frame of early.splice(0)) fromAgent(frame);
     agent.resume();
   }
@@ -167,10 +193,7 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
       case 'ready':
         if (stage !== 'beginning') return;
         agent?.pause();
-        becomeLive().catch((error: unknown) => {
-          services.reportError(error);
-          end(ending('failed'));
-        });
+        becomeLive().catch(failWith('failed'));
         return;
       case 'end':
         end({ reason: said.reason, by: said.by, detail: said.detail });
@@ -196,29 +219,28 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
     else if (lane === 'server') saidToServer(frame);
     else if (stage === 'live') {
       if (lane === 'control' && opened.kind === 'files') noteFile(frame);
-      passOn(frame, agent, browser);
+      recorder?.fromDevice(frame, lane);
+      passOn(frame, agent, browser, mayRead);
     } else early.push(frame);
   }
 
   function fromBrowser(frame: Buffer | null): void {
     if (stage === 'over') return;
     const lane = frame && laneOf(frame);
-    if (!frame || !lane || lane === 'server' || stage !== 'live' || !agent) {
-      end(ending('protocol_error'));
-      return;
+    if (frame && lane && stage === 'agreeing' && hasAgreed(frame, lane)) callAgent();
+    else if (!frame || !lane || lane === 'server' || stage !== 'live' || !agent) end(ending('protocol_error'));
+    else {
+      used = true;
+      recorder?.fromBrowser(frame, lane);
+      passOn(frame, browser, agent);
     }
-    used = true;
-    passOn(frame, browser, agent);
   }
 
   browser.on('message', (data, isBinary) => fromBrowser(frameOf(data, isBinary)));
   // It closes with 1000 when its person has ended the connection; a page that is left and a network that gave way do not.
   browser.on('close', (code) => end(ending(code === NORMAL_CLOSURE ? 'closed' : 'connection_lost')));
   browser.on('error', onError);
-  tell(browser, { type: 'waiting', for: 'agent' });
-  pause(timings.agentMs, undefined, { signal: patience.signal, ref: false })
-    .then(() => end(ending('agent_silent')))
-    // The agent has come, or nobody waits any more.
-    .catch(() => undefined);
+  if (recording) tell(browser, { type: 'waiting', for: 'recording', days: recording.days });
+  else callAgent();
   return link;
 }

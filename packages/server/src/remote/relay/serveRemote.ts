@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_BASE } from '@remote-console/api-client/contract';
 import {
+  isRecorded,
   LARGEST_REMOTE_FRAME,
   readHello,
   readRemoteFrame,
@@ -12,7 +13,7 @@ import {
 import { type WebSocket, WebSocketServer } from 'ws';
 import { findMember } from '../../accounts/memberStore.ts';
 import type { Connection } from '../../database/connection.ts';
-import { remoteConsent } from '../../groups/remoteConsent.ts';
+import { remotePolicy } from '../../groups/remotePolicy.ts';
 import { problem } from '../../http/answers.ts';
 import { readOrigin } from '../../http/address.ts';
 import { describeError, type Log } from '../../http/log.ts';
@@ -20,6 +21,8 @@ import type { Settings } from '../../settings.ts';
 import { type OpenedConnection, takePermission } from '../permissions.ts';
 import { noteTransfer } from '../noteTransfer.ts';
 import { noteRefusedToken } from '../refusals.ts';
+import { openRecordingDesk } from '../recordings/recordingDesk.ts';
+import { createSealedFile } from '../recordings/sealedFile.ts';
 import { noteBegin, noteEnd } from '../sessionRecords.ts';
 import { receiveAgent } from './agentArrival.ts';
 import { callAgent, deviceOf } from './callAgent.ts';
@@ -34,10 +37,12 @@ import { bidFarewell } from './wire.ts';
 /** What the relay works with. */
 export interface RelayServices {
   readonly connection: Connection;
-  readonly settings: Pick<Settings, 'trustedProxies'>;
+  readonly settings: Pick<Settings, 'trustedProxies' | 'recordings'>;
   readonly log: Log;
   /** Where other processes of the server reach this one, without a slash at the end. */
   readonly internalUrl: () => string;
+  /** Makes the files of recordings; on the disk, when left out. */
+  readonly createFile?: typeof createSealedFile;
   /** As usual, when left out. */
   readonly timings?: RelayTimings;
 }
@@ -81,7 +86,7 @@ async function firstMessage(browser: WebSocket, patienceMs: number): Promise<str
 
 /** Lets browsers and agents open WebSockets at a server, and brings them together. */
 export function serveRemote(server: Server, services: RelayServices): Relay {
-  const { connection, settings, log, internalUrl, timings = RELAY_TIMINGS } = services;
+  const { connection, settings, log, internalUrl, createFile = createSealedFile, timings = RELAY_TIMINGS } = services;
   const hub = createLinkHub();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -93,17 +98,25 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
   const reportError = (error: unknown) =>
     log({ level: 'error', message: 'a remote connection failed', detail: describeError(error) });
 
+  const recordings = openRecordingDesk({ connection, settings: settings.recordings, createFile, reportError });
+
   async function begin(browser: WebSocket, opened: OpenedConnection): Promise<void> {
     const member = await findMember(connection, opened.member_fk);
     if (!member) return bidFarewell(browser, { reason: 'account_ended', by: '', detail: '' });
     const device = await deviceOf(connection, opened);
     if (!device) return bidFarewell(browser, { reason: 'device_deleted', by: '', detail: '' });
-    const consent = await remoteConsent(connection, opened.company_fk, device.device_group_fk);
+    const { consent, recording } = await remotePolicy(connection, opened.company_fk, device.device_group_fk);
+    const { kind } = opened;
+    const { days } = recording;
     const link = openLink(browser, opened, {
       person: member.name,
       consent,
+      recording: isRecorded(recording.recording, kind)
+        ? { days, start: (sessionPk, events) => recordings.start({ opened, sessionPk, kind, days }, events) }
+        : null,
       timings,
       reportError,
+      call: (one) => callAgent(connection, one, { member, device }),
       begin: (one) => noteBegin(connection, one),
       transferred: (file, sessionPk) => {
         noteTransfer(connection, opened, sessionPk, file).catch(reportError);
@@ -114,7 +127,6 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
       },
     });
     hub.add(link);
-    link.noteCall(await callAgent(connection, opened, { member, device }));
   }
 
   async function receiveBrowser(browser: WebSocket, address: string): Promise<void> {
@@ -207,6 +219,7 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
       closing.abort();
       for (const link of hub.all()) link.end({ reason: 'server_stopping', by: '', detail: '' });
       await watching;
+      await recordings.settled();
       server.off('upgrade', onUpgrade);
       for (const end of sockets.clients) end.terminate();
     },

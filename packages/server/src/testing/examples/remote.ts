@@ -1,4 +1,13 @@
-import { type Example, type Examples, type ExampleContext, type Expectation, SIGNED_IN } from './example.ts';
+import { addRecording } from '../recordingFixture.ts';
+import {
+  APPROVERS,
+  type Example,
+  type Examples,
+  type ExampleContext,
+  type Expectation,
+  MANAGERS,
+  SIGNED_IN,
+} from './example.ts';
 import { beginSession } from './seeds.ts';
 
 /** Open to managers and to whoever holds the permission. */
@@ -29,12 +38,44 @@ function runningSession(context: ExampleContext): Promise<number> {
   return beginSession(context, { login_session_fk: 1, seen_at: context.testServer.clock.now });
 }
 
+/** A recording of the context's device. */
+async function recordingOf({ testServer, company, device, caller }: ExampleContext): Promise<number> {
+  const { pk } = await addRecording(testServer, { companyPk: company.companyPk, device, member: caller });
+  return pk;
+}
+
+const content = (purpose: 'play' | 'download'): Example => ({
+  what: purpose,
+  expected: APPROVERS,
+  namesOwn: true,
+  call: async (context) => ({ path: { recordingPk: await recordingOf(context) }, query: { purpose } }),
+});
+
 /** Reaching devices from the browser. */
 export const remoteExamples = {
   openRemoteConnection: [connection('screen'), connection('terminal'), connection('files')],
   listRunningSessions: [
     { expected: SIGNED_IN, call: () => ({}) },
     { expected: SIGNED_IN, namesOwn: true, call: ({ device }) => ({ query: { device } }) },
+  ],
+  listRecordings: [
+    { expected: APPROVERS, call: () => ({}) },
+    { expected: APPROVERS, namesOwn: true, call: ({ device }) => ({ query: { device } }) },
+  ],
+  readRecording: [
+    {
+      expected: APPROVERS,
+      namesOwn: true,
+      call: async (context) => ({ path: { recordingPk: await recordingOf(context) } }),
+    },
+  ],
+  readRecordingContent: [content('play'), content('download')],
+  removeRecording: [
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: async (context) => ({ path: { recordingPk: await recordingOf(context) } }),
+    },
   ],
   endRunningSession: [
     {

@@ -18,6 +18,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { FormRow, FormSection, InlineEdit, SwitchField, type SaveOutcome } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { RemoteConsentField } from './RemoteConsentField.tsx';
+import { RemoteRecordingFields } from './RemoteRecordingFields.tsx';
 import { useGroupName } from '../groupNames.ts';
 
 export interface GroupInformationProps {
@@ -119,6 +120,7 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
         </FormRow>
       )}
       <RemoteConsentField group={group} onChange={onChange} />
+      <RemoteRecordingFields group={group} onChange={onChange} />
       {GROUP_CONTACT_FIELDS.map((name) => (
         <div key={name}>
           {field({

@@ -7,6 +7,7 @@ import {
   HISTORY_SEARCH_KEYS,
   isInstantField,
   isRemoteConsent,
+  isRemoteRecording,
   shownChanges,
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
@@ -25,7 +26,9 @@ function Changes({ entry }: ChangesProps) {
   const groups = useText('groups');
   const valueOf = (field: string, value: string): string => {
     if (isInstantField(field) && value !== '') return timeOf(value);
-    return field === 'remote_consent' && isRemoteConsent(value) ? groups(`remoteConsent_${value}`) : value;
+    if (field === 'remote_consent' && isRemoteConsent(value)) return groups(`remoteConsent_${value}`);
+    if (field === 'remote_recording' && isRemoteRecording(value)) return groups(`remoteRecording_${value}`);
+    return value;
   };
   const changes = shownChanges(entry);
   if (changes.length === 0) return <Nothing />;

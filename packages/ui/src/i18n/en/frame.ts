@@ -21,6 +21,7 @@ export const frame = {
   pageApprovals: 'Access approvals',
   pageApprovalHistory: 'Approval history',
   pageRunningSessions: 'Running sessions',
+  pageRecordings: 'Session recordings',
   pageFunctionSettings: 'Function settings',
   pageBlockingSettings: 'IP blocking',
   pageUsageSummary: 'Usage summary',

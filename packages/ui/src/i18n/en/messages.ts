@@ -182,6 +182,10 @@ export const messages = {
   agent_removed: 'This device has been removed from the console.',
   remote_not_offered:
     'The agent of this device does not allow this. The owner of the device can turn it on in the agent.',
+  recording_runs: 'This recording is still running. It can be removed when it has ended.',
+  recording_key_missing:
+    'This recording is encrypted with a key that the server no longer has. Please contact whoever runs the server.',
+  recording_lost: 'The file of this recording is missing or damaged. Please contact whoever runs the server.',
   command_over: 'The device answered too late. Please try again.',
   no_image: 'The device sent no picture of its screen.',
   no_wake_sender: 'No online device on the same network can wake this one.',

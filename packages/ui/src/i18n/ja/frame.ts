@@ -21,6 +21,7 @@ export const frame = {
   pageApprovals: 'アクセス承認',
   pageApprovalHistory: '承認履歴',
   pageRunningSessions: '実行中のセッション',
+  pageRecordings: 'セッションの録画',
   pageFunctionSettings: '機能設定',
   pageBlockingSettings: 'IP ブロック設定',
   pageUsageSummary: '利用サマリー',

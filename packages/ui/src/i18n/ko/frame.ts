@@ -20,6 +20,7 @@ export const frame = {
   pageApprovals: '접속 승인',
   pageApprovalHistory: '접속 승인 내역',
   pageRunningSessions: '진행 중인 세션',
+  pageRecordings: '세션 녹화',
   pageFunctionSettings: '기능 설정',
   pageBlockingSettings: 'IP 차단 설정',
   pageUsageSummary: '원격 이용 요약',

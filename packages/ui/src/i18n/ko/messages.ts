@@ -182,6 +182,9 @@ export const messages = {
   // Commands and remote sessions
   agent_removed: '콘솔에서 삭제된 장치예요.',
   remote_not_offered: '이 장치의 에이전트에서 허용하지 않은 기능이에요. 장치 소유자가 에이전트 설정에서 켤 수 있어요.',
+  recording_runs: '아직 녹화하고 있어요. 끝난 뒤에 삭제할 수 있어요.',
+  recording_key_missing: '이 녹화를 암호화한 키가 서버에 없어요. 서버 운영자에게 문의해 주세요.',
+  recording_lost: '이 녹화의 파일이 없거나 손상됐어요. 서버 운영자에게 문의해 주세요.',
   command_over: '장치의 응답이 너무 늦었어요. 다시 시도해 주세요.',
   no_image: '장치에서 화면 이미지를 받지 못했어요.',
   no_wake_sender: '같은 네트워크에 이 장치를 깨울 수 있는 온라인 장치가 없어요.',

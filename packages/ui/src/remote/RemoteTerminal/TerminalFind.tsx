@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { IconButton } from '../../primitives/Button/index.ts';
 import { SMALL_ICON } from '../../primitives/icon.ts';
-import { MOST_MATCHES, type ScreenSearch } from './createTerminalScreen.ts';
+import { MOST_MATCHES, type ScreenSearch } from './terminalSearch.ts';
 import styles from './TerminalFind.module.css';
 
 /** What a search has found: which match is shown, from 0, and how many there are. */

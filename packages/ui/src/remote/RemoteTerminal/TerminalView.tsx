@@ -3,7 +3,7 @@ import { useDialogs } from '../../dialogs/dialogRequests.ts';
 import { useText } from '../../i18n/useText.ts';
 import { HiddenText } from '../../primitives/HiddenText/index.ts';
 import { useToast } from '../../provider/toastState.ts';
-import type { ScreenSearch } from './createTerminalScreen.ts';
+import type { ScreenSearch } from './terminalSearch.ts';
 import type { RemoteTerminalProps } from './RemoteTerminal.tsx';
 import { TerminalFind, type Found } from './TerminalFind.tsx';
 import { LinkHint, TerminalNotice, TerminalStrip } from './TerminalNotice.tsx';

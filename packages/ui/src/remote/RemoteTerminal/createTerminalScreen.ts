@@ -1,60 +1,18 @@
 import { FitAddon } from '@xterm/addon-fit';
-import { SearchAddon, type ISearchOptions, type ISearchResultChangeEvent } from '@xterm/addon-search';
-import { Unicode11Addon } from '@xterm/addon-unicode11';
-import { WebLinksAddon } from '@xterm/addon-web-links';
-import { Terminal } from '@xterm/xterm';
+import type { ISearchResultChangeEvent } from '@xterm/addon-search';
 import { REMOTE_PIECE, withinTerminalLimits, type TerminalSize } from '@remote-console/domain';
-import { FONT_FAMILIES } from '../../theme/fontFamilies.ts';
-import { colorSpansByPolicy, nonceStyles } from './policyStyles.ts';
-import { matchColors, schemeAt, terminalTheme, watchScheme } from './terminalTheme.ts';
-import { plainTitle, webAddress } from './webAddress.ts';
-
-/** Lines that can be scrolled back to. */
-export const SCROLLBACK_LINES = 10_000;
-/** Matches that are counted and marked. */
-export const MOST_MATCHES = 1000;
-/** Sizes of the text, in pixels. */
-export const TEXT_SIZES = { least: 9, usual: 13, most: 28 } as const;
-
-/** Letters of one width; what the system has no such letters for comes from the library's own families. */
-const FONT = `ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "Noto Sans Mono CJK KR", monospace, "${FONT_FAMILIES.korean}", "${FONT_FAMILIES.japanese}"`;
-const READABLE_CONTRAST = 4.5;
-
-/**
- * Has the letters measured again when a family has come, by the one thing that does so: another family. Until then they
- * were measured in whatever stood in its place.
- */
-function measureAgainWithFonts(terminal: Terminal): () => void {
-  let isOther = false;
-  const measure = () => {
-    isOther = !isOther;
-    terminal.options.fontFamily = isOther ? `${FONT}, sans-serif` : FONT;
-  };
-  document.fonts.addEventListener('loadingdone', measure);
-  return () => document.fonts.removeEventListener('loadingdone', measure);
-}
+import { keepLooks, openTerminal, type TerminalListener } from './openTerminal.ts';
+import { createTerminalSearch, type ScreenSearch } from './terminalSearch.ts';
+import { plainTitle } from './webAddress.ts';
 
 /** What happens on a screen. */
-export interface ScreenListener {
+export interface ScreenListener extends TerminalListener {
   /** Something was typed or pasted, or the screen answers a program. */
   readonly input: (bytes: Uint8Array) => void;
   readonly size: (size: TerminalSize) => void;
   readonly title: (title: string) => void;
   readonly selection: (isThere: boolean) => void;
   readonly matches: (found: ISearchResultChangeEvent) => void;
-  /** The pointer is on an address, or on none. */
-  readonly hover: (address: URL | null) => void;
-  /** An address was chosen; by a key that is held, or by a finger. */
-  readonly follow: (address: URL) => void;
-  /** A key that the page may take before the program; whether it has. */
-  readonly key: (event: KeyboardEvent) => boolean;
-}
-
-/** What is searched for, and how. */
-export interface ScreenSearch {
-  readonly words: string;
-  readonly isCaseSensitive: boolean;
-  readonly isPattern: boolean;
 }
 
 /** A terminal on the page. */
@@ -83,75 +41,6 @@ const encoder = new TextEncoder();
 /** Mouse reports of old programs are bytes, each in one character. */
 const bytesOf = (binary: string) => Uint8Array.from(binary, (character) => character.charCodeAt(0));
 
-const isFinger = () => window.matchMedia('(pointer: coarse)').matches;
-
-/** The codes by which programs write to the clipboard, and ask for colours or titles: answered by nobody. */
-const SILENT_CODES = [52];
-
-function openTerminal(box: HTMLElement, nonce: string, listener: ScreenListener): Terminal {
-  const activate = (event: MouseEvent, text: string) => {
-    const address = webAddress(text);
-    if (address && (event.ctrlKey || event.metaKey || isFinger())) listener.follow(address);
-  };
-  const hover = (_event: MouseEvent, text: string) => listener.hover(webAddress(text));
-  const leave = () => listener.hover(null);
-  const terminal = new Terminal({
-    allowProposedApi: true,
-    scrollback: SCROLLBACK_LINES,
-    fontFamily: FONT,
-    fontSize: TEXT_SIZES.usual - 1,
-    lineHeight: 1.25,
-    minimumContrastRatio: READABLE_CONTRAST,
-    theme: terminalTheme(schemeAt(box)),
-    macOptionIsMeta: false,
-    linkHandler: { activate, hover, leave, allowNonHttpProtocols: false },
-  });
-  terminal.loadAddon(new Unicode11Addon());
-  terminal.unicode.activeVersion = '11';
-  terminal.loadAddon(new WebLinksAddon(activate, { hover, leave }));
-  for (const code of SILENT_CODES) terminal.parser.registerOscHandler(code, () => true);
-  terminal.attachCustomKeyEventHandler((event) => event.type !== 'keydown' || !listener.key(event));
-  const host = document.createElement('div');
-  // Its style elements have the nonce before the page sees them; letters are measured again in the page, at their size.
-  terminal.open(host);
-  nonceStyles(host, nonce);
-  colorSpansByPolicy(terminal);
-  box.append(host);
-  terminal.options.fontSize = TEXT_SIZES.usual;
-  return terminal;
-}
-
-function createSearch(terminal: Terminal, box: HTMLElement, listener: ScreenListener) {
-  const addon = new SearchAddon({ highlightLimit: MOST_MATCHES });
-  terminal.loadAddon(addon);
-  addon.onDidChangeResults(listener.matches);
-  const nothing = { resultIndex: -1, resultCount: 0 };
-  return {
-    find({ words, isCaseSensitive, isPattern }: ScreenSearch, direction: 'next' | 'previous' | 'here') {
-      const options: ISearchOptions = {
-        caseSensitive: isCaseSensitive,
-        regex: isPattern,
-        incremental: direction === 'here',
-        decorations: matchColors(schemeAt(box)),
-      };
-      try {
-        if (words === '') addon.clearDecorations();
-        else if (direction === 'previous') addon.findPrevious(words, options);
-        else addon.findNext(words, options);
-        if (words === '') listener.matches(nothing);
-      } catch (error) {
-        // A pattern that is not complete yet.
-        if (!(error instanceof SyntaxError)) throw error;
-        listener.matches(nothing);
-      }
-    },
-    endFind() {
-      addon.clearDecorations();
-      terminal.clearSelection();
-    },
-  };
-}
-
 /**
  * Puts a terminal into a box.
  *
@@ -161,7 +50,7 @@ export function createTerminalScreen(box: HTMLElement, nonce: string, listener: 
   const terminal = openTerminal(box, nonce, listener);
   const fitting = new FitAddon();
   terminal.loadAddon(fitting);
-  const search = createSearch(terminal, box, listener);
+  const search = createTerminalSearch(terminal, box, listener.matches);
   const size = () => ({ columns: terminal.cols, rows: terminal.rows });
 
   function send(bytes: Uint8Array): void {
@@ -182,10 +71,7 @@ export function createTerminalScreen(box: HTMLElement, nonce: string, listener: 
   terminal.onSelectionChange(() => listener.selection(terminal.hasSelection()));
   const observer = new ResizeObserver(fit);
   observer.observe(box);
-  const endWatch = watchScheme(box, (scheme) => {
-    terminal.options.theme = terminalTheme(scheme);
-  });
-  const endMeasuring = measureAgainWithFonts(terminal);
+  const endLooks = keepLooks(terminal, box);
   fit();
 
   return {
@@ -213,8 +99,7 @@ export function createTerminalScreen(box: HTMLElement, nonce: string, listener: 
     ...search,
     dispose() {
       observer.disconnect();
-      endWatch();
-      endMeasuring();
+      endLooks();
       terminal.dispose();
       box.replaceChildren();
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { TEXT_SIZES, type TerminalScreen } from './createTerminalScreen.ts';
+import type { TerminalScreen } from './createTerminalScreen.ts';
+import { TEXT_SIZES } from './openTerminal.ts';
 
 /** How large the text is, and how to change it. */
 export interface TextSize {

@@ -35,6 +35,7 @@ const meta = {
     onCloseTab: fn(),
     onAgain: fn(),
     onTryNow: fn(),
+    onAgree: fn(),
     onOpenSession: fn(),
     onEnd: fn(),
     onLeave: fn(),
@@ -134,6 +135,26 @@ export const WaitingForConsent: Story = {
     await says(context, text('waitingConsent'));
     await says(context, text('waitingConsentHint', { count: 18 }));
   },
+};
+
+/** It will be recorded: the person learns what and for how long, and agrees or leaves. */
+export const RecordingNotice: Story = {
+  args: { state: aSession(aTab({ state: { kind: 'agreeing', days: 30 } })), since: null },
+  play: async (context) => {
+    const { args, canvas, globals, userEvent } = context;
+    const text = await storyTexts('remote', globals);
+    await says(context, text('recordingNotice'));
+    await expect(canvas.getByText(text('recordingNoticeKept', { count: 30 }), { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('recordingAgree') }));
+    await expect(args.onAgree).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: text('cancelConnecting') }));
+    await expect(args.onLeave).toHaveBeenCalled();
+  },
+};
+
+export const RecordingNoticePhone: Story = {
+  args: { state: aSession(aTab({ kind: 'screen', state: { kind: 'agreeing', days: 7 } })), since: null },
+  globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'ja' },
 };
 
 /** The server does not permit it without an approval, which can be requested here. */

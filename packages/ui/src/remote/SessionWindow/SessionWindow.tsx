@@ -33,6 +33,7 @@ export interface SessionWindowProps {
   readonly since: number | null;
   /** When the access ends, ISO 8601; `null` where it does not. */
   readonly endsAt: string | null;
+  /** Whether a connection of the session is recorded. */
   readonly recording?: boolean;
   /** Whether the connection that is shown is slow. */
   readonly poor?: boolean;
@@ -49,6 +50,8 @@ export interface SessionWindowProps {
   readonly onCloseTab: (id: number) => void;
   readonly onAgain: (id: number) => void;
   readonly onTryNow: (id: number) => void;
+  /** The person agrees that a connection is recorded. */
+  readonly onAgree: (id: number) => void;
   readonly onOpenSession: (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
   /** Ends the session, and leads back to the device. */
   readonly onEnd: () => void;
@@ -76,6 +79,8 @@ function barState(tab: SessionTab | null, poor: boolean): BarState {
       return 'ended';
     case 'live':
       return poor ? 'poor' : 'live';
+    case 'agreeing':
+      return 'waiting';
     case 'waiting':
     case 'reconnecting':
     case 'ended':
@@ -153,6 +158,7 @@ export function SessionWindow(props: SessionWindowProps) {
   const actionsOf = ({ id }: SessionTab): TabActions => ({
     onAgain: () => props.onAgain(id),
     onTryNow: () => props.onTryNow(id),
+    onAgree: () => props.onAgree(id),
     onCancel: () => {
       onCloseTab(id);
       if (state.tabs.length === 1) onLeave();

@@ -1,5 +1,5 @@
 import { CONSENT_SECONDS, wayOnAfter, wayOnAfterRefusal, type RemoteEnd } from '@remote-console/domain';
-import { CircleSlash, Hourglass, PlugZap, Unplug, UserRoundCheck } from 'lucide-react';
+import { CircleDot, CircleSlash, Hourglass, PlugZap, Unplug, UserRoundCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, Note, StateMessage } from '../../primitives/index.ts';
@@ -20,6 +20,38 @@ function Consent({ since, onCancel }: { readonly since: number; readonly onCance
       title={text('waitingConsent')}
       hint={text('waitingConsentHint', { count })}
       action={<Button onClick={onCancel}>{text('cancelConnecting')}</Button>}
+    />
+  );
+}
+
+interface RecordingNoticeProps {
+  readonly kind: SessionTab['kind'];
+  /** How long the recording is kept, in days. */
+  readonly days: number;
+  readonly actions: TabActions;
+}
+
+/** What is recorded and for how long it is kept, before anything is. */
+function RecordingNotice({ kind, days, actions }: RecordingNoticeProps) {
+  const text = useText('remote');
+  return (
+    <StateMessage
+      Icon={CircleDot}
+      title={text('recordingNotice')}
+      hint={
+        <>
+          {text(kind === 'terminal' ? 'recordingNoticeTerminal' : 'recordingNoticeScreen')}{' '}
+          {text('recordingNoticeKept', { count: days })}
+        </>
+      }
+      action={
+        <>
+          <Button variant="contained" onClick={actions.onAgree}>
+            {text('recordingAgree')}
+          </Button>
+          <Button onClick={actions.onCancel}>{text('cancelConnecting')}</Button>
+        </>
+      }
     />
   );
 }
@@ -61,7 +93,7 @@ function Ended({ end, actions }: { readonly end: RemoteEnd; readonly actions: Ta
 }
 
 /** What is said while there is nothing live to show; `null` while there is. */
-function useStateWords({ state }: SessionTab, actions: TabActions): ReactNode {
+function useStateWords({ kind, state }: SessionTab, actions: TabActions): ReactNode {
   const text = useText('remote');
   const message = useMessage();
   const cancel = <Button onClick={actions.onCancel}>{text('cancelConnecting')}</Button>;
@@ -74,6 +106,8 @@ function useStateWords({ state }: SessionTab, actions: TabActions): ReactNode {
       ) : (
         <StateMessage Icon={Hourglass} title={text('waitingAgent')} hint={text('waitingAgentHint')} action={cancel} />
       );
+    case 'agreeing':
+      return <RecordingNotice kind={kind} days={state.days} actions={actions} />;
     case 'refused':
       return (
         <StateMessage

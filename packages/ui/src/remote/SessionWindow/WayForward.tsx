@@ -18,6 +18,8 @@ export interface WaysOut {
 export interface TabActions extends WaysOut {
   readonly onAgain: () => void;
   readonly onTryNow: () => void;
+  /** Agrees that the connection is recorded. */
+  readonly onAgree: () => void;
   /** Gives up getting a connection. */
   readonly onCancel: () => void;
 }

@@ -19,12 +19,13 @@ function aStore(kind: RemoteKind = 'terminal') {
     readonly tell: (state: RemoteConnectionState) => void;
     closed: boolean;
     tried: number;
+    agreed: number;
   }[] = [];
   const store = createSessionStore(
     ({ kind: wanted, session, onState }) => {
-      const one = { kind: wanted, session, tell: onState, closed: false, tried: 0 };
+      const one = { kind: wanted, session, tell: onState, closed: false, tried: 0, agreed: 0 };
       opened.push(one);
-      return { close: () => (one.closed = true), tryNow: () => (one.tried += 1) };
+      return { close: () => (one.closed = true), tryNow: () => (one.tried += 1), agree: () => (one.agreed += 1) };
     },
     kind,
     () => 1000,
@@ -96,6 +97,43 @@ it('keeps the last channel of a tab that reconnects or is over', () => {
   expect(opened).toHaveLength(1);
   store.tryNow(1);
   expect(opened[0]?.tried).toBe(1);
+});
+
+it('asks once in a session whether it may be recorded, for each kind and for how long that is kept', () => {
+  const { store, opened, live, states } = aStore();
+  const noticeOf = (index: number, days = 30) => opened[index]?.tell({ kind: 'agreeing', days });
+  const agreed = () => opened.map((one) => one.agreed);
+  store.show('terminal');
+  noticeOf(0);
+  expect(states()).toEqual([['terminal', 'agreeing']]);
+  store.agree(1);
+  live(0);
+  store.openTerminal();
+  noticeOf(1);
+  expect(agreed()).toEqual([1, 1]);
+  expect(states()[1]).toEqual(['terminal', 'asking']);
+  live(1);
+  store.show('screen');
+  noticeOf(2);
+  expect(agreed()).toEqual([1, 1, 0]);
+  opened[0]?.tell({ kind: 'reconnecting', attempt: 1, until: 5 });
+  noticeOf(0);
+  expect(agreed()).toEqual([2, 1, 0]);
+  expect(states()[0]).toEqual(['terminal', 'reconnecting']);
+  noticeOf(1, 365);
+  expect(states()[1]).toEqual(['terminal', 'agreeing']);
+});
+
+it('asks again in the next session', () => {
+  const { store, opened, live, states } = aStore();
+  store.show('terminal');
+  opened[0]?.tell({ kind: 'agreeing', days: 30 });
+  store.agree(1);
+  live(0);
+  opened[0]?.tell(LOST);
+  store.again(1);
+  opened[1]?.tell({ kind: 'agreeing', days: 30 });
+  expect(states()).toEqual([['terminal', 'agreeing']]);
 });
 
 it('closes one terminal and shows another, and hears nothing more of it', () => {

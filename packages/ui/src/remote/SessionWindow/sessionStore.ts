@@ -60,12 +60,14 @@ export interface SessionStore {
   readonly kept: () => KeptSession | null;
   /** Learns how to read which terminal a tab has, until the answer is called. */
   readonly followTerminal: (id: number, read: ReadTerminal) => () => void;
+  /** The person agrees that a connection is recorded, and others of its kind in the same session. */
+  readonly agree: (id: number) => void;
   /** Ends every connection. */
   readonly closeAll: () => void;
 }
 
 const isOpen = ({ kind }: RemoteConnectionState) => kind === 'live' || kind === 'reconnecting';
-const isOnItsWay = ({ kind }: RemoteConnectionState) => kind === 'asking' || kind === 'waiting';
+const isOnItsWay = ({ kind }: RemoteConnectionState) => kind === 'asking' || kind === 'waiting' || kind === 'agreeing';
 
 /**
  * Keeps the connections of one window. The first makes the session; others wait until it is there, so that they become
@@ -77,6 +79,8 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
   const terminals = new Map<number, ReadTerminal>();
   /** The session of the load before, until the first of its connections is there or is refused. */
   let resumedSession: number | undefined;
+  /** For how many days recordings are kept that the person has agreed to, by kind. */
+  const agreed = new Map<RemoteKind, number>();
   let lastId = 0;
   let lastTerminal = 0;
   let state: SessionState = { kind, terminal: null, tabs: [], session: null, since: null };
@@ -88,7 +92,16 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
   const change = (id: number, next: Partial<SessionTab>) =>
     put({ tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, ...next } : tab)) });
 
+  /** What the person has agreed to in this session is not asked again: for another terminal, or after a loss. */
+  const isAgreed = (id: number, next: RemoteConnectionState) => {
+    const tab = state.tabs.find((each) => each.id === id);
+    return next.kind === 'agreeing' && tab !== undefined && agreed.get(tab.kind) === next.days;
+  };
   const follow = (id: number, next: RemoteConnectionState) => {
+    if (isAgreed(id, next)) {
+      connectors.get(id)?.agree();
+      return;
+    }
     change(id, next.kind === 'live' ? { state: next, channel: next.channel } : { state: next });
     if (next.kind === 'live' && next.session !== state.session) put({ session: next.session, since: now() });
     forgetOver();
@@ -98,7 +111,9 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
   };
   /** A session without a connection is over: the next one is another. */
   const forgetOver = () => {
-    if (state.session !== null && !state.tabs.some((tab) => isOpen(tab.state))) put({ session: null, since: null });
+    if (state.session === null || state.tabs.some((tab) => isOpen(tab.state))) return;
+    agreed.clear();
+    put({ session: null, since: null });
   };
   const begin = ({ id, kind: wanted }: SessionTab) => {
     const goes = state.tabs.some((tab) => isOpen(tab.state));
@@ -176,10 +191,16 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       return () => void terminals.delete(id);
     },
     tryNow: (id) => connectors.get(id)?.tryNow(),
+    agree: (id) => {
+      const tab = state.tabs.find((each) => each.id === id);
+      if (tab?.state.kind === 'agreeing') agreed.set(tab.kind, tab.state.days);
+      connectors.get(id)?.agree();
+    },
     closeAll: () => {
       const open = [...connectors.values()];
       connectors.clear();
       resumedSession = undefined;
+      agreed.clear();
       put({ tabs: [], terminal: null, session: null, since: null });
       for (const connector of open) connector.close();
     },

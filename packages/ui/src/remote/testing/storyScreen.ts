@@ -43,7 +43,7 @@ function serverInit(name: string): Uint8Array {
 }
 
 /** One rectangle in RRE, in the pixels that noVNC asks for: red in the lowest byte. */
-function pictureOf(patches: readonly Patch[]): Uint8Array {
+export function pictureOf(patches: readonly Patch[]): Uint8Array {
   const pixel = (color: number) => Uint8Array.of((color >> 16) & 255, (color >> 8) & 255, color & 255, 0);
   return joined(
     Uint8Array.of(0, 0, 0, 1),
@@ -59,8 +59,8 @@ function cutText(words: string): Uint8Array {
   return joined(Uint8Array.of(3, 0, 0, 0), numbers(4, bytes.length), bytes);
 }
 
-/** The handshake, as what is sent after so many messages of the browser. */
-const HANDSHAKE = (name: string): readonly Uint8Array[] => [
+/** The handshake of a screen of a name, as what is sent after so many messages of the browser. */
+export const HANDSHAKE = (name: string): readonly Uint8Array[] => [
   text.encode('RFB 003.008\n'),
   Uint8Array.of(1, 1),
   numbers(4, 0),

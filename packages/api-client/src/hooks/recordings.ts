@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { answerOf, unhurried } from '../client.ts';
+import type { operations, Recording } from '../contract.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+
+/** Which recordings are asked for. */
+export type RecordingsQuery = NonNullable<operations['listRecordings']['parameters']['query']>;
+
+/** Every read that the removal of a recording changes. */
+const RECORDING_READS = [
+  '/remote/recordings',
+  '/remote/recordings/{recordingPk}',
+] as const satisfies readonly ReadPath[];
+
+/** A page of the recordings of sessions, the newest first. */
+export function useRecordings(query: RecordingsQuery) {
+  return useApi().useQuery('/remote/recordings', { params: { query } }, { keepPreviousData: true });
+}
+
+/** One recording, without its content. */
+export function useRecording(recordingPk: number) {
+  return useApi().useQuery('/remote/recordings/{recordingPk}', { params: { path: { recordingPk } } });
+}
+
+/** Removes a recording; throws `ApiFailure`. The lists are read again either way. */
+export function useRemoveRecording() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async ({ pk }: Pick<Recording, 'pk'>): Promise<void> => {
+      await answerOf(
+        client.DELETE('/remote/recordings/{recordingPk}', { params: { path: { recordingPk: pk } } }),
+      ).finally(() => void refresh(RECORDING_READS));
+    },
+    [client, refresh],
+  );
+}
+
+/** How the content of a recording is asked for. */
+export interface RecordingContentRequest {
+  readonly recordingPk: number;
+  /** The audit tells them apart. */
+  readonly purpose: 'play' | 'download';
+  /** Gives it up. */
+  readonly signal?: AbortSignal;
+}
+
+/** Asks for the content of a recording, which may take as long as it is large; throws `ApiFailure`. */
+export function useReadRecordingContent() {
+  const { client } = useApi();
+  return useCallback(
+    async ({ recordingPk, purpose, signal }: RecordingContentRequest): Promise<ReadableStream<Uint8Array>> => {
+      const call = client.GET('/remote/recordings/{recordingPk}/content', {
+        params: { path: { recordingPk }, query: { purpose } },
+        parseAs: 'stream',
+        ...(signal ? { signal } : {}),
+        fetch: unhurried(client),
+      });
+      const stream: unknown = await answerOf(call);
+      if (!(stream instanceof ReadableStream)) throw new Error('The content of a recording is no stream.');
+      return stream;
+    },
+    [client],
+  );
+}

@@ -1,0 +1,41 @@
+import { useRecording } from '@remote-console/api-client/react';
+import { languageOf, pkOf } from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { Breadcrumb } from '@remote-console/ui/primitives';
+import { SessionPlayerWidget } from '@remote-console/ui/remote';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { hrefOf } from '../routes/paths.ts';
+
+function Recording({ recordingPk }: { readonly recordingPk: number }) {
+  const text = useText('remoteRecordings');
+  const frame = useText('frame');
+  const lang = languageOf(useParams()['lang']);
+  const navigate = useNavigate();
+  const [isMissing, setMissing] = useState(false);
+  const device = useRecording(recordingPk).data?.objects[0]?.device_name;
+  const listHref = hrefOf('recordings', { lang });
+  const title = device === undefined ? frame('pageRecordings') : text('player', { device });
+  if (isMissing) return <ErrorPage code={404} />;
+  return (
+    <Page
+      title={title}
+      breadcrumb={<Breadcrumb items={[{ label: frame('pageRecordings'), href: listHref }, { label: title }]} />}
+    >
+      <SessionPlayerWidget
+        recordingPk={recordingPk}
+        onMissing={() => setMissing(true)}
+        onRemoved={() => void navigate(listHref)}
+      />
+    </Page>
+  );
+}
+
+/** One recording of a session. */
+export function RecordingRoute() {
+  const pk = pkOf(useParams()['recordingPk']);
+  return <PageGuard name="recording-detail">{pk !== null && <Recording key={pk} recordingPk={pk} />}</PageGuard>;
+}

@@ -1,0 +1,34 @@
+import { languageOf } from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { RecordingsWidget } from '@remote-console/ui/remote';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
+
+function Recordings() {
+  const text = useText('frame');
+  const lang = languageOf(useParams()['lang']);
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(() => Object.fromEntries(parameters), [parameters]);
+  return (
+    <Page title={text('pageRecordings')}>
+      <RecordingsWidget
+        query={query}
+        onQueryChange={(next) => setParameters({ ...next })}
+        recordingHref={({ recordingPk }) => hrefOf('recording-detail', { lang, recordingPk })}
+        deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}
+      />
+    </Page>
+  );
+}
+
+/** The recordings of sessions. */
+export function RecordingsRoute() {
+  return (
+    <PageGuard name="recordings">
+      <Recordings />
+    </PageGuard>
+  );
+}

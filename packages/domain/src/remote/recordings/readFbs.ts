@@ -1,0 +1,60 @@
+import { risingTimes, type RecordingFault } from './recordingFault.ts';
+
+/** A piece of what a recorded screen sent; `time` in milliseconds since the recording began. */
+export interface ScreenPiece {
+  readonly time: number;
+  /** A part of the stream of RFB, cut anywhere. The bytes are those of the content and not a copy. */
+  readonly bytes: Uint8Array;
+}
+
+/** A screen as it was recorded. */
+export interface ScreenRecording {
+  /** In the order of their times. */
+  readonly pieces: readonly ScreenPiece[];
+  /** Milliseconds from the beginning to the last piece. */
+  readonly duration: number;
+  /** Whether the recording stops in the middle of a piece. */
+  readonly isCut: boolean;
+}
+
+const HEAD = /^FBS (\d{3})\.\d{3}\n$/;
+const HEAD_LENGTH = 12;
+const VERSION = '001';
+const NUMBER_LENGTH = 4;
+/** Pieces are filled up to a multiple of this, in bytes. */
+const ALIGNED = 4;
+
+const latin1 = new TextDecoder('latin1');
+
+const filled = (length: number) => Math.ceil(length / ALIGNED) * ALIGNED;
+
+function readHead(content: Uint8Array): RecordingFault | null {
+  if (content.length === 0) return 'empty';
+  const [, version] = HEAD.exec(latin1.decode(content.subarray(0, HEAD_LENGTH))) ?? [];
+  if (version === undefined) return 'unreadable';
+  return version === VERSION ? null : 'unsupported';
+}
+
+/**
+ * Reads a screen that was recorded as FBS: pieces of what the server of RFB sent, each with its length before and its time
+ * after it. One that is cut off is read up to there.
+ */
+export function readFbs(content: Uint8Array): ScreenRecording | RecordingFault {
+  const fault = readHead(content);
+  if (fault !== null) return fault;
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const timeOf = risingTimes();
+  const pieces: ScreenPiece[] = [];
+  let at = HEAD_LENGTH;
+  while (at + NUMBER_LENGTH <= content.length) {
+    const begin = at + NUMBER_LENGTH;
+    const length = view.getUint32(at);
+    const end = begin + filled(length);
+    if (end + NUMBER_LENGTH > content.length) break;
+    pieces.push({ time: timeOf(view.getUint32(end)), bytes: content.subarray(begin, begin + length) });
+    at = end + NUMBER_LENGTH;
+  }
+  const isCut = at < content.length;
+  if (pieces.length === 0) return isCut ? 'unreadable' : 'empty';
+  return { pieces, duration: pieces.at(-1)?.time ?? 0, isCut };
+}

@@ -1,0 +1,42 @@
+import {
+  consentOf,
+  type GroupRecording,
+  type RecordingPolicy,
+  recordingPolicyOf,
+  type RemoteConsent,
+} from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { companyTables } from '../database/scope.ts';
+
+/** What holds for sessions with the devices of a group. */
+export interface RemotePolicy {
+  /** How the person at the device takes part before a session begins. */
+  readonly consent: RemoteConsent;
+  /** What is recorded, and how long that is kept. */
+  readonly recording: RecordingPolicy;
+}
+
+/**
+ * What holds for sessions with the devices of a group: what it says itself, else the groups above it.
+ *
+ * @param groupPk The group to begin with; null for above the highest.
+ */
+export async function remotePolicy(
+  connection: Connection,
+  companyPk: number,
+  groupPk: number | null,
+): Promise<RemotePolicy> {
+  const consents: (RemoteConsent | null)[] = [];
+  const recordings: GroupRecording[] = [];
+  for (let pk = groupPk; pk !== null;) {
+    const group = await companyTables(connection, companyPk)
+      .groups()
+      .select(['group_fk', 'remote_consent', 'remote_recording', 'remote_recording_days'])
+      .where('pk', '=', pk)
+      .executeTakeFirst();
+    consents.push(group?.remote_consent ?? null);
+    recordings.push({ recording: group?.remote_recording ?? null, days: group?.remote_recording_days ?? null });
+    pk = group?.group_fk ?? null;
+  }
+  return { consent: consentOf(consents), recording: recordingPolicyOf(recordings) };
+}

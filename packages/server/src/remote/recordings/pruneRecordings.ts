@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import type { Connection } from '../../database/connection.ts';
+import { isNodeError } from './nodeErrors.ts';
+import { recordingPath, removeRecordingFile } from './recordingFiles.ts';
+import { forgetRecording } from './recordingRecords.ts';
+import type { RecordingSettings } from './recordingSettings.ts';
+import type { RecordingRow } from './recordingStore.ts';
+import { DamagedRecording, sealedSize } from './sealedFile.ts';
+
+/** Recordings that one round looks at; more wait for the next. */
+const AT_ONCE = 200;
+/** How long after its session a recording may still be written, in milliseconds. */
+const CLOSING_MS = 60_000;
+
+/** Removes recordings that were kept as long as they are to be; a file before its row, so that none is forgotten. */
+async function removeOld(connection: Connection, settings: RecordingSettings): Promise<void> {
+  const old = await connection.query
+    .selectFrom('recordings')
+    .select(['pk', 'file'])
+    .where('keep_until', '<=', connection.now())
+    .where('end_time', 'is not', null)
+    .limit(AT_ONCE)
+    .execute();
+  for (const recording of old) {
+    await removeRecordingFile(settings, recording);
+    await forgetRecording(connection, recording.pk);
+  }
+}
+
+/** What a process that was killed left of a recording; null for nothing that could be read. */
+async function whatIsLeft(settings: RecordingSettings, recording: Pick<RecordingRow, 'file'>) {
+  const path = recordingPath(settings, recording);
+  try {
+    return { size: await sealedSize(path), endedAt: (await stat(path)).mtimeMs };
+  } catch (error) {
+    if (error instanceof DamagedRecording || isNodeError(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Completes recordings whose session is over and whose process did not complete them. */
+async function completeLeft(connection: Connection, settings: RecordingSettings): Promise<void> {
+  const left = await connection.query
+    .selectFrom('recordings')
+    .leftJoin('remote_sessions', 'remote_sessions.pk', 'recordings.session_fk')
+    .select(['recordings.pk', 'recordings.file', 'recordings.start_time', 'remote_sessions.end_time'])
+    .where('recordings.end_time', 'is', null)
+    .where((eb) =>
+      eb.or([eb('remote_sessions.pk', 'is', null), eb('remote_sessions.end_time', '<', connection.now() - CLOSING_MS)]),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  for (const { end_time, start_time, ...recording } of left) {
+    const found = await whatIsLeft(settings, recording);
+    await connection.query
+      .updateTable('recordings')
+      .set({ size: found?.size ?? 0, end_time: Math.round(found?.endedAt ?? end_time ?? start_time) })
+      .where('pk', '=', recording.pk)
+      .where('end_time', 'is', null)
+      .execute();
+  }
+}
+
+/** Removes old recordings, and completes what processes that were killed left. Any number of processes may do it at once. */
+export async function pruneRecordings(connection: Connection, settings: RecordingSettings): Promise<void> {
+  await completeLeft(connection, settings);
+  await removeOld(connection, settings);
+}

@@ -1,0 +1,15 @@
+import type { Recording } from '@remote-console/api-client/contract';
+import type { AdministrationEntry } from '../../history/administrationRecords.ts';
+
+/** What the audit says of a recording that was played, downloaded or removed: which one, of whom and from when. */
+export function recordingEntry(
+  act: 'recordingPlayed' | 'recordingDownloaded' | 'recordingRemoved',
+  { pk, device_name, person, start_time }: Recording,
+): AdministrationEntry {
+  const told = { recording: pk, user: person.mgrid, start_time };
+  return {
+    act,
+    subject: device_name,
+    change: act === 'recordingRemoved' ? { before: told, after: {} } : { before: {}, after: told },
+  };
+}

@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DAY_MS, type RecordingKind } from '@remote-console/domain';
+import { findMember } from '../../accounts/memberStore.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { OpenedConnection } from '../permissions.ts';
+import type { RecordedTerminal } from './connectionTap.ts';
+import { type RecordingKey, SALT_BYTES } from './recordingKey.ts';
+import type { RecordingRow } from './recordingStore.ts';
+
+/** What is to be recorded. */
+export interface WantedRecording {
+  readonly opened: OpenedConnection;
+  readonly sessionPk: number;
+  readonly kind: RecordingKind;
+  /** How long it is kept, in days. */
+  readonly days: number;
+}
+
+/** Notes that a recording begins; the names are copied, because it outlives person and device. */
+export async function noteRecording(
+  { query, now }: Connection,
+  { opened, sessionPk, kind, days }: WantedRecording,
+  key: RecordingKey,
+): Promise<RecordingRow> {
+  const device = await query
+    .selectFrom('devices')
+    .select(['alias', 'simulated'])
+    .where('pk', '=', opened.device_fk)
+    .executeTakeFirstOrThrow();
+  const member = await findMember({ query, now }, opened.member_fk);
+  if (!member) throw new Error('The person of a connection is gone.');
+  return query
+    .insertInto('recordings')
+    .values({
+      company_fk: opened.company_fk,
+      session_fk: sessionPk,
+      device_fk: opened.device_fk,
+      device_name: device.alias,
+      simulated: device.simulated,
+      member_fk: opened.member_fk,
+      member_name: member.name,
+      mgrid: member.mgrid,
+      kind,
+      start_time: now(),
+      end_time: null,
+      keep_until: now() + days * DAY_MS,
+      file: `${randomUUID()}.recording`,
+      salt: randomBytes(SALT_BYTES).toString('base64'),
+      key_id: key.id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes that a recording is complete. */
+export async function noteRecorded(
+  { query, now }: Connection,
+  pk: number,
+  { size, terminal }: { readonly size: number; readonly terminal: RecordedTerminal | null },
+): Promise<void> {
+  await query
+    .updateTable('recordings')
+    .set({
+      end_time: now(),
+      size,
+      terminal: terminal?.terminal ?? null,
+      terminal_offset: terminal?.offset ?? null,
+    })
+    .where('pk', '=', pk)
+    .execute();
+}
+
+/** Forgets a recording. */
+export async function forgetRecording({ query }: Connection, pk: number): Promise<void> {
+  await query.deleteFrom('recordings').where('pk', '=', pk).execute();
+}
+
+/** The terminals that earlier connections of a session recorded, and up to where. */
+export async function recordedTerminals(
+  { query }: Connection,
+  sessionPk: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await query
+    .selectFrom('recordings')
+    .select(['terminal', 'terminal_offset'])
+    .where('session_fk', '=', sessionPk)
+    .where('terminal', 'is not', null)
+    .orderBy('pk')
+    .execute();
+  return new Map(
+    rows.flatMap(({ terminal, terminal_offset }) => (terminal === null ? [] : [[terminal, terminal_offset ?? 0]])),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Recording } from '@remote-console/api-client/contract';
+import type { Selectable } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
+import { instantText } from '../../database/instant.ts';
+import type { Schema } from '../../database/schema.ts';
+import { companyTables, deviceInReach, type PersonScope } from '../../database/scope.ts';
+import { containsText } from '../../history/historyChoice.ts';
+
+/** A recording as it is stored. */
+export type RecordingRow = Selectable<Schema['recordings']>;
+
+/** Which recordings are asked for; null for any. */
+export interface RecordingChoice {
+  /** When they began: from this moment on, in epoch milliseconds. */
+  readonly from: number | null;
+  /** When they began: before this moment, in epoch milliseconds. */
+  readonly to: number | null;
+  readonly devicePk: number | null;
+  /** A part of the name of the device or person, or of the login ID. */
+  readonly search: string | null;
+}
+
+const SEARCHED = ['recordings.device_name', 'recordings.member_name', 'recordings.mgrid'] as const;
+
+/** A recording as it is sent. */
+function recordOf(row: RecordingRow, isManager: boolean): Recording {
+  return {
+    pk: row.pk,
+    session_pk: row.session_fk,
+    device_pk: row.device_fk,
+    device_name: row.device_name,
+    simulated: row.simulated === 1,
+    kind: row.kind,
+    person: { pk: row.member_fk, name: row.member_name, mgrid: row.mgrid },
+    start_time: instantText(row.start_time),
+    end_time: row.end_time === null ? null : instantText(row.end_time),
+    size: row.size,
+    keep_until: instantText(row.keep_until),
+    may_remove: isManager && row.end_time !== null,
+  };
+}
+
+/** The recordings of sessions with the devices that one person may open; a manager has those of all of the company. */
+export function recordingStore(connection: Connection, scope: PersonScope) {
+  const tables = companyTables(connection, scope.companyPk);
+  const readable = () => tables.recordings().where(deviceInReach(scope, 'recordings.device_fk'));
+
+  function chosen({ from, to, devicePk, search }: RecordingChoice) {
+    let query = readable();
+    if (from !== null) query = query.where('recordings.start_time', '>=', from);
+    if (to !== null) query = query.where('recordings.start_time', '<', to);
+    if (devicePk !== null) query = query.where('recordings.device_fk', '=', devicePk);
+    return search === null ? query : query.where(containsText(connection, SEARCHED, search));
+  }
+
+  return {
+    /** A page of recordings, the newest first. */
+    async page(
+      choice: RecordingChoice,
+      { limit, offset }: { readonly limit: number; readonly offset: number },
+    ): Promise<Recording[]> {
+      const rows = await chosen(choice)
+        .selectAll()
+        .orderBy('recordings.start_time', 'desc')
+        .orderBy('recordings.pk', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => recordOf(row, scope.everyGroup));
+    },
+
+    /** How many recordings a choice has. */
+    async count(choice: RecordingChoice): Promise<number> {
+      const { total } = await chosen(choice)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    /** One recording as it is sent, and as it is stored; null when the person has none of that pk. */
+    async find(pk: number): Promise<{ readonly record: Recording; readonly row: RecordingRow } | null> {
+      const row = await readable().selectAll().where('recordings.pk', '=', pk).executeTakeFirst();
+      return row ? { record: recordOf(row, scope.everyGroup), row } : null;
+    },
+
+    /** Forgets a recording. Its file is removed after that. */
+    async remove(pk: number): Promise<void> {
+      await tables.removeRecordings().where('recordings.pk', '=', pk).execute();
+    },
+  };
+}

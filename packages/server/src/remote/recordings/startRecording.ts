@@ -1,0 +1,112 @@
+import { type RecordingKind, readRemoteFrame, type RemoteLane } from '@remote-console/domain';
+import type { Connection } from '../../database/connection.ts';
+import type { ConnectionTap, TapOptions } from './connectionTap.ts';
+import { createPartWriter } from './partWriter.ts';
+import { recordingPath, removeRecordingFile } from './recordingFiles.ts';
+import { openRecordingKey } from './recordingKey.ts';
+import { forgetRecording, noteRecorded, noteRecording, recordedTerminals, type WantedRecording } from './recordingRecords.ts';
+import type { RecordingSettings } from './recordingSettings.ts';
+import { screenTap } from './screenTap.ts';
+import type { createSealedFile } from './sealedFile.ts';
+import { terminalTap } from './terminalTap.ts';
+
+/** What recordings are made with. */
+export interface RecordingServices {
+  readonly connection: Connection;
+  readonly settings: RecordingSettings;
+  /** Makes the file of a recording. */
+  readonly createFile: typeof createSealedFile;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** What a recorder tells the connection that it records. */
+export interface RecorderEvents {
+  /** The disk has caught up. */
+  readonly onFree: () => void;
+  /** Nothing more can be recorded. */
+  readonly onFailure: () => void;
+}
+
+/** Records one connection. */
+export interface Recorder {
+  /** Takes down what the device sends. */
+  readonly fromDevice: (frame: Buffer, lane: RemoteLane) => void;
+  /** Takes down what the browser sends, apart from what is typed and pointed at. */
+  readonly fromBrowser: (frame: Buffer, lane: RemoteLane) => void;
+  /** Whether the disk is so slow that the device has to wait. */
+  readonly isBehind: () => boolean;
+  /** Completes the recording; one that holds nothing is removed. */
+  readonly close: () => Promise<void>;
+}
+
+async function openTap(
+  connection: Connection,
+  { kind, sessionPk }: { readonly kind: RecordingKind; readonly sessionPk: number },
+  options: TapOptions,
+): Promise<ConnectionTap> {
+  switch (kind) {
+    case 'terminal':
+      return terminalTap(options, await recordedTerminals(connection, sessionPk));
+    case 'screen':
+      return screenTap(options);
+  }
+}
+
+/**
+ * Begins to record a connection.
+ *
+ * @throws when the file or its key cannot be made, as on a full disk; nothing is left of the recording then.
+ */
+export async function startRecording(
+  services: RecordingServices,
+  wanted: WantedRecording,
+  events: RecorderEvents,
+): Promise<Recorder> {
+  const { connection, settings, createFile, reportError } = services;
+  const key = await openRecordingKey(settings);
+  const row = await noteRecording(connection, wanted, key);
+  const discard = async () => {
+    await removeRecordingFile(settings, row);
+    await forgetRecording(connection, row.pk);
+  };
+  const file = await createFile(recordingPath(settings, row), key.keyOf(Buffer.from(row.salt, 'base64'))).catch(
+    async (error: unknown) => {
+      await discard();
+      throw error;
+    },
+  );
+  const writer = createPartWriter(file, {
+    onFree: events.onFree,
+    onFailure(error) {
+      reportError(error);
+      events.onFailure();
+    },
+  });
+  const begunAt = performance.now();
+  const tap = await openTap(connection, wanted, {
+    write: writer.write,
+    elapsed: () => performance.now() - begunAt,
+    startedAt: row.start_time,
+  });
+
+  function said(frame: Buffer, hear: (message: unknown) => void): void {
+    const read = readRemoteFrame(frame);
+    if (read?.lane === 'control') hear(read.message);
+  }
+
+  return {
+    fromDevice(frame, lane) {
+      if (lane === 'data') tap.output(frame.subarray(1));
+      else said(frame, tap.deviceSaid);
+    },
+    fromBrowser(frame, lane) {
+      if (lane === 'control') said(frame, tap.browserSaid);
+    },
+    isBehind: writer.isBehind,
+    async close() {
+      const size = await writer.close();
+      if (size === 0) await discard();
+      else await noteRecorded(connection, row.pk, { size, terminal: tap.terminal() });
+    },
+  };
+}

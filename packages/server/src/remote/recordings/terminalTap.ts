@@ -1,0 +1,93 @@
+import { readBrowserToTerminal, readTerminalToBrowser, type TerminalSize } from '@remote-console/domain';
+import type { ConnectionTap, RecordedTerminal, TapOptions } from './connectionTap.ts';
+
+/** The size of a terminal that prints before its browser said one. */
+const USUAL_SIZE: TerminalSize = { columns: 80, rows: 24 };
+/** Empties a terminal and takes back its settings (RIS), where another shell goes on in the same recording. */
+const RESET = '\u001bc';
+const MICROSECONDS = 1e6;
+
+/** What of some output is not recorded yet, as the end of a connection may have left it to be sent again. */
+function freshPart(bytes: Uint8Array, start: number, recordedTo: number): Uint8Array {
+  return start >= recordedTo ? bytes : bytes.subarray(Math.min(bytes.length, recordedTo - start));
+}
+
+/** How many bytes at the end begin a letter of UTF-8 whose rest is missing. */
+function unfinishedBytes(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte < 0xc0) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return length > back ? back : 0;
+  }
+  return 0;
+}
+
+/**
+ * Takes a terminal down as asciicast version 2: a line of JSON about it, then a line for each event. What is typed is not
+ * recorded, since it holds passwords. A letter that is cut waits for its rest, also in the next recording of the terminal.
+ *
+ * @param recorded Terminals that earlier connections of the session recorded, and up to where.
+ */
+export function terminalTap(
+  { write, elapsed, startedAt }: TapOptions,
+  recorded: ReadonlyMap<string, number>,
+): ConnectionTap {
+  const encoder = new TextEncoder();
+  // Each event stands for itself, so that no mark at its beginning is left out.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  /** The beginning of a letter. */
+  let unfinished: Uint8Array = new Uint8Array();
+  let size: TerminalSize | null = null;
+  let current: string | null = null;
+  /** Where the next output begins, and up to where output is recorded, in bytes since the shell began. */
+  let position = 0;
+  let recordedTo = 0;
+
+  const line = (content: unknown) => write(encoder.encode(`${JSON.stringify(content)}\n`));
+  const seconds = () => Math.round(elapsed() * (MICROSECONDS / 1000)) / MICROSECONDS;
+  const event = (code: 'o' | 'r', text: string) => line([seconds(), code, text]);
+
+  function resize(next: TerminalSize): void {
+    const { columns: width, rows: height } = next;
+    if (!size) line({ version: 2, width, height, timestamp: Math.floor(startedAt / 1000) });
+    else if (size.columns !== width || size.rows !== height) event('r', `${width}x${height}`);
+    size = next;
+  }
+
+  function print(text: string): void {
+    if (text === '') return;
+    if (!size) resize(USUAL_SIZE);
+    event('o', text);
+  }
+
+  function follow({ terminal, offset }: RecordedTerminal): void {
+    position = offset;
+    if (terminal === current) return;
+    if (current !== null) print(RESET);
+    unfinished = new Uint8Array();
+    current = terminal;
+    recordedTo = recorded.get(terminal) ?? offset;
+  }
+
+  return {
+    output(bytes) {
+      const letters = Buffer.concat([unfinished, freshPart(bytes, position, recordedTo)]);
+      const complete = letters.length - unfinishedBytes(letters);
+      position += bytes.length;
+      recordedTo = Math.max(recordedTo, position);
+      unfinished = letters.subarray(complete);
+      print(decoder.decode(letters.subarray(0, complete)));
+    },
+    deviceSaid(message) {
+      const said = readTerminalToBrowser(message);
+      if (said?.type === 'opened') follow(said);
+    },
+    browserSaid(message) {
+      const said = readBrowserToTerminal(message);
+      if (said?.type === 'open' || said?.type === 'resize') resize({ columns: said.columns, rows: said.rows });
+    },
+    terminal: () => (current === null ? null : { terminal: current, offset: recordedTo - unfinished.length }),
+  };
+}

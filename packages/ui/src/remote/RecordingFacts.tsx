@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { Recording } from '@remote-console/api-client';
+import { clockText, fileSizeText, formatInstant } from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { SimulatedSign } from '../devices/index.ts';
+import { useText } from '../i18n/index.ts';
+import { StatusSign } from '../primitives/index.ts';
+import { useTimePreferences } from '../provider/index.ts';
+import { KindSigns } from './KindSigns.tsx';
+
+interface RecordedProps {
+  readonly recording: Pick<Recording, 'start_time' | 'end_time' | 'size'>;
+}
+
+/** How long a recording is, or that it goes on. */
+export function RecordingLength({ recording: { start_time, end_time } }: RecordedProps) {
+  const text = useText('remoteRecordings');
+  if (end_time === null) return <StatusSign tone="online" label={text('running')} />;
+  return <>{clockText(Date.parse(end_time) - Date.parse(start_time))}</>;
+}
+
+/** How large a recording is; nothing is known of one that goes on. */
+export function RecordingSize({ recording: { end_time, size } }: RecordedProps) {
+  return <>{end_time === null ? '–' : fileSizeText(size)}</>;
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ typography: 'caption', color: 'tone.textSecondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontSize: 13.5, lineHeight: '20px', overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Whose recording it is, of what, how long and until when it is kept. */
+export function RecordingFacts({ recording }: { readonly recording: Recording }) {
+  const text = useText('remoteRecordings');
+  const preferences = useTimePreferences();
+  const timeOf = (instant: string) => formatInstant(instant, preferences, 'minute');
+  return (
+    <Box component="dl" aria-label={text('facts')} sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 28px', m: 0 }}>
+      <Fact name={text('columnPerson')}>{recording.person.name}</Fact>
+      <Fact name={text('columnKind')}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px' }}>
+          <KindSigns kinds={[recording.kind]} />
+          {recording.simulated && <SimulatedSign />}
+        </Box>
+      </Fact>
+      <Fact name={text('columnStart')}>{timeOf(recording.start_time)}</Fact>
+      <Fact name={text('columnLength')}>
+        <RecordingLength recording={recording} />
+      </Fact>
+      <Fact name={text('columnSize')}>
+        <RecordingSize recording={recording} />
+      </Fact>
+      <Fact name={text('columnKept')}>{timeOf(recording.keep_until)}</Fact>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import type { Recording } from '@remote-console/api-client';
+import { useRecordings } from '@remote-console/api-client/react';
+import {
+  changeHistoryView,
+  formatHistoryView,
+  HISTORY_PAGE_SIZES,
+  HISTORY_SEARCH_LIMIT,
+  parseHistoryView,
+  RECORDING_SEARCH_KEYS,
+  recordingsQuery,
+  type HistoryView,
+} from '@remote-console/domain';
+import { useCallback, useMemo } from 'react';
+import { DaysField, useFirstDays, type QueryState } from '../history/index.ts';
+import { useText } from '../i18n/index.ts';
+import { Button, DataTable, EmptyState, SearchField, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
+import { useTimePreferences } from '../provider/index.ts';
+import { useRecordingColumns } from './useRecordingColumns.tsx';
+
+/** A name above an ID, in pixels. */
+const ROW_HEIGHT = 66;
+const [NAME] = RECORDING_SEARCH_KEYS;
+
+export interface RecordingsWidgetProps extends QueryState {
+  /** Where a recording is played; without it none can be. */
+  readonly recordingHref?: ((choice: { readonly recordingPk: number }) => string) | undefined;
+  /** Where a device is; names are links then. */
+  readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
+}
+
+/** What is recorded of sessions, of which device and person, and until when it is kept. It is played, saved and removed. */
+export function RecordingsWidget({ query, onQueryChange, recordingHref, deviceHref }: RecordingsWidgetProps) {
+  const text = useText('remoteRecordings');
+  const { timeZoneId } = useTimePreferences();
+  const firstDays = useFirstDays();
+  const view = useMemo(() => parseHistoryView(query, RECORDING_SEARCH_KEYS, firstDays), [query, firstDays]);
+  const asked = useMemo(() => recordingsQuery(view, timeZoneId), [view, timeZoneId]);
+  const read = useRecordings(asked);
+  const columns = useRecordingColumns({ recordingHref, deviceHref });
+  const change = useCallback(
+    (next: Partial<HistoryView<typeof NAME>>) =>
+      onQueryChange(formatHistoryView(changeHistoryView(view, next), NAME, firstDays)),
+    [view, firstDays, onQueryChange],
+  );
+  const { total, ...drawn } = useListPage({ read, asked, page: view.page, size: view.size, onPastEnd: change });
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Toolbar
+        search={
+          <>
+            <DaysField days={view} onChange={change} />
+            <SearchField
+              keys={[{ key: NAME, label: text('search') }]}
+              searchKey={NAME}
+              value={view.value}
+              limit={HISTORY_SEARCH_LIMIT}
+              label={text('search')}
+              placeholder={text('search')}
+              onChange={({ value }) => change({ value })}
+            />
+          </>
+        }
+      />
+      <DataTable
+        {...drawn}
+        label={text('list')}
+        columns={columns}
+        getRowKey={({ pk }: Recording) => pk}
+        rowHeight={ROW_HEIGHT}
+        expectedRows={view.size}
+        empty={
+          view.value === '' ? (
+            <EmptyState title={text('empty')} hint={text('emptyHint')} />
+          ) : (
+            <EmptyState
+              title={text('noMatch', { search: view.value })}
+              hint={text('noMatchHint')}
+              action={<Button onClick={() => change({ value: '' })}>{text('clearSearch')}</Button>}
+            />
+          )
+        }
+      />
+      {total > 0 && !drawn.failed && (
+        <TableFoot
+          page={view.page}
+          pageSize={view.size}
+          pageSizes={HISTORY_PAGE_SIZES}
+          total={total}
+          onPageChange={({ page }) => change({ page })}
+          onPageSizeChange={({ size }) => change({ size })}
+        />
+      )}
+    </Box>
+  );
+}

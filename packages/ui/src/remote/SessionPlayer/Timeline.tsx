@@ -1,0 +1,39 @@
+import { clockText } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import styles from './PlayerBar.module.css';
+
+interface TimelineProps {
+  /** Milliseconds since the beginning. */
+  readonly position: number;
+  /** Milliseconds from the beginning to the end. */
+  readonly duration: number;
+  /** Positions of what a search has found. */
+  readonly matches: readonly number[];
+  readonly onSeek: (position: number) => void;
+}
+
+/** Where the recording is, as a slider, with marks for what was found. */
+export function Timeline({ position, duration, matches, onSeek }: TimelineProps) {
+  const text = useText('remoteRecordings');
+  const shareOf = (moment: number) => `${duration === 0 ? 0 : (moment / duration) * 100}%`;
+  return (
+    <div className={styles.timeline}>
+      <span className={styles.track} />
+      <span className={styles.played} style={{ width: shareOf(position) }} />
+      {[...new Set(matches)].map((moment) => (
+        <span key={moment} className={styles.match} style={{ left: shareOf(moment) }} />
+      ))}
+      <input
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={Math.max(1, duration)}
+        step={1}
+        value={Math.round(position)}
+        aria-label={text('position')}
+        aria-valuetext={text('positionOf', { position: clockText(position), duration: clockText(duration) })}
+        onChange={({ target }) => onSeek(Number(target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SessionPlayer, type SessionPlayerProps } from './SessionPlayer.tsx';

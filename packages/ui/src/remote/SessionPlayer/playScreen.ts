@@ -1,0 +1,161 @@
+import type { RemoteChannel, RemoteListener, ScreenRecording } from '@remote-console/domain';
+import { connectScreen } from '../RemoteScreen/connectScreen.ts';
+import type { RfbClient } from '../RemoteScreen/rfbClient.ts';
+import type { PlayStage } from './playStage.ts';
+
+/** A recorded screen on the page. */
+export interface PlayedScreen extends PlayStage {
+  readonly dispose: () => void;
+}
+
+/** Why a recorded screen is not shown. */
+export type ScreenFault = 'notLoaded' | 'broken';
+
+/** What is heard of a recorded screen. */
+interface PlayedScreenListener {
+  /**
+   * What shows it could not be loaded (`notLoaded`), or what was recorded is no picture (`broken`); null when it begins
+   * again.
+   */
+  readonly onFault: (fault: ScreenFault | null) => void;
+}
+
+/** One run of noVNC over the recording, from its beginning. */
+interface Run {
+  /** Hands on what the device sent; resolves when noVNC has taken it. */
+  readonly feed: (bytes: Uint8Array) => Promise<void>;
+  readonly reveal: () => void;
+  readonly close: () => void;
+}
+
+/** Where noVNC keeps whether it waits for pictures to be decoded; it has no public way to it. */
+const FLUSHING = '_flushing';
+
+/** @throws Error when the library is another than this was written for. */
+function waitsForPictures(client: RfbClient): boolean {
+  const flushing: unknown = Reflect.get(client, FLUSHING);
+  if (typeof flushing !== 'boolean') throw new Error('The screen keeps elsewhere whether it waits.');
+  return flushing;
+}
+
+/** Lets the page draw and listen; pictures are decoded meanwhile. */
+const aMoment = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** How long the page may be kept busy at once, in milliseconds. */
+const BUSY_MS = 12;
+
+/** A channel that says what it is fed, and has nobody at the other end. */
+function playedChannel(onListener: (listener: RemoteListener) => void): RemoteChannel {
+  return {
+    sendControl: () => undefined,
+    sendData: () => undefined,
+    drained: async () => undefined,
+    listen: onListener,
+    close: () => undefined,
+  };
+}
+
+/** Begins to show a recording in a layer of its own, which cannot be seen yet. */
+function begin(box: HTMLElement, layerClass: string, { onFault }: PlayedScreenListener): Promise<Run> {
+  const layer = document.createElement('div');
+  layer.className = layerClass;
+  layer.style.visibility = 'hidden';
+  box.append(layer);
+  return new Promise((resolve) => {
+    let listener: RemoteListener | null = null;
+    let isBroken = false;
+    const fail = (fault: ScreenFault) => {
+      isBroken = true;
+      onFault(fault);
+    };
+    const close = connectScreen(
+      layer,
+      playedChannel((heard) => {
+        listener = heard;
+      }),
+      {
+        onChange: ({ phase }) => {
+          if (phase === 'broken' || phase === 'notLoaded') fail(phase);
+        },
+        onClient(client) {
+          client.viewOnly = true;
+          client.scaleViewport = true;
+          resolve({
+            async feed(bytes) {
+              if (isBroken) return;
+              try {
+                listener?.data(bytes);
+              } catch {
+                // noVNC throws at what is no RFB where it does not end the connection by itself.
+                fail('broken');
+              }
+              while (!isBroken && waitsForPictures(client)) await aMoment();
+            },
+            reveal: () => layer.style.removeProperty('visibility'),
+            close() {
+              isBroken = true;
+              close();
+              layer.remove();
+            },
+          });
+        },
+      },
+    );
+  });
+}
+
+/**
+ * Shows a recorded screen in a box, which it fills. Going back begins again behind what is shown, which stays until then.
+ *
+ * @param layerClass Class of the elements that it puts into the box, one upon the other.
+ */
+export function playScreen(
+  box: HTMLElement,
+  layerClass: string,
+  { pieces }: ScreenRecording,
+  listener: PlayedScreenListener,
+): PlayedScreen {
+  let isDisposed = false;
+  let current = begin(box, layerClass, listener);
+  /** The run that is shown or about to be; null until what shows it is loaded. */
+  let run: Run | null = null;
+  /** What is seen until the new run has caught up. */
+  let previous: Run | null = null;
+
+  return {
+    async show(from, to) {
+      run = await current;
+      let since = performance.now();
+      for (const { bytes } of pieces.slice(from, to)) {
+        if (isDisposed) return;
+        await run.feed(bytes);
+        if (performance.now() - since < BUSY_MS) continue;
+        await aMoment();
+        since = performance.now();
+      }
+    },
+    async restart() {
+      const last = await current;
+      if (isDisposed) return;
+      if (previous) last.close();
+      else previous = last;
+      run = null;
+      listener.onFault(null);
+      current = begin(box, layerClass, listener);
+    },
+    settle() {
+      if (!run) return;
+      run.reveal();
+      previous?.close();
+      previous = null;
+    },
+    dispose() {
+      isDisposed = true;
+      previous?.close();
+      void current.then((run) => run.close());
+    },
+  };
+}

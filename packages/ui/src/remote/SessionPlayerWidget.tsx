@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Recording } from '@remote-console/api-client';
+import { useRecording } from '@remote-console/api-client/react';
+import { fileSizeText, LARGEST_PLAYED_RECORDING } from '@remote-console/domain';
+import { Download, FileVideo, Trash2 } from 'lucide-react';
+import { useFailureWords, useText } from '../i18n/index.ts';
+import { Button, ICON, ListSurface, LoadFailed, StateMessage, useDetailFailure } from '../primitives/index.ts';
+import { RecordingFacts } from './RecordingFacts.tsx';
+import { SessionPlayer } from './SessionPlayer/index.ts';
+import { useRecordingContent } from './useRecordingContent.ts';
+import { useRecordingDownload } from './useRecordingDownload.ts';
+import { useRecordingRemoval } from './useRecordingRemoval.ts';
+
+export interface SessionPlayerWidgetProps {
+  readonly recordingPk: number;
+  /** There is no such recording, or none any more that the person may see. */
+  readonly onMissing?: () => void;
+  /** The person has removed it. */
+  readonly onRemoved?: () => void;
+}
+
+/** Height of the player: most of the page, and of a phone so much that the bar stays in sight. */
+const PLAYER_HEIGHT = 'max(360px, min(720px, 100dvh - 320px))';
+
+interface ContentProps {
+  readonly recording: Recording;
+  readonly onDownload: () => void;
+}
+
+function TooLarge({ onDownload }: Pick<ContentProps, 'onDownload'>) {
+  const text = useText('remoteRecordings');
+  return (
+    <ListSurface>
+      <StateMessage
+        Icon={FileVideo}
+        title={text('tooLarge')}
+        hint={text('tooLargeHint', { most: fileSizeText(LARGEST_PLAYED_RECORDING) })}
+        action={<Button onClick={onDownload}>{text('download')}</Button>}
+      />
+    </ListSurface>
+  );
+}
+
+function Content({ recording, onDownload }: ContentProps) {
+  const text = useText('remoteRecordings');
+  const failureWords = useFailureWords();
+  const { pk, kind, device_name: deviceName, size } = recording;
+  const { content, arrived, failure, onRetry } = useRecordingContent(pk);
+  if (failure) {
+    const hint = failure.kind === 'refused' ? { hint: failureWords(failure) } : {};
+    return (
+      <ListSurface>
+        <LoadFailed title={text('notRead')} {...hint} onRetry={onRetry} />
+      </ListSurface>
+    );
+  }
+  return (
+    <Box sx={{ height: PLAYER_HEIGHT }}>
+      <SessionPlayer
+        kind={kind}
+        content={content}
+        progress={size > 0 ? { arrived, size } : undefined}
+        deviceName={deviceName}
+        startsPlaying
+        onDownload={onDownload}
+      />
+    </Box>
+  );
+}
+
+function Waiting() {
+  const text = useText('remoteRecordings');
+  return (
+    <Box role="status" aria-label={text('opening')} sx={{ display: 'grid', gap: '16px' }}>
+      <Skeleton variant="rounded" height={56} />
+      <Skeleton variant="rounded" sx={{ height: PLAYER_HEIGHT }} />
+    </Box>
+  );
+}
+
+/** One recording of a session: whose it is and of what, and what plays it. It is saved and removed here too. */
+export function SessionPlayerWidget({ recordingPk, onMissing, onRemoved }: SessionPlayerWidgetProps) {
+  const text = useText('remoteRecordings');
+  const { data, error, isValidating, mutate } = useRecording(recordingPk);
+  const recording = data?.objects[0];
+  const { downloading, onDownload } = useRecordingDownload();
+  const { removing, onRemove } = useRecordingRemoval(onRemoved);
+  const { failure, isMissing } = useDetailFailure({
+    error,
+    isThere: recording !== undefined,
+    deleting: removing !== null,
+    onMissing,
+  });
+  if (isMissing) return null;
+  if (failure) {
+    return (
+      <ListSurface>
+        <LoadFailed retrying={isValidating} onRetry={() => void mutate()} />
+      </ListSurface>
+    );
+  }
+  if (!recording) return <Waiting />;
+  const download = () => void onDownload(recording);
+  return (
+    <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' }}>
+        <RecordingFacts recording={recording} />
+        <Box sx={{ display: 'flex', gap: '8px', marginInlineStart: 'auto' }}>
+          <Button startIcon={<Download {...ICON} />} loading={downloading === recordingPk} onClick={download}>
+            {text('download')}
+          </Button>
+          {recording.may_remove && (
+            <Button
+              color="error"
+              startIcon={<Trash2 {...ICON} />}
+              loading={removing === recordingPk}
+              onClick={() => void onRemove(recording)}
+            >
+              {text('remove')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {recording.size > LARGEST_PLAYED_RECORDING ? (
+        <TooLarge onDownload={download} />
+      ) : (
+        <Content key={recordingPk} recording={recording} onDownload={download} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import type { Recording } from '@remote-console/api-client';
+import { formatInstant } from '@remote-console/domain';
+import { Download, Trash2 } from 'lucide-react';
+import { SimulatedSign } from '../devices/index.ts';
+import { useText } from '../i18n/index.ts';
+import { Link, LinkButton, RowButton, SMALL_ICON, type DataColumn } from '../primitives/index.ts';
+import { useTimePreferences } from '../provider/index.ts';
+import { KindSigns } from './KindSigns.tsx';
+import { RecordingLength, RecordingSize } from './RecordingFacts.tsx';
+import type { RecordingsWidgetProps } from './RecordingsWidget.tsx';
+import { useRecordingDownload } from './useRecordingDownload.ts';
+import { useRecordingRemoval } from './useRecordingRemoval.ts';
+
+type Places = Pick<RecordingsWidgetProps, 'recordingHref' | 'deviceHref'>;
+
+function DeviceOf({ recording, href }: { readonly recording: Recording; readonly href: string | undefined }) {
+  const { device_name: name, simulated } = recording;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', overflowWrap: 'anywhere' }}>
+      {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
+      {simulated && <SimulatedSign />}
+    </Box>
+  );
+}
+
+function PersonOf({ recording: { person } }: { readonly recording: Recording }) {
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <span>{person.name}</span>
+      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'tone.textHint' }}>
+        {person.mgrid}
+      </Box>
+    </Box>
+  );
+}
+
+/** What can be done with a recording. A hook: what is under way is known to all rows. */
+function useRecordingActs({ recordingHref }: Pick<Places, 'recordingHref'>) {
+  const text = useText('remoteRecordings');
+  const preferences = useTimePreferences();
+  const { downloading, onDownload } = useRecordingDownload();
+  const { removing, onRemove } = useRecordingRemoval();
+  return function ActsOf(recording: Recording) {
+    const { pk, person, device_name: device, start_time: start } = recording;
+    const named = { person: person.name, device, time: formatInstant(start, preferences, 'minute') };
+    return (
+      <Box sx={{ display: 'flex', gap: '4px' }}>
+        {recordingHref && (
+          <LinkButton size="small" href={recordingHref({ recordingPk: pk })} aria-label={text('playOf', named)}>
+            {text('play')}
+          </LinkButton>
+        )}
+        <RowButton
+          variant="text"
+          loading={downloading === pk}
+          title={text('download')}
+          aria-label={text('downloadOf', named)}
+          onClick={() => void onDownload(recording)}
+        >
+          <Download {...SMALL_ICON} />
+        </RowButton>
+        {recording.may_remove && (
+          <RowButton
+            variant="text"
+            color="error"
+            loading={removing === pk}
+            title={text('remove')}
+            aria-label={text('removeOf', named)}
+            onClick={() => void onRemove(recording)}
+          >
+            <Trash2 {...SMALL_ICON} />
+          </RowButton>
+        )}
+      </Box>
+    );
+  };
+}
+
+/** The columns of the list of recordings, in the person's language, zone and date format. A hook. */
+export function useRecordingColumns({ recordingHref, deviceHref }: Places): readonly DataColumn<Recording>[] {
+  const text = useText('remoteRecordings');
+  const preferences = useTimePreferences();
+  const actsOf = useRecordingActs({ recordingHref });
+  return [
+    {
+      field: 'device',
+      header: text('columnDevice'),
+      flex: 1.2,
+      minWidth: 150,
+      phone: 'title',
+      render: (recording) => <DeviceOf recording={recording} href={deviceHref?.({ devicePk: recording.device_pk })} />,
+    },
+    {
+      field: 'person',
+      header: text('columnPerson'),
+      flex: 1.2,
+      minWidth: 150,
+      render: (recording) => <PersonOf recording={recording} />,
+    },
+    {
+      field: 'kind',
+      yields: 2,
+      header: text('columnKind'),
+      width: 110,
+      render: ({ kind }) => <KindSigns kinds={[kind]} />,
+    },
+    {
+      field: 'start',
+      header: text('columnStart'),
+      width: 150,
+      render: ({ start_time }) => formatInstant(start_time, preferences, 'minute'),
+    },
+    {
+      field: 'length',
+      header: text('columnLength'),
+      width: 100,
+      render: (recording) => <RecordingLength recording={recording} />,
+    },
+    {
+      field: 'size',
+      yields: 1,
+      header: text('columnSize'),
+      align: 'end',
+      width: 90,
+      render: (recording) => <RecordingSize recording={recording} />,
+    },
+    {
+      field: 'kept',
+      yields: 3,
+      header: text('columnKept'),
+      width: 150,
+      render: ({ keep_until }) => formatInstant(keep_until, preferences, 'minute'),
+    },
+    {
+      field: 'actions',
+      header: text('columnActions'),
+      align: 'end',
+      width: 170,
+      phone: 'actions',
+      render: actsOf,
+    },
+  ];
+}
