@@ -7,6 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ENROLMENT_TOKEN, startFakeServer } from '../testing/fakeServer.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import type { ControlRequest } from '../remote/sessions/controlMessages.ts';
+import type { DeviceSession } from '../remote/sessions/deviceSessions.ts';
+import { openSessionControl } from '../remote/sessions/sessionControl.ts';
+import { thisComputer } from './computer.ts';
+import { tellSessions } from './sessions.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const SOON = { interval: 50, timeout: 60_000 };
@@ -85,15 +90,13 @@ function runs(pid: number): boolean {
   }
 }
 
+const atDevice = { type: 'end', reason: 'ended_at_device', by: '', detail: '' };
+
 it.skipIf(process.platform === 'win32')(
   'lists and ends the sessions of an agent that runs as another process',
   async () => {
     const { startAgent, open, sessions, window, shown, click } = await setUp();
-    const none = /^No agent of yours runs on this computer, so there are no sessions;/;
-    expect(await sessions()).toEqual({ code: 1, output: expect.stringMatching(none) });
     const agent = await startAgent();
-    expect(await sessions()).toEqual({ code: 0, output: 'Nobody is on this computer from a browser.\n' });
-
     const silent = await open('silent');
     const told = await open('notify');
     expect(await sessions()).toEqual({
@@ -106,11 +109,8 @@ it.skipIf(process.platform === 'win32')(
     expect(first.words).toContain('A session is in progress on this computer: Ada uses a terminal.');
     expect(existsSync(shown)).toBe(false);
 
-    const missing = await sessions('end', '77');
-    expect(missing).toEqual({ code: 1, output: expect.stringMatching(/^There is no session 77;/) });
     const ended = await sessions('end', String(told.connection));
     expect(ended).toEqual({ code: 0, output: 'Session 2 is ended: Ada (terminal).\n' });
-    const atDevice = { type: 'end', reason: 'ended_at_device', by: '', detail: '' };
     await vi.waitFor(() => expect(told.said.at(-1)).toEqual(atDevice), SOON);
     await vi.waitFor(() => expect(runs(first.pid)).toBe(false), SOON);
     expect(silent.isClosed()).toBe(false);
@@ -119,19 +119,86 @@ it.skipIf(process.platform === 'win32')(
     await window();
     await click();
     for (const remote of [again, silent]) await vi.waitFor(() => expect(remote.said.at(-1)).toEqual(atDevice), SOON);
-    expect(await sessions('end', 'all')).toEqual({ code: 0, output: 'Nobody is on this computer from a browser.\n' });
 
     // Killed, it leaves its socket behind, which the next one replaces.
     agent.child.kill('SIGKILL');
     await agent.ended;
-    expect(await sessions()).toEqual({ code: 1, output: expect.stringMatching(none) });
     await startAgent();
     const last = await open('silent');
-    expect(await sessions('end', 'all')).toEqual({
-      code: 0,
-      output: `Session ${last.connection} is ended: Ada (terminal).\n`,
-    });
+    const output = `Session ${last.connection} is ended: Ada (terminal).\n`;
+    expect(await sessions('end', 'all')).toEqual({ code: 0, output });
     await vi.waitFor(() => expect(last.said.at(-1)).toEqual(atDevice), SOON);
   },
   240_000,
 );
+
+const LIST = { type: 'list' } as const;
+
+/** What `sessions` says of the agent of a folder, and whether it could do what it was to. */
+async function told(dataFolder: string, request: ControlRequest) {
+  const said: string[] = [];
+  const computer = await thisComputer({ user: true, noService: true });
+  const isDone = await tellSessions(computer, { request, dataFolder }, (text) => void said.push(text));
+  return { isDone, said: said.join('\n') };
+}
+
+async function openedWith(running: readonly DeviceSession[]): Promise<string> {
+  const dataFolder = await temporaryFolder();
+  const control = await openSessionControl(dataFolder, {
+    isUnwanted: () => false,
+    begin: () => undefined,
+    list: () => running,
+    end: (number) => running.filter((session) => number === null || session.number === number),
+    close: () => undefined,
+  });
+  onTestFinished(() => control.close());
+  return dataFolder;
+}
+
+it('says a line of each session, and of each that it ended', async () => {
+  const since = '2026-11-26T13:00:00.000Z';
+  const folder = await openedWith([
+    { number: 7, person: 'Ada', kind: 'terminal', since, isAway: false },
+    { number: 12, person: 'B\u001B[2J\nb\u202E', kind: 'files', since, isAway: true },
+  ]);
+  expect(await told(folder, LIST)).toEqual({
+    isDone: true,
+    said: [
+      '2 sessions are running on this computer; `sessions end NUMBER` or `sessions end all` ends them.',
+      `   7  terminal  since ${since}  Ada`,
+      `  12  files     since ${since}  B [2J b (the connection is lost and may come back within a minute)`,
+    ].join('\n'),
+  });
+  expect(await told(folder, { type: 'end', number: 7 })).toEqual({
+    isDone: true,
+    said: 'Session 7 is ended: Ada (terminal).',
+  });
+  expect(await told(folder, { type: 'end', number: null })).toEqual({
+    isDone: true,
+    said: 'Session 7 is ended: Ada (terminal).\nSession 12 is ended: B [2J b (files).',
+  });
+  expect(await told(folder, { type: 'end', number: 8 })).toEqual({
+    isDone: false,
+    said: 'There is no session 8; `sessions` lists those that there are.',
+  });
+});
+
+it('says that nobody is there, and that no agent runs or can be asked', async () => {
+  const nobody = { isDone: true, said: 'Nobody is on this computer from a browser.' };
+  const empty = await openedWith([]);
+  expect(await told(empty, LIST)).toEqual(nobody);
+  expect(await told(empty, { type: 'end', number: null })).toEqual(nobody);
+  const folder = await temporaryFolder();
+  expect(await told(folder, LIST)).toEqual({
+    isDone: false,
+    said: 'No agent of yours runs on this computer, so there are no sessions; an agent of the whole computer needs sudo.',
+  });
+  // One that runs and has no socket: this process, as far as the system tells.
+  const running = { pid: process.pid, server: 'https://console.example', reporting: null, allowPower: false };
+  await writeFile(join(folder, 'running.json'), JSON.stringify(running));
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { isDone, said } = await told(folder, LIST);
+  expect(isDone).toBe(false);
+  expect(said).toMatch(/^The agent runs and cannot be asked: /);
+});

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import type { DeviceNotifier } from './consent.ts';
 import { NOTHING_ALLOWED } from './remoteAllowance.ts';
 
-const SOON = { interval: 20, timeout: 5000 };
+const SOON = { interval: 20, timeout: 30_000 };
 const TERMINAL_ALLOWED = { ...NOTHING_ALLOWED, terminal: true, shell: '/bin/sh' };
 const SIZE = { columns: 120, rows: 30 };
 
