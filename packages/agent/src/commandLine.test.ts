@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCommandLine } from './commandLine.ts';
+import { HELP, readCommandLine } from './commandLine.ts';
 import { NOTHING_ALLOWED } from './remote/remoteAllowance.ts';
 
 const read = (words: string, environment: Record<string, string> = {}) =>
@@ -110,4 +110,24 @@ it('refuses an option that it does not know', () => {
 it('prints help and version without a server', () => {
   expect(read('--help')).toEqual({ kind: 'help' });
   expect(read('--version')).toEqual({ kind: 'version' });
+});
+
+it('lists and ends the sessions on this machine', () => {
+  const sessions = (words: string, environment = {}) => read(`sessions ${words}`, environment);
+  const wish = { user: false, noService: false };
+  const command = { kind: 'sessions', request: { type: 'list' }, dataFolder: null, wish };
+  expect(sessions('')).toEqual(command);
+  expect(sessions('--data /data')).toEqual({ ...command, dataFolder: '/data' });
+  expect(sessions('', { REMOTE_CONSOLE_AGENT_DATA: '/data' })).toEqual({ ...command, dataFolder: '/data' });
+  expect(sessions('end 7')).toEqual({ ...command, request: { type: 'end', number: 7 } });
+  expect(sessions('end all --user')).toEqual({
+    ...command,
+    request: { type: 'end', number: null },
+    wish: { ...wish, user: true },
+  });
+  const sentence = 'Say which session to end: `sessions end NUMBER` or `sessions end all`; `sessions` lists them.';
+  for (const words of ['end', 'end 0', 'end -x', 'end seven', 'end 7 8', 'stop', 'end 1e3'])
+    expect(sessions(words)).toMatchObject({ kind: 'mistake' });
+  expect(sessions('end')).toEqual({ kind: 'mistake', sentence });
+  expect(HELP).toContain('remote-console-agent sessions [end NUMBER|all] [--data DIR]');
 });

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { LARGEST_FLEET } from './fleet/makeFleetPlan.ts';
 import { serverOrigin } from './protocol/serverOrigin.ts';
 import type { RemoteAllowance } from './remote/remoteAllowance.ts';
+import type { ControlRequest } from './remote/sessions/controlMessages.ts';
 
 /** Where an enrolment token comes from. */
 export type TokenSource =
@@ -49,6 +50,13 @@ export type Command =
       readonly wish: InstallWish;
     }
   | { readonly kind: 'uninstall' | 'status' | 'doctor'; readonly wish: InstallWish }
+  | {
+      readonly kind: 'sessions';
+      readonly request: ControlRequest;
+      /** Null to look for the installation. */
+      readonly dataFolder: string | null;
+      readonly wish: InstallWish;
+    }
   /** One sentence about what is wrong. */
   | { readonly kind: 'mistake'; readonly sentence: string };
 
@@ -56,9 +64,11 @@ export type Command =
 export const HELP = `Usage: remote-console-agent --server URL [--token-file FILE] [--data DIR] [--fleet FILE|N] [--allow-…]
        remote-console-agent install --server URL [--token-file FILE] [--allow-…] [--certificate FILE]
        remote-console-agent status | doctor | uninstall
+       remote-console-agent sessions [end NUMBER|all] [--data DIR]
 
 Reports this machine to a Remote Console server until it is stopped; or installs itself as a service that does, says
-what the service does, finds out why it does not report, and removes it without a trace.
+what the service does, finds out why it does not report, and removes it without a trace. \`sessions\` lists who is on this
+machine from a browser, and ends what they do.
 
   --server URL       address of the server             REMOTE_CONSOLE_SERVER
   --token T          enrolment token, needed once      REMOTE_CONSOLE_ENROLMENT_TOKEN
@@ -92,7 +102,7 @@ A token given by --token can be seen in the list of processes; the file and the 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What follows the program's name to look after an installation. */
-const SUBCOMMANDS = ['install', 'uninstall', 'status', 'doctor'] as const;
+const SUBCOMMANDS = ['install', 'uninstall', 'status', 'doctor', 'sessions'] as const;
 
 const OPTIONS = {
   server: { type: 'string' },
@@ -146,6 +156,14 @@ function fleetOf(value: string | null) {
     : ({ kind: 'file', file: value } as const);
 }
 
+/** What follows `sessions`: nothing, or what to end. Null for anything else. */
+function sessionsRequest([verb, which, ...more]: readonly string[]): ControlRequest | null {
+  if (verb === undefined) return { type: 'list' };
+  if (verb !== 'end' || which === undefined || more.length > 0) return null;
+  if (which === 'all') return { type: 'end', number: null };
+  return /^[1-9]\d{0,14}$/.test(which) ? { type: 'end', number: Number(which) } : null;
+}
+
 interface AllowanceValues {
   readonly 'allow-screen'?: boolean;
   readonly 'vnc-port'?: string;
@@ -175,10 +193,16 @@ function allowanceOf(values: AllowanceValues, environment: Environment): RemoteA
  */
 export function readCommandLine(parameters: readonly string[], environment: Environment, home: string): Command {
   let values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+  let positionals: readonly string[];
   const [first = ''] = parameters;
   const named = SUBCOMMANDS.find((name) => name === first) ?? null;
   try {
-    ({ values } = parseArgs({ args: parameters.slice(named === null ? 0 : 1), options: OPTIONS, strict: true }));
+    ({ values, positionals } = parseArgs({
+      args: parameters.slice(named === null ? 0 : 1),
+      options: OPTIONS,
+      strict: true,
+      allowPositionals: named === 'sessions',
+    }));
   } catch (thrown) {
     return mistake(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : 'The command line is not valid.');
   }
@@ -188,6 +212,13 @@ export function readCommandLine(parameters: readonly string[], environment: Envi
     user: values.user === true || environment['REMOTE_CONSOLE_USER'] === '1',
     noService: values['no-service'] === true || environment['REMOTE_CONSOLE_NO_SERVICE'] === '1',
   };
+  const dataFolder = firstOf(values.data, environment['REMOTE_CONSOLE_AGENT_DATA']);
+  if (named === 'sessions') {
+    const request = sessionsRequest(positionals);
+    return request === null
+      ? mistake('Say which session to end: `sessions end NUMBER` or `sessions end all`; `sessions` lists them.')
+      : { kind: named, request, dataFolder, wish };
+  }
   if (named !== null && named !== 'install') return { kind: named, wish };
   const address = firstOf(values.server, environment['REMOTE_CONSOLE_SERVER']);
   if (address === null) return mistake('The address of the server is missing: give it with --server URL.');
@@ -208,6 +239,6 @@ export function readCommandLine(parameters: readonly string[], environment: Envi
   if (fleet?.kind === 'count' && (fleet.count < 1 || fleet.count > LARGEST_FLEET)) {
     return mistake(`A fleet has 1 to ${LARGEST_FLEET} devices.`);
   }
-  const dataFolder = firstOf(values.data, environment['REMOTE_CONSOLE_AGENT_DATA']) ?? `${home}/.remote-console-agent`;
-  return { kind: 'run', server, token, dataFolder, fleet, allowPower, remote };
+  const ownFolder = dataFolder ?? `${home}/.remote-console-agent`;
+  return { kind: 'run', server, token, dataFolder: ownFolder, fleet, allowPower, remote };
 }

@@ -7,7 +7,7 @@ export { provenFetch, type NonceHolder, type Prover } from './protocol/provenFet
 export type { AgentEnd, AgentEvent, AgentHandle } from './protocol/agentHandle.ts';
 export type { FatalReason } from './protocol/agentSession.ts';
 export { NOTHING_ALLOWED, type RemoteAllowance } from './remote/remoteAllowance.ts';
-export type { DeviceNotifier, RemoteRequest } from './remote/consent.ts';
+export type { DeviceNotifier, RemotePresence, RemoteRequest } from './remote/consent.ts';
 export { startRealAgent, type RealAgentOptions } from './real/startRealAgent.ts';
 export type { Machine } from './real/machine.ts';
 export { DamagedFileError } from './storage/privateFile.ts';

@@ -7,6 +7,7 @@ import { examine } from './install/doctor.ts';
 import { installAgent } from './install/install.ts';
 import { readNetwork } from './install/network.ts';
 import { diskSentence } from './install/reachability.ts';
+import { tellSessions } from './install/sessions.ts';
 import { tellStatus } from './install/status.ts';
 import { uninstallAgent } from './install/uninstall.ts';
 import { readToken } from './runCommand.ts';
@@ -43,6 +44,8 @@ async function main(): Promise<number> {
       return (await uninstallAgent(await thisComputer(command.wish), console.log)) ? EXIT.done : EXIT.failed;
     case 'status':
       return (await tellStatus(await thisComputer(command.wish), console.log)) ? EXIT.done : EXIT.failed;
+    case 'sessions':
+      return (await tellSessions(await thisComputer(command.wish), command, console.log)) ? EXIT.done : EXIT.failed;
     case 'doctor':
       return (await examine(await thisComputer(command.wish), process.env, console.log)) ? EXIT.done : EXIT.failed;
     case 'run':

@@ -11,6 +11,8 @@ export function sentenceOf(event: AgentEvent, server: string): string {
       return `Reporting to ${server}.`;
     case 'waiting':
       return `${waitingSentence(event.reason, server, new Date())} The agent goes on trying.`;
+    case 'uncontrolled':
+      return `The command \`sessions\` has no way to this agent: ${event.reason}`;
     case 'commanded':
       return `${event.type} ${event.outcome}: ${event.reason}`;
   }

@@ -10,6 +10,7 @@ import { simulatedPerson } from '../remote/consent.ts';
 import { dialRemote } from '../remote/dialRemote.ts';
 import { createRemoteHost, type RemoteHost } from '../remote/remoteHost.ts';
 import { offersOfSimulated } from '../remote/remoteOffers.ts';
+import { UNATTENDED } from '../remote/sessions/deviceSessions.ts';
 import { openFleetMemory } from '../storage/fleetFile.ts';
 import type { FleetPlan } from './deviceProfile.ts';
 import { type BootTimes, createPlayer, type Player } from './player.ts';
@@ -186,6 +187,7 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
     const remote = createRemoteHost({
       offers,
       notifier: simulatedPerson,
+      sessions: UNATTENDED,
       dial: (connection, over) =>
         dialRemote({ server: agentServer, prover, token: session.token(), connection, signal: over }),
     });

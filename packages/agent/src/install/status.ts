@@ -1,15 +1,23 @@
 import { allowanceSentence } from '../remote/remoteAllowance.ts';
+import { askAgent } from '../remote/sessions/askAgent.ts';
+import type { DeviceSession } from '../remote/sessions/deviceSessions.ts';
 import { waitingSentence } from './reachability.ts';
 import { readRunning, type RunningState } from './runningState.ts';
 import type { Computer } from './computer.ts';
 import { findInstallation, NOT_INSTALLED } from './findInstallation.ts';
 import type { Installation } from './installation.ts';
 import { MANAGER_NAMES } from './services.ts';
+import { presenceSentence } from './sessions.ts';
 
-/** What the agent does, what is in its way, and what it allows. */
+/**
+ * What the agent does, what is in its way, what it allows, and who is on the computer.
+ *
+ * @param sessions Those that go on; null where the agent does not say.
+ */
 export function statusSentence(
   { server, manager, allowPower, remote }: Installation,
   running: RunningState | null,
+  sessions: readonly DeviceSession[] | null,
 ): string {
   const power = allowPower
     ? 'The console may reboot and shut down this computer.'
@@ -18,7 +26,8 @@ export function statusSentence(
   if (running === null)
     return `The agent is installed as ${MANAGER_NAMES[manager]} and does not run, so nothing is reported to ${server}.`;
   const { reporting, version } = running;
-  const about = version === null ? allowed : `${allowed} The agent has version ${version}.`;
+  const present = sessions === null ? '' : ` ${presenceSentence(sessions)}`;
+  const about = `${allowed}${version === null ? '' : ` The agent has version ${version}.`}${present}`;
   if (reporting === null) return `The agent has just started and connects to ${server}. ${about}`;
   return reporting.accepted
     ? `Reporting to ${server} since ${reporting.since}. ${about}`
@@ -32,7 +41,9 @@ export async function tellStatus(computer: Computer, say: (sentence: string) => 
     say(NOT_INSTALLED);
     return false;
   }
-  const running = await readRunning(found.layout.dataFolder);
-  say(statusSentence(found.installation, running));
+  const { dataFolder } = found.layout;
+  const running = await readRunning(dataFolder);
+  const answer = running && (await askAgent(dataFolder, { type: 'list' }));
+  say(statusSentence(found.installation, running, answer?.kind === 'answered' ? answer.sessions : null));
   return running?.reporting?.accepted === true;
 }

@@ -18,7 +18,9 @@ export type AgentEvent =
   /** A command was run, or not, for the reason given. */
   | { readonly kind: 'commanded'; readonly type: string; readonly outcome: 'done' | 'failed'; readonly reason: string }
   /** The server does not accept reports now; called when the reason is another one than before, not at each try. */
-  | { readonly kind: 'waiting'; readonly reason: string };
+  | { readonly kind: 'waiting'; readonly reason: string }
+  /** Other processes of this computer can neither list nor end sessions, for the reason given. */
+  | { readonly kind: 'uncontrolled'; readonly reason: string };
 
 /** A running agent, or a running fleet. */
 export interface AgentHandle {

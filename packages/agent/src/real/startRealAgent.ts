@@ -13,6 +13,8 @@ import { dialRemote } from '../remote/dialRemote.ts';
 import { createRemoteHost, kindsOf } from '../remote/remoteHost.ts';
 import { NOTHING_ALLOWED, type RemoteAllowance } from '../remote/remoteAllowance.ts';
 import { offersOfMachine } from '../remote/remoteOffers.ts';
+import { createDeviceSessions, type DeviceSessions } from '../remote/sessions/deviceSessions.ts';
+import { openSessionControl } from '../remote/sessions/sessionControl.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
 import type { UpdateConnection, Updater } from '../update/updater.ts';
 import { AGENT_VERSION } from '../version.ts';
@@ -115,7 +117,11 @@ async function reportUntilStopped({ report, run, signal, onEvent, random, pause 
 }
 
 /** One life of the agent: from its start to its end, or to a restart that the server asked for. */
-async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<AgentEnd | 'restart'> {
+async function live(
+  options: RealAgentOptions,
+  sessions: DeviceSessions,
+  stopping: AbortSignal,
+): Promise<AgentEnd | 'restart'> {
   const { server, dataFolder, enrolmentToken, onEvent } = options;
   const { machine = thisMachine, random = Math.random, pause = wait } = options;
   const updater = options.updater ?? null;
@@ -148,6 +154,7 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
   const remote = createRemoteHost({
     offers,
     notifier: options.notifier ?? thisDevice,
+    sessions,
     dial: (connection, over) =>
       dialRemote({ server: agentServer, prover, token: session.token(), connection, signal: over }),
   });
@@ -195,6 +202,16 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
   return end;
 }
 
+/** Opens what other processes see and end sessions by; an agent that cannot goes on without. */
+async function openControl({ dataFolder, onEvent }: RealAgentOptions, sessions: DeviceSessions) {
+  try {
+    return await openSessionControl(dataFolder, sessions);
+  } catch (thrown) {
+    onEvent?.({ kind: 'uncontrolled', reason: thrown instanceof Error ? thrown.message : String(thrown) });
+    return null;
+  }
+}
+
 /**
  * Starts the agent of this machine: it enrols, reports at the interval that the server names, runs its commands, and
  * holds on while the server is away.
@@ -205,13 +222,19 @@ export async function startRealAgent(options: RealAgentOptions): Promise<AgentHa
   const stopping = new AbortController();
   // Opened once before anything runs, so that a damaged file is reported to whoever starts the agent.
   await openAgentMemory(options.dataFolder, options.server);
+  // They outlive a restart, after which browsers come back.
+  const sessions = createDeviceSessions(options.notifier ?? thisDevice);
+  const control = await openControl(options, sessions);
   const liveOn = async (): Promise<AgentEnd> => {
     for (;;) {
-      const end = await live(options, stopping.signal);
+      const end = await live(options, sessions, stopping.signal);
       if (end !== 'restart') return end;
     }
   };
-  const ended = liveOn();
+  const ended = liveOn().finally(async () => {
+    sessions.close();
+    await control?.close();
+  });
   return {
     ended,
     async stop() {

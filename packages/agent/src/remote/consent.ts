@@ -11,12 +11,24 @@ export interface RemoteRequest {
   readonly recording?: boolean;
 }
 
+/** Who is at the device from a browser, and what they do there. */
+export interface RemotePresence {
+  readonly person: string;
+  /** At least one, each once. */
+  readonly kinds: readonly RemoteKind[];
+}
+
 /** The person at the device, as the agent reaches them. */
 export interface DeviceNotifier {
   /** Asks them; `impossible` where there is no way to. The question goes away with the signal. */
   readonly ask: (request: RemoteRequest, signal: AbortSignal) => Promise<'allowed' | 'refused' | 'impossible'>;
   /** Tells them that somebody is there now, where there is a way to. */
   readonly notify: (request: RemoteRequest) => void;
+  /**
+   * Shows them who is there until the signal, where there is a way to. Answers whether they want it to end; false when they
+   * hid what was shown, or nothing could be.
+   */
+  readonly show: (presence: RemotePresence, signal: AbortSignal) => Promise<boolean>;
 }
 
 /** Whether a session may begin, or why not. */
@@ -47,6 +59,7 @@ export const simulatedPerson: DeviceNotifier = {
     return 'allowed';
   },
   notify: () => undefined,
+  show: () => Promise.resolve(false),
 };
 
 const REFUSED = 'refused_at_device' as const;

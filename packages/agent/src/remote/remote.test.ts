@@ -22,6 +22,10 @@ function aNotifier(changes: Partial<DeviceNotifier> = {}) {
       return 'allowed';
     },
     notify: ({ person, kind }) => void shown.push(`notify ${person} ${kind}`),
+    show: async ({ person, kinds }) => {
+      shown.push(`show ${person} ${kinds.join(' ')}`);
+      return false;
+    },
     ...changes,
   };
   return { notifier, shown };
@@ -272,7 +276,7 @@ it('asks the person at the device, and begins when they agree', async () => {
   const remote = await fake.callRemote('terminal');
   remote.begin('terminal', 'ask');
   await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'asking' }, { type: 'ready' }]), SOON);
-  expect(shown).toEqual(['ask Ada terminal']);
+  expect(shown).toEqual(['ask Ada terminal', 'show Ada terminal']);
 });
 
 it('notifies the person at the device, and does not wait for them', async () => {
@@ -281,7 +285,7 @@ it('notifies the person at the device, and does not wait for them', async () => 
   const remote = await fake.callRemote('terminal');
   remote.begin('terminal', 'notify');
   await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'ready' }]), SOON);
-  expect(shown).toEqual(['notify Ada terminal']);
+  expect(shown).toEqual(['notify Ada terminal', 'show Ada terminal']);
 });
 
 it.each(['refused', 'impossible'] as const)('does not begin when asking is %s', async (answer) => {

@@ -4,9 +4,13 @@ import type { CommandOutcome } from '../protocol/agentApi.ts';
 import { UNKNOWN_COMMAND } from '../protocol/commandOutcomes.ts';
 import { type DeviceNotifier, seekConsent } from './consent.ts';
 import { openRemoteLink, type RemoteLink } from './remoteLink.ts';
+import type { SessionAttendance } from './sessions/deviceSessions.ts';
 
-/** Serves one kind over a channel, until the channel ends; answers what went wrong, or null. */
-export type RemoteService = (channel: RemoteChannel) => Promise<string | null>;
+/**
+ * Serves one kind over a channel, until the channel ends; answers what went wrong, or null. What it keeps for a browser that
+ * may come back is over when `abandoned` is given.
+ */
+export type RemoteService = (channel: RemoteChannel, abandoned: AbortSignal) => Promise<string | null>;
 
 /** What a device offers to browsers. */
 export interface RemoteServices {
@@ -24,6 +28,7 @@ export function kindsOf({ services }: RemoteServices): readonly RemoteKind[] {
 export interface RemoteHostOptions {
   readonly offers: RemoteServices;
   readonly notifier: DeviceNotifier;
+  readonly sessions: SessionAttendance;
   /** Opens the WebSocket of a connection. */
   readonly dial: (connection: number, signal: AbortSignal) => Promise<WebSocket>;
 }
@@ -40,12 +45,12 @@ export interface RemoteHost {
 const BEGIN_MS = 30_000;
 
 /** No connections yet. */
-export function createRemoteHost({ offers, notifier, dial }: RemoteHostOptions): RemoteHost {
+export function createRemoteHost({ offers, notifier, sessions, dial }: RemoteHostOptions): RemoteHost {
   const links = new Set<RemoteLink>();
   /** Made with the first connection: a fleet has many devices that nobody ever reaches. */
   let leaving: AbortController | null = null;
 
-  async function serve(link: RemoteLink): Promise<void> {
+  async function serve(link: RemoteLink, number: number): Promise<void> {
     const tooLate = setTimeout(() => link.end('failed', 'The server did not say what begins.'), BEGIN_MS);
     const beginning = await link.begun;
     clearTimeout(tooLate);
@@ -53,17 +58,30 @@ export function createRemoteHost({ offers, notifier, dial }: RemoteHostOptions):
     const { kind, person, consent, recording = false } = beginning;
     const service = offers.services[kind];
     if (!service) return link.end('not_offered');
+    const request = { person, kind, recording };
+    if (sessions.isUnwanted(request)) return link.end('ended_at_device');
     const outcome = await seekConsent({
       consent,
-      request: { person, kind, recording },
+      request,
       notifier,
       onAsking: () => link.say({ type: 'asking' }),
       signal: link.over,
     });
     if (outcome.kind === 'end') return link.end(outcome.reason, outcome.detail);
     if (link.over.aborted) return;
+    const abandoned = new AbortController();
+    sessions.begin({
+      ...request,
+      number,
+      isShown: consent !== 'silent',
+      end() {
+        link.end('ended_at_device');
+        abandoned.abort();
+      },
+      ended: link.ended,
+    });
     link.say({ type: 'ready' });
-    const failure = await service(link.channel);
+    const failure = await service(link.channel, abandoned.signal);
     if (failure !== null) link.end('failed', failure);
   }
 
@@ -73,7 +91,7 @@ export function createRemoteHost({ offers, notifier, dial }: RemoteHostOptions):
     if (signal.aborted) return link.end('agent_left');
     links.add(link);
     link.over.addEventListener('abort', () => links.delete(link));
-    await serve(link).catch((thrown: unknown) =>
+    await serve(link, connection).catch((thrown: unknown) =>
       link.end('failed', thrown instanceof Error ? thrown.message : 'The agent could not begin.'),
     );
   }

@@ -20,6 +20,8 @@ export interface RemoteLink {
   readonly begun: Promise<Extract<ServerToAgent, { type: 'begin' }> | null>;
   /** Given when the connection is over. */
   readonly over: AbortSignal;
+  /** Settles with how it ended. */
+  readonly ended: Promise<RemoteEnd>;
   /** Ends the connection and tells the server why. */
   readonly end: (reason: RemoteEndReason, detail?: string) => void;
 }
@@ -33,6 +35,8 @@ const MOST_EARLY = 64;
 /** Milliseconds that the server has to close the WebSocket after the end. */
 const CLOSING_MS = 2000;
 const NORMAL = 1000;
+/** What the server is told where a kind closes its connection: another one took its place, or what arrives is not of the kind. */
+const CLOSED = 'The agent closed the connection.';
 
 function bytesOf(data: RawData): Uint8Array {
   if (Array.isArray(data)) return Buffer.concat(data);
@@ -45,6 +49,7 @@ type Event = (listener: RemoteListener) => void;
 export function openRemoteLink(socket: WebSocket): RemoteLink {
   const overness = new AbortController();
   const begun = Promise.withResolvers<Extract<ServerToAgent, { type: 'begin' }> | null>();
+  const ended = Promise.withResolvers<RemoteEnd>();
   const early: Event[] = [];
   const waiting = new Set<() => void>();
   let listener: RemoteListener | null = null;
@@ -74,6 +79,7 @@ export function openRemoteLink(socket: WebSocket): RemoteLink {
     clearTimeout(silence);
     begun.resolve(null);
     overness.abort();
+    ended.resolve(end);
     wakeWaiting();
     deliver(({ end: hear }) => hear(end));
     socket.close(NORMAL);
@@ -124,6 +130,7 @@ export function openRemoteLink(socket: WebSocket): RemoteLink {
   return {
     begun: begun.promise,
     over: overness.signal,
+    ended: ended.promise,
     end,
     say: (message) => send(messageFrame('server', message)),
     channel: {
@@ -134,7 +141,7 @@ export function openRemoteLink(socket: WebSocket): RemoteLink {
         listener = next;
         for (const event of early.splice(0)) event(next);
       },
-      close: () => end('ended_at_device'),
+      close: () => end('failed', CLOSED),
     },
   };
 }

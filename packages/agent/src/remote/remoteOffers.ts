@@ -13,9 +13,9 @@ import { findPseudoTerminals, realShells } from './terminal/startRealShell.ts';
 
 /** A service that says by exceptions alone what went wrong. */
 const serving =
-  (serve: (channel: RemoteChannel) => void | Promise<void>): RemoteService =>
-  async (channel) => {
-    await serve(channel);
+  (serve: (channel: RemoteChannel, abandoned: AbortSignal) => void | Promise<void>): RemoteService =>
+  async (channel, abandoned) => {
+    await serve(channel, abandoned);
     return null;
   };
 
@@ -28,7 +28,7 @@ export async function offersOfMachine(allowed: RemoteAllowance): Promise<RemoteS
   return {
     services: {
       ...(servers && { screen: (channel) => serveScreen(channel, { servers, viewOnly: false }) }),
-      ...(terminals && { terminal: serving((channel) => serveTerminal(channel, terminals)) }),
+      ...(terminals && { terminal: serving((channel, abandoned) => serveTerminal(channel, terminals, abandoned)) }),
       ...(folder !== null && { files: serving((channel) => serveFiles(channel, { folder })) }),
     },
     end: () => {

@@ -43,6 +43,9 @@ export type RemoteDoor = (
   request: IncomingMessage,
 ) => Promise<{ readonly status: number; readonly nonce: string } | null>;
 
+/** As often as the server asks whether an agent is there, without which the agent takes it for gone. */
+const PING_MS = 5000;
+
 function playRemote(socket: WebSocket, connection: number): FakeRemote {
   const said: AgentToServer[] = [];
   const controls: unknown[] = [];
@@ -50,7 +53,11 @@ function playRemote(socket: WebSocket, connection: number): FakeRemote {
   const wrong: string[] = [];
   let received = 0;
   let isClosed = false;
-  socket.on('close', () => (isClosed = true));
+  const pinging = setInterval(() => socket.ping(), PING_MS);
+  socket.on('close', () => {
+    isClosed = true;
+    clearInterval(pinging);
+  });
   socket.on('message', (content, isBinary) => {
     const frame = isBinary && Buffer.isBuffer(content) ? readRemoteFrame(content) : null;
     if (frame === null) return void wrong.push('It sent no frame of the protocol.');

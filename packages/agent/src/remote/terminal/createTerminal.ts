@@ -20,6 +20,8 @@ export interface Terminal {
   readonly resize: (size: TerminalSize) => void;
   /** Notes that a channel is over. */
   readonly detach: (channel: RemoteChannel, mayComeBack: boolean) => void;
+  /** Ends it where it waits for the browser of that channel, which may not come back any more. */
+  readonly abandon: (channel: RemoteChannel) => void;
   /** Whether its shell is over and the browser was told. */
   readonly isTold: () => boolean;
   readonly end: () => void;
@@ -59,6 +61,8 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
   let isOver = false;
   let viewer: Viewer | null = null;
   let leaving: NodeJS.Timeout | null = null;
+  /** The channel that was lost, while it waits for its browser. */
+  let lost: RemoteChannel | null = null;
 
   /** Has the shell wait while much of its output is not shown, also while no browser is there: so nothing is lost. */
   function throttle(): void {
@@ -139,6 +143,7 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
     attach(channel, received, newSize) {
       if (leaving) clearTimeout(leaving);
       leaving = null;
+      lost = null;
       const before = viewer;
       viewer = { channel, sent: received, isSending: false, isTold: false };
       before?.channel.close();
@@ -164,8 +169,12 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
       if (viewer?.channel !== channel) return;
       viewer = null;
       if (isOver) return;
-      if (mayComeBack) leaving = setTimeout(end, keepMs);
-      else end();
+      if (!mayComeBack) return end();
+      lost = channel;
+      leaving = setTimeout(end, keepMs);
+    },
+    abandon(channel) {
+      if (lost === channel) end();
     },
     isTold: () => viewer?.isTold ?? false,
     end,

@@ -68,9 +68,14 @@ function terminalFor(channel: RemoteChannel, opening: Opening, terminals: Termin
   return terminal;
 }
 
-/** Serves a terminal over a channel, until the channel ends. */
-export function serveTerminal(channel: RemoteChannel, terminals: Terminals): Promise<void> {
+/**
+ * Serves a terminal over a channel, until the channel ends.
+ *
+ * @param abandoned Given when the browser may not come back to the shell of a channel that was lost.
+ */
+export function serveTerminal(channel: RemoteChannel, terminals: Terminals, abandoned?: AbortSignal): Promise<void> {
   let terminal: Terminal | null = null;
+  abandoned?.addEventListener('abort', () => terminal?.abandon(channel));
   return new Promise((resolve) => {
     channel.listen({
       control(message) {

@@ -1,0 +1,115 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { shownName } from '../remote/personName.ts';
+import { type AgentAnswer, askAgent } from '../remote/sessions/askAgent.ts';
+import type { ControlRequest } from '../remote/sessions/controlMessages.ts';
+import type { DeviceSession } from '../remote/sessions/deviceSessions.ts';
+import type { Computer } from './computer.ts';
+import { findInstallation } from './findInstallation.ts';
+import { SERVICE } from './layout.ts';
+import { readRunning } from './runningState.ts';
+
+/** What the person at a computer wants of the sessions on it. */
+export interface SessionsWish {
+  readonly request: ControlRequest;
+  /** The data folder of the agent; null to look for the installation. */
+  readonly dataFolder: string | null;
+}
+
+/** The sentence for a computer that nobody reaches now. */
+const NOBODY_SENTENCE = 'Nobody is on this computer from a browser.';
+
+const ABSENT_SENTENCE =
+  'No agent of yours runs on this computer, so there are no sessions; an agent of the whole computer needs sudo.';
+
+/** How many sessions there are, as a sentence begins with it. */
+function countText(count: number): string {
+  return count === 1 ? '1 session is' : `${count} sessions are`;
+}
+
+/** Who is on the computer, in one sentence. */
+export function presenceSentence(sessions: readonly DeviceSession[]): string {
+  if (sessions.length === 0) return NOBODY_SENTENCE;
+  const byPerson = Map.groupBy(sessions, ({ person }) => shownName(person));
+  const people = [...byPerson].map(
+    ([person, theirs]) => `${person} (${[...new Set(theirs.map(({ kind }) => kind))].join(', ')})`,
+  );
+  return `${countText(sessions.length)} running on this computer: ${people.join(', ')}.`;
+}
+
+function listLines(sessions: readonly DeviceSession[]): readonly string[] {
+  const numbers = sessions.map(({ number }) => String(number));
+  const width = Math.max(...numbers.map(({ length }) => length));
+  return sessions.map(({ number, person, kind, since, isAway }) => {
+    const away = isAway ? ' (the connection is lost and may come back within a minute)' : '';
+    return `  ${String(number).padStart(width)}  ${kind.padEnd(8)}  since ${since}  ${shownName(person)}${away}`;
+  });
+}
+
+/** The sessions on the computer, a line each, and how they are ended. */
+function listText(sessions: readonly DeviceSession[]): string {
+  if (sessions.length === 0) return NOBODY_SENTENCE;
+  return [
+    `${countText(sessions.length)} running on this computer; \`sessions end NUMBER\` or \`sessions end all\` ends them.`,
+    ...listLines(sessions),
+  ].join('\n');
+}
+
+/** What was ended, a line each. */
+function endText(ended: readonly DeviceSession[], number: number | null): string {
+  if (ended.length > 0)
+    return ended
+      .map((session) => `Session ${session.number} is ended: ${shownName(session.person)} (${session.kind}).`)
+      .join('\n');
+  return number === null ? NOBODY_SENTENCE : `There is no session ${number}; \`sessions\` lists those that there are.`;
+}
+
+async function dataFolderOf({ dataFolder }: SessionsWish, computer: Computer): Promise<string> {
+  if (dataFolder !== null) return dataFolder;
+  const found = await findInstallation(computer);
+  // Where an agent that was started by hand keeps what it knows.
+  return found?.layout.dataFolder ?? join(homedir(), `.${SERVICE}`);
+}
+
+/** Why an agent that may run did not answer. */
+function failureSentence(answer: Exclude<AgentAnswer, { kind: 'answered' | 'absent' }>): string {
+  return answer.kind === 'forbidden'
+    ? 'The sessions of this agent are for the user that it runs as, and for the administrator (sudo).'
+    : `The agent could not be asked. ${answer.reason}`;
+}
+
+/**
+ * Lists the sessions on this computer, or ends some.
+ *
+ * @param say Tells what there is or was done.
+ * @returns Whether it could be done.
+ */
+export async function tellSessions(
+  computer: Computer,
+  wish: SessionsWish,
+  say: (text: string) => void,
+): Promise<boolean> {
+  const dataFolder = await dataFolderOf(wish, computer);
+  const answer = await askAgent(dataFolder, wish.request);
+  if (answer.kind === 'absent') {
+    const isRunning = (await readRunning(dataFolder)) !== null;
+    say(
+      isRunning
+        ? 'The agent runs and cannot be asked: it is of an older version, or its log says why. Restart it, or install it again.'
+        : ABSENT_SENTENCE,
+    );
+    return false;
+  }
+  if (answer.kind !== 'answered') {
+    say(failureSentence(answer));
+    return false;
+  }
+  const { sessions } = answer;
+  if (wish.request.type === 'list') {
+    say(listText(sessions));
+    return true;
+  }
+  const { number } = wish.request;
+  say(endText(sessions, number));
+  return sessions.length > 0 || number === null;
+}

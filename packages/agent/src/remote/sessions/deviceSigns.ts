@@ -1,0 +1,62 @@
+import type { RemoteKind } from '@remote-console/domain';
+import type { DeviceNotifier, RemotePresence } from '../consent.ts';
+
+/** The signs that show the person at the device who is there: one for each person, whatever they do. */
+export interface DeviceSigns {
+  /** Shows who is there from now on. */
+  readonly update: (presences: readonly RemotePresence[]) => void;
+}
+
+interface Sign {
+  kinds: readonly RemoteKind[];
+  readonly closing: AbortController;
+  /** Whether the person at the device has put it away. */
+  isHidden: boolean;
+}
+
+/**
+ * No signs yet.
+ *
+ * @param end Ends the sessions of a person, whose sign said that they are to end.
+ */
+export function createDeviceSigns(show: DeviceNotifier['show'], end: (person: string) => void): DeviceSigns {
+  const signs = new Map<string, Sign>();
+
+  async function follow({ person, kinds }: RemotePresence, sign: Sign): Promise<void> {
+    const isUnwanted = await show({ person, kinds }, sign.closing.signal).catch(() => false);
+    sign.isHidden = true;
+    if (isUnwanted && !sign.closing.signal.aborted) end(person);
+  }
+
+  function close(person: string): void {
+    signs.get(person)?.closing.abort();
+    signs.delete(person);
+  }
+
+  function open(presence: RemotePresence): void {
+    const sign = { kinds: presence.kinds, closing: new AbortController(), isHidden: false };
+    signs.set(presence.person, sign);
+    void follow(presence, sign);
+  }
+
+  /** A sign that was put away comes back for what is new, and not for what has ended. */
+  function isShown(sign: Sign, kinds: readonly RemoteKind[]): boolean {
+    const isNothingNew = kinds.every((kind) => sign.kinds.includes(kind));
+    return isNothingNew && (sign.isHidden || kinds.length === sign.kinds.length);
+  }
+
+  return {
+    update(presences) {
+      const there = new Set(presences.map(({ person }) => person));
+      for (const person of [...signs.keys()]) if (!there.has(person)) close(person);
+      for (const presence of presences) {
+        const sign = signs.get(presence.person);
+        if (sign && isShown(sign, presence.kinds)) sign.kinds = presence.kinds;
+        else {
+          close(presence.person);
+          open(presence);
+        }
+      }
+    },
+  };
+}
