@@ -51,6 +51,7 @@ export {
   type ServerToAgent,
   type ServerToBrowser,
 } from './serverMessages.ts';
+export { monitorsToChoose, type ScreenMonitor } from './monitors.ts';
 export { reconnectPause } from './reconnecting.ts';
 export { accessLeft, clockText, type AccessLeft } from './sessionClock.ts';
 export { wayOnAfter, wayOnAfterRefusal, type WayOn } from './wayOn.ts';
