@@ -144,7 +144,7 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
     keepToken: memory.keepToken,
     signal,
   });
-  const offers = await offersOfMachine(options.remote ?? NOTHING_ALLOWED);
+  const offers = await offersOfMachine(options.remote ?? NOTHING_ALLOWED, dataFolder);
   const remote = createRemoteHost({
     offers,
     notifier: options.notifier ?? thisDevice,
