@@ -11,16 +11,22 @@ import {
 } from '@remote-console/server';
 import { root } from '../run/server.ts';
 
+/** By what a fleet enrols, and the login ID of the company's manager. */
+interface PreparedFleet {
+  readonly enrolmentToken: string;
+  readonly managerId: string;
+}
+
 /**
  * Makes a database with one company that has room for a fleet.
  *
- * @returns The token to enrol it.
+ * @param password Of the manager; without it nobody can sign in.
  */
-export async function prepareFleet(folder: string, agents: number): Promise<string> {
+export async function prepareFleet(folder: string, agents: number, password = newToken()): Promise<PreparedFleet> {
   const { place } = readSettings({ DATA_DIR: folder });
   const database = await openDatabase(place);
   const now = Date.now();
-  const passwordHash = await createPasswordHasher().hash(newToken());
+  const passwordHash = await createPasswordHasher().hash(password);
   const company = await seedLoad(database, { devices: 0, groups: 0, now, passwordHash });
   await database.query.updateTable('licenses').set({ pay_dev_vol: agents }).execute();
   const token = newToken();
@@ -38,7 +44,7 @@ export async function prepareFleet(folder: string, agents: number): Promise<stri
     .values({ ...row, token_hash: tokenHash(token) })
     .execute();
   await database.close();
-  return token;
+  return { enrolmentToken: token, managerId: company.managerId };
 }
 
 /** Starts the server on a folder, on any free port unless one is given. */
