@@ -9,8 +9,9 @@ import { promisify } from 'node:util';
 import { createGzip } from 'node:zlib';
 import postject from 'postject';
 import { agentVersion, bundleAgent, PROGRAMS_FOLDER } from './bundle.ts';
+import { carriedFiles } from './carriedFiles.ts';
 import { CACHE, nodeBinary } from './nodeBinary.ts';
-import type { Platform } from './platforms.ts';
+import { type Platform, PSEUDO_TERMINALS } from './platforms.ts';
 import { withoutAuthenticode, withoutCodeSignature, withoutSymbols } from './signatures.ts';
 
 const run = promisify(execFile);
@@ -22,7 +23,7 @@ const MARKS = { sentinelFuse: 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2', 
 const CLEANED = { linux: withoutSymbols, windows: withoutAuthenticode, macos: withoutCodeSignature };
 
 /** How an executable is made; a change here makes all of them again. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 const BUILT = path.join(PROGRAMS_FOLDER, 'built.json');
 const VERSIONS = path.join(PROGRAMS_FOLDER, 'versions.json');
@@ -41,32 +42,36 @@ async function addToNote(file: string, name: string, value: string): Promise<voi
 
 /** What is the same in the executables of every system. */
 export interface Program {
-  /** What Node.js reads from itself. */
-  readonly resource: Buffer;
-  /** A digest of the agent. */
+  /** The agent as one file. */
+  readonly main: string;
+  /** Its digest. */
   readonly digest: string;
 }
 
-/** Bundles the agent and makes of it what goes into the executables. */
+/** Bundles the agent. */
 export async function prepareProgram(): Promise<Program> {
   await mkdir(CACHE, { recursive: true });
   await bundleAgent(CACHE, 'agent.cjs', 'cjs');
   const main = path.join(CACHE, 'agent.cjs');
-  const output = path.join(CACHE, 'agent.blob');
-  const settings = path.join(CACHE, 'agent.json');
+  const digest = createHash('sha256')
+    .update(await readFile(main))
+    .digest('hex');
+  return { main, digest };
+}
+
+/** What Node.js reads from itself: the agent, and what it carries. */
+async function resourceOf({ main }: Program, platform: Platform, folder: string): Promise<Buffer> {
+  const output = path.join(folder, 'agent.blob');
+  const settings = path.join(folder, 'agent.json');
+  const assets = await carriedFiles(platform, folder);
   // Neither a snapshot nor a code cache, which only the system that made them could read.
-  await writeFile(settings, JSON.stringify({ main, output, disableExperimentalSEAWarning: true }));
+  await writeFile(settings, JSON.stringify({ main, output, assets, disableExperimentalSEAWarning: true }));
   await run(process.execPath, ['--experimental-sea-config', settings]);
-  return {
-    resource: await readFile(output),
-    digest: createHash('sha256')
-      .update(await readFile(main))
-      .digest('hex'),
-  };
+  return readFile(output);
 }
 
 function stateOf({ digest }: Program, { packageName, version }: Platform): string {
-  return `${RECIPE} ${packageName}@${version} ${digest}`;
+  return `${RECIPE} ${packageName}@${version} ${PSEUDO_TERMINALS.version} ${digest}`;
 }
 
 /** Whether the executable is there and holds this very agent. */
@@ -75,20 +80,34 @@ export async function isBuilt(program: Program, platform: Platform): Promise<boo
 }
 
 /**
- * Makes the executable of a system, and beside it the same compressed with gzip. Takes about 1 GB of memory.
+ * Writes the executable of a system. Takes about 1 GB of memory.
+ *
+ * @param work A folder for what is made on the way.
+ * @throws What `nodeBinary` throws.
+ */
+export async function writeExecutable(
+  program: Program,
+  platform: Platform,
+  { target, work }: { readonly target: string; readonly work: string },
+): Promise<void> {
+  const source = await nodeBinary(platform);
+  await writeFile(target, CLEANED[platform.system](await readFile(source)));
+  await postject.inject(target, RESOURCE, await resourceOf(program, platform, work), MARKS);
+  await chmod(target, 0o755);
+}
+
+/**
+ * Makes the executable of a system, and beside it the same compressed with gzip.
  *
  * @throws What `nodeBinary` throws.
  */
 export async function buildExecutable(program: Program, platform: Platform): Promise<void> {
-  const source = await nodeBinary(platform);
   await mkdir(PROGRAMS_FOLDER, { recursive: true });
   const target = path.join(PROGRAMS_FOLDER, platform.file);
   const work = await mkdtemp(path.join(CACHE, 'build-'));
   const unfinished = path.join(work, platform.file);
   try {
-    await writeFile(unfinished, CLEANED[platform.system](await readFile(source)));
-    await postject.inject(unfinished, RESOURCE, program.resource, MARKS);
-    await chmod(unfinished, 0o755);
+    await writeExecutable(program, platform, { target: unfinished, work });
     await pipeline(createReadStream(unfinished), createGzip({ level: 6 }), createWriteStream(`${unfinished}.gz`));
     // The compressed one first: an older one is never sent in the place of a newer executable.
     await rename(`${unfinished}.gz`, `${target}.gz`);

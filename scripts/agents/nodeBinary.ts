@@ -1,11 +1,11 @@
-/** Fetches Node.js for another system from the package registry, once. */
+/** Fetches what is inside the agent of another system from the package registry, once. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Platform } from './platforms.ts';
+import type { Platform, RegistryPackage } from './platforms.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ export const CACHE = path.join(root, 'node_modules/.cache/remote-console-agent')
 export class IntegrityError extends Error {}
 
 /** @throws IntegrityError when the archive is another one. */
-export function checkIntegrity(archive: Buffer, { packageName, version, integrity }: Platform): void {
+export function checkIntegrity(archive: Buffer, { packageName, version, integrity }: RegistryPackage): void {
   const found = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
   if (found === integrity) return;
   throw new IntegrityError(
@@ -32,8 +32,12 @@ async function installedVersion(packageName: string): Promise<string | null> {
   return typeof version === 'string' ? version : null;
 }
 
-async function fetchPackage(platform: Platform, folder: string): Promise<void> {
-  const { packageName, version } = platform;
+/** How npm names the archive of a package, and the cache its folder. */
+const archiveName = ({ packageName, version }: RegistryPackage) =>
+  `${packageName.replace('@', '').replace('/', '-')}-${version}`;
+
+async function fetchPackage(wanted: RegistryPackage, folder: string): Promise<void> {
+  const { packageName, version } = wanted;
   await mkdir(CACHE, { recursive: true });
   const work = await mkdtemp(path.join(CACHE, 'fetch-'));
   try {
@@ -41,8 +45,8 @@ async function fetchPackage(platform: Platform, folder: string): Promise<void> {
     const [command, prefix] = npm ? [node, [npm]] : ['npm', []];
     const words = ['pack', `${packageName}@${version}`, '--silent', '--pack-destination', work];
     await run(command, [...prefix, ...words], { cwd: work });
-    const archive = path.join(work, `${packageName}-${version}.tgz`);
-    checkIntegrity(await readFile(archive), platform);
+    const archive = path.join(work, `${archiveName(wanted)}.tgz`);
+    checkIntegrity(await readFile(archive), wanted);
     await run('tar', ['-xzf', archive, '-C', work]);
     await rm(folder, { recursive: true, force: true });
     await rename(path.join(work, 'package'), folder);
@@ -52,16 +56,25 @@ async function fetchPackage(platform: Platform, folder: string): Promise<void> {
 }
 
 /**
- * Node.js for a system: the installed package where it is there, else the one of the registry, which is kept.
+ * A package: the installed one where it is there, else the one of the registry, which is kept.
  *
- * @returns The path of its executable.
+ * @returns The path of its folder.
  * @throws IntegrityError when the registry has another file; an error of npm while there is no network.
  */
+export async function packageFolder(wanted: RegistryPackage): Promise<string> {
+  const { packageName, version } = wanted;
+  if ((await installedVersion(packageName)) === version) return path.join(root, 'node_modules', packageName);
+  const folder = path.join(CACHE, archiveName(wanted));
+  if (!existsSync(path.join(folder, 'package.json'))) await fetchPackage(wanted, folder);
+  return folder;
+}
+
+/**
+ * Node.js for a system.
+ *
+ * @returns The path of its executable.
+ * @throws What `packageFolder` throws.
+ */
 export async function nodeBinary(platform: Platform): Promise<string> {
-  const { packageName, version, executable } = platform;
-  if ((await installedVersion(packageName)) === version)
-    return path.join(root, 'node_modules', packageName, executable);
-  const folder = path.join(CACHE, `${packageName}-${version}`);
-  if (!existsSync(path.join(folder, executable))) await fetchPackage(platform, folder);
-  return path.join(folder, executable);
+  return path.join(await packageFolder(platform), platform.executable);
 }

@@ -106,7 +106,7 @@ async function forgetKeys(folder: string): Promise<void> {
 
 export async function agentRestart(): Promise<Finding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'agent-restart-'));
-  const enrolmentToken = await prepareFleet(folder, AGENTS);
+  const { enrolmentToken } = await prepareFleet(folder, AGENTS);
   let server = startFleetServer(folder);
   try {
     const agents = await enrolAll(await addressOf(server), enrolmentToken);

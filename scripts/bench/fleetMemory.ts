@@ -38,7 +38,8 @@ export async function fleetMemory(): Promise<Finding[]> {
   const minutes = Number(process.env['BENCH_FLEET_MINUTES'] ?? 10);
   const folder = mkdtempSync(path.join(tmpdir(), 'fleet-memory-'));
   const tokenFile = path.join(folder, 'enrolment-token');
-  writeFileSync(tokenFile, await prepareFleet(folder, AGENTS), { mode: 0o600 });
+  const { enrolmentToken } = await prepareFleet(folder, AGENTS);
+  writeFileSync(tokenFile, enrolmentToken, { mode: 0o600 });
   const server = startFleetServer(folder);
   const address = await addressOf(server);
   const words = [

@@ -12,19 +12,18 @@ import {
 } from '@remote-console/server';
 import { root } from '../run/server.ts';
 
-/** A company that agents can enrol into. */
-export interface FleetCompany {
-  /** The token to enrol them. */
-  readonly enrolment: string;
+/** By what a fleet enrols, and the login ID of the company's manager. */
+interface PreparedFleet {
+  readonly enrolmentToken: string;
   readonly managerId: string;
 }
 
 /**
  * Makes a database with one company that has room for a fleet.
  *
- * @param password Of its manager.
+ * @param password Of the manager; without it nobody can sign in.
  */
-export async function prepareCompany(folder: string, agents: number, password: string): Promise<FleetCompany> {
+export async function prepareFleet(folder: string, agents: number, password = newToken()): Promise<PreparedFleet> {
   const { place } = readSettings({ DATA_DIR: folder });
   const database = await openDatabase(place);
   const now = Date.now();
@@ -46,16 +45,7 @@ export async function prepareCompany(folder: string, agents: number, password: s
     .values({ ...row, token_hash: tokenHash(token) })
     .execute();
   await database.close();
-  return { enrolment: token, managerId: company.managerId };
-}
-
-/**
- * The same, with nobody who logs in.
- *
- * @returns The token to enrol the fleet.
- */
-export async function prepareFleet(folder: string, agents: number): Promise<string> {
-  return (await prepareCompany(folder, agents, newToken())).enrolment;
+  return { enrolmentToken: token, managerId: company.managerId };
 }
 
 /** Logs somebody in; the token of the session. */

@@ -1,5 +1,6 @@
 import { agentRestart } from './agentRestart.ts';
 import { deviceList } from './deviceList.ts';
+import { firstSession } from './firstSession.ts';
 import { fleetMemory } from './fleetMemory.ts';
 import { groupTree } from './groupTree.ts';
 import { listGrowth } from './listGrowth.ts';
@@ -9,12 +10,13 @@ import { liveWall } from './liveWall.ts';
 import { loginSize } from './loginSize.ts';
 import { pageSwitchHeap } from './pageSwitchHeap.ts';
 import { remote } from './remote.ts';
+import { remoteScreen } from './remoteScreen.ts';
 import { serverMemory } from './serverMemory.ts';
 import { sheetImport } from './sheetImport.ts';
 import { throughput } from './throughput.ts';
 import { usage } from './usage.ts';
 
-/** Every measure by its name; `npm run bench -- throughput deviceList` takes only the named ones. */
+/** Every measure by its name; `npm run bench -- throughput remote` takes those whose names begin so. */
 export const MEASURES = {
   loginSize,
   listSize,
@@ -30,5 +32,7 @@ export const MEASURES = {
   fleetMemory,
   agentRestart,
   remote,
+  remoteScreen,
+  remoteFirstSession: firstSession,
   usage,
 };

@@ -1,19 +1,12 @@
 /** A shell of this machine prints 50 MB into the page of a session: whether the page stays usable meanwhile. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { API_BASE } from '@remote-console/api-client/contract';
-import { root } from '../run/server.ts';
 import { freshConsole, longestTask, openBrowser } from './browser.ts';
-import { addressOf, ended, MEGABYTE } from './child.ts';
+import { MEGABYTE } from './child.ts';
 import type { Finding } from './finding.ts';
-import { logIn, prepareCompany, startFleetServer } from './fleetServer.ts';
+import { reachDevice } from './reachedDevice.ts';
 
 const OUTPUT_BYTES = 50 * MEGABYTE;
-const PASSWORD = 'Bench!2345';
 /** A line of a log, as wide as many terminals are, with a color in it. */
 const LINE = String.raw`2026-11-21 12:00:00.000 \033[32mINFO\033[0m  [worker-7] request 4711 was answered with 200 in 12 ms`;
 /** A key that no output has, and how often it is pressed while the shell prints. */
@@ -84,41 +77,6 @@ function watchOutput(key: string): void {
   };
 }
 
-/** Starts an agent that offers a shell, and waits until the server knows it; the pk of its device. */
-async function startShellAgent(folder: string, { origin, token, enrolment }: OutputServer) {
-  const tokenFile = path.join(folder, 'enrolment');
-  writeFileSync(tokenFile, enrolment, { mode: 0o600 });
-  const program = path.join(root, 'packages/agent/dist/main.js');
-  const words = ['--server', origin, '--data', path.join(folder, 'agent'), '--token-file', tokenFile];
-  const child = spawn(process.execPath, [program, ...words, '--allow-terminal', '--shell', '/bin/bash'], {
-    stdio: 'ignore',
-    env: { PATH: process.env['PATH'], HOME: folder },
-  });
-  for (let tries = 0; tries < 120; tries += 1) {
-    const answer = await fetch(`${origin}${API_BASE}/devices?limit=1`, { headers: { token } });
-    const [, pk] = /"pk":(\d+)[^]*"remote_kinds":\["terminal"\]/.exec(await answer.text()) ?? [];
-    if (pk !== undefined) return { child, devicePk: Number(pk) };
-    await pause(250);
-  }
-  await ended(child);
-  throw new Error('The agent did not come.');
-}
-
-interface OutputServer {
-  readonly child: ChildProcess;
-  readonly origin: string;
-  /** Of a manager. */
-  readonly token: string;
-  readonly enrolment: string;
-}
-
-async function startOutputServer(folder: string): Promise<OutputServer> {
-  const { enrolment, managerId } = await prepareCompany(folder, 1, PASSWORD);
-  const child = startFleetServer(folder);
-  const origin = await addressOf(child);
-  return { child, origin, token: await logIn(origin, managerId, PASSWORD), enrolment };
-}
-
 /** Waits until the terminal shows one of some words; when that was, in milliseconds since the navigation. */
 function shows(page: Page, ...words: readonly string[]): Promise<number> {
   return page.evaluate(
@@ -168,17 +126,13 @@ async function print(page: Page): Promise<Printed> {
 }
 
 export async function remoteOutput(): Promise<Finding[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'remote-output-'));
-  const server = await startOutputServer(folder);
+  const device = await reachDevice(['--allow-terminal', '--shell', '/bin/bash']);
   const browser = await openBrowser();
-  let agent: ChildProcess | null = null;
   try {
-    const { child, devicePk } = await startShellAgent(folder, server);
-    agent = child;
-    const page = await freshConsole(browser, { ...server, end: async () => undefined });
+    const page = await freshConsole(browser, device);
     page.setDefaultTimeout(PATIENCE_MS);
     await page.addInitScript(watchOutput, KEY);
-    await page.goto(`${server.origin}/en/remote/${devicePk}/terminal`);
+    await page.goto(`${device.origin}/en/remote/${device.devicePk}/terminal`);
     const { all, longestTask: task, slowestEcho, interrupt } = await print(page);
     const rate = `${(OUTPUT_BYTES / MEGABYTE / (all / 1000)).toFixed(1)} MB/s`;
     const what = '50 MB of output of a shell in the page';
@@ -202,8 +156,6 @@ export async function remoteOutput(): Promise<Finding[]> {
     ];
   } finally {
     await browser.close();
-    if (agent) await ended(agent);
-    await ended(server.child);
-    rmSync(folder, { recursive: true, force: true });
+    await device.end();
   }
 }

@@ -62,6 +62,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   remoteDevices: ['remote', 'devices'],
   remoteSessions: ['devices'],
   remoteTickets: ['remote', 'tickets', 'partners'],
+  remoteVnc: ['remote'],
   rollouts: ['downloads'],
   routes: [FRAME],
   seatExcess: ['license'],

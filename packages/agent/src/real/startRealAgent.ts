@@ -150,7 +150,7 @@ async function live(
     keepToken: memory.keepToken,
     signal,
   });
-  const offers = await offersOfMachine(options.remote ?? NOTHING_ALLOWED);
+  const offers = await offersOfMachine(options.remote ?? NOTHING_ALLOWED, dataFolder);
   const remote = createRemoteHost({
     offers,
     notifier: options.notifier ?? thisDevice,

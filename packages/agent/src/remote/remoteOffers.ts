@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { RemoteChannel } from '@remote-console/domain';
 import type { DeviceProfile } from '../fleet/deviceProfile.ts';
 import { serveFiles } from './files/serveFiles.ts';
@@ -19,9 +20,13 @@ const serving =
     return null;
   };
 
-/** What this machine offers: what its owner switched on, as far as it can be done here. */
-export async function offersOfMachine(allowed: RemoteAllowance): Promise<RemoteServices> {
-  const pseudoTerminals = allowed.terminal ? await findPseudoTerminals() : null;
+/**
+ * What this machine offers: what its owner switched on, as far as it can be done here.
+ *
+ * @param dataFolder Where the agent keeps what is its own.
+ */
+export async function offersOfMachine(allowed: RemoteAllowance, dataFolder: string): Promise<RemoteServices> {
+  const pseudoTerminals = allowed.terminal ? await findPseudoTerminals(join(dataFolder, 'terminals')) : null;
   const terminals = pseudoTerminals && createTerminals(realShells(pseudoTerminals, allowed.shell));
   const { files: folder } = allowed;
   const servers = allowed.screen ? vncServers({ port: allowed.vncPort, passwordFile: allowed.vncPasswordFile }) : null;

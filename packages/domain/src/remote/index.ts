@@ -69,6 +69,7 @@ export {
   type ServerToAgent,
   type ServerToBrowser,
 } from './serverMessages.ts';
+export { monitorsToChoose, type ScreenMonitor } from './monitors.ts';
 export { reconnectPause } from './reconnecting.ts';
 export {
   CONNECTION_REFUSALS,

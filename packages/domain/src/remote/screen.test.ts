@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { isScreenFailure, readScreenToAgent, readScreenToBrowser, SCREEN_FAILURES } from './screen.ts';
 
 test('what an agent says of its desktop is read as it was said', () => {
-  const desktop = { type: 'desktop', name: 'LOBBY-01', simulated: true, viewOnly: false };
+  const monitors = [{ name: 'DP-1', x: 0, y: 0, width: 1024, height: 640 }];
+  const desktop = { type: 'desktop', name: 'LOBBY-01', simulated: true, viewOnly: false, monitors };
   expect(readScreenToBrowser(structuredClone(desktop))).toEqual(desktop);
   expect(readScreenToBrowser({ type: 'pong', id: 7 })).toEqual({ type: 'pong', id: 7 });
 });
@@ -13,6 +14,7 @@ test('a desktop that does not say what it is counts as real, and is not claimed 
     name: 'x',
     simulated: false,
     viewOnly: false,
+    monitors: [],
   });
 });
 

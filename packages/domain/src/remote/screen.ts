@@ -1,3 +1,5 @@
+import { readMonitors, type ScreenMonitor } from './monitors.ts';
+
 /**
  * Why an agent could not show a screen, as the `detail` of an end with the reason `failed`.
  *
@@ -32,6 +34,8 @@ export type ScreenToBrowser =
       readonly simulated: boolean;
       /** The agent passes on no key, no pointer and no clipboard. */
       readonly viewOnly: boolean;
+      /** The monitors that the screen consists of; none where the agent does not know. */
+      readonly monitors: readonly ScreenMonitor[];
     }
   /** The answer to a `ping` of the same number. */
   | { readonly type: 'pong'; readonly id: number };
@@ -51,11 +55,17 @@ function fieldsOf(message: unknown): Readonly<Record<string, unknown>> | null {
 export function readScreenToBrowser(message: unknown): ScreenToBrowser | null {
   const fields = fieldsOf(message);
   if (!fields) return null;
-  const { type, name, simulated, viewOnly, id } = fields;
+  const { type, name, simulated, viewOnly, monitors, id } = fields;
   switch (type) {
     case 'desktop':
       return typeof name === 'string'
-        ? { type, name: name.slice(0, LONGEST_NAME), simulated: simulated === true, viewOnly: viewOnly === true }
+        ? {
+            type,
+            name: name.slice(0, LONGEST_NAME),
+            simulated: simulated === true,
+            viewOnly: viewOnly === true,
+            monitors: readMonitors(monitors),
+          }
         : null;
     case 'pong':
       return Number.isSafeInteger(id) ? { type, id: Number(id) } : null;

@@ -9,6 +9,8 @@ import { rfbClient } from './testing/rfbClient.ts';
 import { LOOPBACK } from './vncPlace.ts';
 import type { VncServers } from './vncServers.ts';
 
+const MONITORS = [{ name: 'DP-1', x: 0, y: 0, width: 1024, height: 640 }];
+
 function serversAt(port: number, password: string | null = null) {
   const release = vi.fn();
   const servers: VncServers = {
@@ -22,7 +24,7 @@ async function served(vnc: FakeVncServer, password: string | null = null, viewOn
   const server = await fakeVncServer(vnc);
   const pair = channelPair();
   const { servers, release } = serversAt(server.port, password);
-  const over = serveScreen(pair.agent, { servers, viewOnly });
+  const over = serveScreen(pair.agent, { servers, viewOnly, monitors: () => Promise.resolve(MONITORS) });
   return { server, pair, over, release, client: rfbClient(pair.browser) };
 }
 
@@ -46,7 +48,9 @@ describe.each(['003.003', '003.007', '003.008'])('a VNC server of version %s', (
       height: 640,
       name: '로비 01',
     });
-    expect(client.said).toEqual([{ type: 'desktop', name: '로비 01', simulated: false, viewOnly: false }]);
+    expect(client.said).toEqual([
+      { type: 'desktop', name: '로비 01', simulated: false, viewOnly: false, monitors: MONITORS },
+    ]);
     expect(server.seen).toEqual({ version: `RFB ${version}\n`, shared: 1 });
     pair.browser.close();
     expect(await over).toBeNull();

@@ -4,8 +4,10 @@ import {
   viewOnlyBytes,
   type RemoteChannel,
   type ScreenFailure,
+  type ScreenMonitor,
 } from '@remote-console/domain';
 import { listenToBrowser, type ScreenBrowser } from './screenBrowser.ts';
+import { monitorsOfDisplay } from './monitors.ts';
 import { connectToVnc, VncError, type VncConnection } from './vncConnection.ts';
 import { greetVncServer } from './vncHandshake.ts';
 import type { VncServer, VncServers } from './vncServers.ts';
@@ -17,6 +19,8 @@ export interface ScreenOptions {
   readonly servers: VncServers;
   /** Passes on no key, no pointer and no clipboard, whatever the browser sends. */
   readonly viewOnly: boolean;
+  /** Reads which monitors the screen consists of; by default those of the machine's X display. */
+  readonly monitors?: () => Promise<readonly ScreenMonitor[]>;
 }
 
 /** How long a VNC server may take for its part of the handshake, in milliseconds. */
@@ -47,20 +51,25 @@ async function greeted(vnc: VncConnection, password: string | null) {
 }
 
 /** Shows a screen until the VNC server or the browser ends it. */
-async function show(browser: ScreenBrowser, vnc: VncConnection, { password }: VncServer, viewOnly: boolean) {
-  const { name, serverInit } = await greeted(vnc, password);
-  browser.say({ type: 'desktop', name, simulated: false, viewOnly });
+async function show(browser: ScreenBrowser, vnc: VncConnection, { password }: VncServer, options: ScreenOptions) {
+  const { viewOnly, monitors: readMonitors = monitorsOfDisplay } = options;
+  const [{ name, serverInit }, monitors] = await Promise.all([greeted(vnc, password), readMonitors()]);
+  browser.say({ type: 'desktop', name, simulated: false, viewOnly, monitors });
   await welcomeBrowser(browser, serverInit);
   takeInput(browser, vnc, viewOnly);
   for await (const pictures of vnc.rest()) await browser.send(pictures);
 }
 
-async function servedBy(browser: ScreenBrowser, server: VncServer, viewOnly: boolean): Promise<ScreenFailure | null> {
+async function servedBy(
+  browser: ScreenBrowser,
+  server: VncServer,
+  options: ScreenOptions,
+): Promise<ScreenFailure | null> {
   try {
     const vnc = await connectToVnc(server.place);
     browser.ended.addEventListener('abort', vnc.close);
     if (browser.ended.aborted) vnc.close();
-    await show(browser, vnc, server, viewOnly).finally(vnc.close);
+    await show(browser, vnc, server, options).finally(vnc.close);
   } catch (error) {
     if (error instanceof RfbError) browser.close();
     if (browser.ended.aborted) return null;
@@ -83,7 +92,7 @@ export async function serveScreen(channel: RemoteChannel, options: ScreenOptions
   const server = await options.servers.find();
   if (!server) return browser.ended.aborted ? null : 'vnc_unreachable';
   try {
-    return await servedBy(browser, server, options.viewOnly);
+    return await servedBy(browser, server, options);
   } finally {
     server.release();
   }

@@ -2,7 +2,7 @@ import { constants, deflateSync, inflateSync } from 'node:zlib';
 import { KEYSYMS, keysymsOfText, RFB_ENCODINGS } from '@remote-console/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveSimulatedScreen } from './serveSimulatedScreen.ts';
-import { DESKTOP, freshDesktop, withKey, withPointer, type Desktop } from './simulated/desktop.ts';
+import { DESKTOP, freshDesktop, MONITORS, withKey, withPointer, type Desktop } from './simulated/desktop.ts';
 import { drawDesktop } from './simulated/drawDesktop.ts';
 import { createPicture } from './simulated/picture.ts';
 import { channelPair } from './testing/channelPair.ts';
@@ -43,8 +43,10 @@ const ALL = [RFB_ENCODINGS.rre, RFB_ENCODINGS.raw, RFB_ENCODINGS.cursor];
 describe('a simulated screen', () => {
   test('says what it is before it shows anything', async () => {
     const { client, screen } = await opened(...ALL);
-    expect(client.said).toEqual([{ type: 'desktop', name: DEVICE, simulated: true, viewOnly: false }]);
-    expect(screen).toMatchObject({ width: 1024, height: 640, name: 'KIOSK-LOBBY-01 (simulated)', securities: [1] });
+    expect(client.said).toEqual([
+      { type: 'desktop', name: DEVICE, simulated: true, viewOnly: false, monitors: MONITORS },
+    ]);
+    expect(screen).toMatchObject({ width: 1536, height: 640, name: 'KIOSK-LOBBY-01 (simulated)', securities: [1] });
   });
 
   test.each<[string, readonly number[]]>([

@@ -13,7 +13,15 @@ import {
   plainCutText,
   readClipboard,
 } from './simulated/clipboardMessages.ts';
-import { DESKTOP, freshDesktop, withClipboard, withKey, withPointer, type Desktop } from './simulated/desktop.ts';
+import {
+  DESKTOP,
+  freshDesktop,
+  MONITORS,
+  withClipboard,
+  withKey,
+  withPointer,
+  type Desktop,
+} from './simulated/desktop.ts';
 import { drawDesktop, drawPointer, POINTER, POINTER_COLOR } from './simulated/drawDesktop.ts';
 import { cursorRectangle, encodeRectangle, sentPicture } from './simulated/encodePicture.ts';
 import { createPicture, type Area } from './simulated/picture.ts';
@@ -215,7 +223,7 @@ export async function serveSimulatedScreen(
       browser.close();
     }
   };
-  browser.say({ type: 'desktop', name: profile.host_name, simulated: true, viewOnly });
+  browser.say({ type: 'desktop', name: profile.host_name, simulated: true, viewOnly, monitors: MONITORS });
   try {
     await welcomeBrowser(browser, serverInit(name));
   } catch (error) {

@@ -62,7 +62,8 @@ function connectionOver(socket: Socket): VncConnection {
 /** Connects to a VNC server; throws a `VncError` where none listens. */
 export function connectToVnc(place: VncPlace): Promise<VncConnection> {
   return new Promise((resolve, reject) => {
-    const socket = createConnection(place);
+    // Keys and requests for pictures are short, and each is waited for.
+    const socket = createConnection(place).setNoDelay(true);
     socket.once('connect', () => resolve(connectionOver(socket)));
     // Later on, whatever breaks the socket ends its reading as well, which is where it is noticed.
     socket.on('error', () => reject(new VncError('vnc_unreachable')));

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir, userInfo } from 'node:os';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { carriedByExecutable, layOutFiles, type CarriedFiles } from './carriedFiles.ts';
 import type { ShellListener, StartShell } from './shell.ts';
 
 /** A pseudo-terminal; without an encoding it takes and gives bytes, on Windows it gives text. */
@@ -30,9 +32,29 @@ export interface PseudoTerminals {
   ) => PseudoTerminal;
 }
 
-/** What makes pseudo-terminals here; null where the native module is missing, as in an agent of one file. */
-export async function findPseudoTerminals(): Promise<PseudoTerminals | null> {
+const isPseudoTerminals = (value: unknown): value is PseudoTerminals =>
+  typeof value === 'object' && value !== null && 'spawn' in value && typeof value.spawn === 'function';
+
+/** Loads what an executable carries, from a folder that it is laid out in. */
+async function loadCarried(carried: CarriedFiles, folder: string): Promise<PseudoTerminals | null> {
+  const place = await layOutFiles(carried, folder);
+  const module: unknown = createRequire(join(place, 'index.js'))('@lydell/node-pty');
+  return isPseudoTerminals(module) ? module : null;
+}
+
+/**
+ * What makes pseudo-terminals here; null where the native module is missing, as in an agent of one file of JavaScript, or
+ * cannot be loaded.
+ *
+ * @param folder Where an executable lays out what it carries; nobody else may write there.
+ * @param carried What is carried; by default what this executable carries.
+ */
+export async function findPseudoTerminals(
+  folder: string,
+  carried: CarriedFiles | null = carriedByExecutable(),
+): Promise<PseudoTerminals | null> {
   try {
+    if (carried) return await loadCarried(carried, folder);
     const { spawn } = await import('@lydell/node-pty');
     return { spawn };
   } catch {

@@ -93,6 +93,13 @@ export const remote: TextsOf<'remote'> = {
   end_agent_left: 'The agent on the device stopped.',
   end_not_offered: 'The agent on the device does not offer this.',
   end_failed: 'The device could not begin.',
+  failed_vnc_unreachable: 'No VNC server answers on the device. Start one there, then connect again.',
+  failed_vnc_password:
+    'The VNC server of the device did not take the agent’s password. Check the password file on the device.',
+  failed_vnc_unsupported:
+    'The VNC server of the device wants a way to sign in that the agent does not know. Switch on VNC passwords there.',
+  failed_vnc_refused: 'The VNC server of the device lets nobody in now. Try again when others have left.',
+  failed_vnc_hung_up: 'The VNC server of the device hung up. Connect again.',
   end_connection_lost: 'The connection was lost.',
   end_server_stopping: 'The server is being restarted.',
   end_recording_failed: 'The session could not be recorded any more, so it was ended.',

@@ -93,6 +93,14 @@ export const remote: TextsOf<'remote'> = {
   end_agent_left: 'デバイスのエージェントが停止しました。',
   end_not_offered: 'デバイスのエージェントはこの機能を提供していません。',
   end_failed: 'デバイスで開始できませんでした。',
+  failed_vnc_unreachable: 'デバイスで応答する VNC サーバーがありません。起動してから再接続してください。',
+  failed_vnc_password:
+    'デバイスの VNC サーバーがエージェントのパスワードを受け付けませんでした。デバイスのパスワードファイルを確認してください。',
+  failed_vnc_unsupported:
+    'デバイスの VNC サーバーが対応していない認証方式を求めています。VNC パスワード認証を有効にしてください。',
+  failed_vnc_refused:
+    'デバイスの VNC サーバーが現在接続を受け付けていません。ほかの接続が終わってから再試行してください。',
+  failed_vnc_hung_up: 'デバイスの VNC サーバーが切断しました。再接続してください。',
   end_connection_lost: '接続が切れました。',
   end_server_stopping: 'サーバーを再起動しています。',
   end_recording_failed: 'これ以上録画できないため、接続を終了しました。',

@@ -4,6 +4,11 @@ export const remoteScreen = {
   screenOf: '{{name}} の画面',
   toolbar: '画面ツール',
   leaveHint: 'Ctrl+Alt+Home でキーボード操作を画面から戻します。',
+  monitors: 'モニター',
+  allMonitors: 'すべてのモニター',
+  monitorOf: 'モニター {{number}}/{{count}}',
+  monitorNumber: 'モニター {{number}}',
+  monitorNamed: 'モニター {{number}} ({{name}})',
   sizeFit: 'ウィンドウに合わせる',
   quality_unknown: '品質: 測定中',
   quality_good: '品質: 良好',
@@ -77,14 +82,6 @@ export const remoteScreen = {
   waiting: '最初の画面を待っています。',
   interrupted: '接続が途切れました。再接続しています。',
   over: '接続は終了しました。最後の画面です。',
-  failure_vnc_unreachable: 'デバイスで応答する VNC サーバーがありません。起動してから再接続してください。',
-  failure_vnc_password:
-    'デバイスの VNC サーバーがエージェントのパスワードを受け付けませんでした。デバイスのパスワードファイルを確認してください。',
-  failure_vnc_unsupported:
-    'デバイスの VNC サーバーが対応していない認証方式を求めています。VNC パスワード認証を有効にしてください。',
-  failure_vnc_refused:
-    'デバイスの VNC サーバーが現在接続を受け付けていません。ほかの接続が終わってから再試行してください。',
-  failure_vnc_hung_up: 'デバイスの VNC サーバーが切断しました。再接続してください。',
   notLoaded: '画面を表示するプログラムを読み込めませんでした。',
   tryAgain: '再試行',
   broken: 'デバイスから届いた画面を読み取れません。切断してから再接続してください。',

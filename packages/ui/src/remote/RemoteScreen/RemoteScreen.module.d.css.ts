@@ -12,6 +12,9 @@ declare const classes: {
   readonly typingInput: string;
   readonly typingHint: string;
   readonly stage: string;
+  readonly view: string;
+  readonly monitor: string;
+  readonly whole: string;
   readonly target: string;
   readonly leaveHint: string;
   readonly pad: string;

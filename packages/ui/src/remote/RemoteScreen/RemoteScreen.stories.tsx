@@ -1,69 +1,21 @@
 import { KEYSYMS, keysymsOfText, type RemoteEnd } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inFrames, type Hosted, type HostedMeta } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { storyScreen, type StoryScreen, type StoryScreenOptions } from '../testing/storyScreen.ts';
+import { DeviceScreen, DEVICE_NAME, shownScreen, storyDevice, tool } from '../testing/DeviceScreen.tsx';
+import styles from './RemoteScreen.module.css';
 import { RemoteScreen } from './RemoteScreen.tsx';
-
-const NAME = 'KIOSK-로비-01';
-
-interface DeviceProps extends StoryScreenOptions {
-  readonly startsViewOnly?: boolean;
-  readonly onDisconnect?: () => void;
-}
-
-/** The device of the story that is shown, for what its play function does at the other end. */
-let device: StoryScreen = storyScreen();
-
-/** Draws the screen of a device in memory, and the screen of another connection to it after `reconnect`. */
-function Device({ startsViewOnly = false, onDisconnect, ...options }: DeviceProps) {
-  const [shown, setShown] = useState(() => {
-    device = storyScreen({ name: NAME, ...options });
-    return device;
-  });
-  const reconnect = () => {
-    device = storyScreen({ name: NAME, ...options });
-    setShown(device);
-  };
-  return (
-    <div style={{ height: 'calc(100vh - 48px)', minHeight: 480 }} onDoubleClick={reconnect}>
-      <RemoteScreen
-        channel={shown.channel}
-        deviceName={NAME}
-        startsViewOnly={startsViewOnly}
-        onDisconnect={onDisconnect}
-      />
-    </div>
-  );
-}
 
 const meta = {
   title: 'Remote/RemoteScreen',
   component: RemoteScreen,
-  render: (args) => <Device {...args} />,
+  render: (args) => <DeviceScreen {...args} />,
   args: { onDisconnect: fn() },
   parameters: inFrames(640),
-} satisfies HostedMeta<typeof Device>;
+} satisfies HostedMeta<typeof DeviceScreen>;
 export default meta;
-type Story = StoryObj<Hosted<typeof meta, typeof Device>>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
-async function shownScreen({ canvas, globals }: PlayContext) {
-  const text = await storyTexts('remoteScreen', globals);
-  const picture = await canvas.findByRole('application', { name: text('screenOf', { name: NAME }) });
-  await waitFor(() => expect(canvas.queryByText(text('waiting'))).toBeNull());
-  return { text, picture };
-}
-
-/** The tool of that name that is in sight: a phone has rows of its own. */
-function tool(canvas: PlayContext['canvas'], name: string): HTMLElement {
-  const found = canvas.getAllByRole('button', { name }).find((each) => each.offsetParent !== null);
-  if (!found) throw new Error(`no tool ${name} is in sight`);
-  return found;
-}
-
+type Story = StoryObj<Hosted<typeof meta, typeof DeviceScreen>>;
 /** The first picture is there. How long answers take is not known yet: in a picture it would depend on the machine. */
 export const Live: Story = {
   args: { roundTripMs: 3_600_000 },
@@ -107,15 +59,23 @@ export const KeysAndPointer: Story = {
     const at = { clientX: left + 300 * scale, clientY: top + 200 * scale };
     await fireEvent.mouseDown(picture, { ...at, buttons: 1 });
     await fireEvent.mouseUp(window, { ...at, buttons: 0 });
-    await waitFor(() => expect(device.pointers().at(-1)).toMatchObject({ buttons: 0 }));
-    const pressed = device.pointers().find(({ buttons }) => buttons === 1);
+    await waitFor(() => expect(storyDevice().pointers().at(-1)).toMatchObject({ buttons: 0 }));
+    const pressed = storyDevice()
+      .pointers()
+      .find(({ buttons }) => buttons === 1);
     await expect(Math.abs((pressed?.x ?? 0) - 300)).toBeLessThan(3);
     await expect(Math.abs((pressed?.y ?? 0) - 200)).toBeLessThan(3);
     picture.focus();
     await context.userEvent.keyboard('aB{Enter}');
-    await waitFor(() => expect(device.keys()).toEqual(expect.arrayContaining([0x61, 0x42, KEYSYMS.enter])));
+    await waitFor(() => expect(storyDevice().keys()).toEqual(expect.arrayContaining([0x61, 0x42, KEYSYMS.enter])));
     await fireEvent.wheel(picture, { ...at, deltaY: 60 });
-    await waitFor(() => expect(device.pointers().some(({ buttons }) => buttons === 16)).toBe(true));
+    await waitFor(() =>
+      expect(
+        storyDevice()
+          .pointers()
+          .some(({ buttons }) => buttons === 16),
+      ).toBe(true),
+    );
     await context.userEvent.keyboard('{Control>}{Alt>}{Home}{/Alt}{/Control}');
     await expect(tool(context.canvas, text('sizeFit'))).toHaveFocus();
     const hint = context.canvas.getByText(text('leaveHint'));
@@ -131,7 +91,7 @@ export const ReservedKeys: Story = {
     const { text } = await shownScreen(context);
     const { canvas, userEvent } = context;
     await userEvent.click(tool(canvas, text('ctrlAltDelete')));
-    await expect(device.keys()).toEqual([KEYSYMS.control, KEYSYMS.alt, KEYSYMS.delete]);
+    await expect(storyDevice().keys()).toEqual([KEYSYMS.control, KEYSYMS.alt, KEYSYMS.delete]);
     const choose = async (name: string) => {
       await userEvent.click(tool(canvas, text('keys')));
       const menu = within(await screen.findByRole('menu', { name: text('keys') }));
@@ -139,11 +99,11 @@ export const ReservedKeys: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
     await choose(text('altTab'));
-    await expect(device.keys().slice(3)).toEqual([KEYSYMS.alt, KEYSYMS.tab]);
+    await expect(storyDevice().keys().slice(3)).toEqual([KEYSYMS.alt, KEYSYMS.tab]);
     await choose('F5');
-    await expect(device.keys().at(-1)).toBe(KEYSYMS.f1 + 4);
+    await expect(storyDevice().keys().at(-1)).toBe(KEYSYMS.f1 + 4);
     await choose(text('holdKey', { key: text('key_windows') }));
-    await expect(device.keys().at(-1)).toBe(KEYSYMS.windows);
+    await expect(storyDevice().keys().at(-1)).toBe(KEYSYMS.windows);
   },
 };
 
@@ -167,13 +127,13 @@ export const Typing: Story = {
     await fireEvent.compositionStart(field);
     field.value = '하';
     field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: '하' }));
-    await expect(device.keys()).toEqual([]);
+    await expect(storyDevice().keys()).toEqual([]);
     field.value = '한';
     await fireEvent.compositionEnd(field, { data: '한' });
-    await waitFor(() => expect(device.keys()).toEqual(keysymsOfText('한')));
+    await waitFor(() => expect(storyDevice().keys()).toEqual(keysymsOfText('한')));
     await expect(field).toHaveValue('');
     await userEvent.keyboard('k{Enter}{Backspace}');
-    await expect(device.keys().slice(1)).toEqual([0x6b, KEYSYMS.enter, KEYSYMS.backspace]);
+    await expect(storyDevice().keys().slice(1)).toEqual([0x6b, KEYSYMS.enter, KEYSYMS.backspace]);
   },
 };
 
@@ -182,7 +142,7 @@ export const Clipboard: Story = {
   play: async (context) => {
     const { text } = await shownScreen(context);
     const { canvas, userEvent } = context;
-    device.copy('VX-520');
+    storyDevice().copy('VX-520');
     await userEvent.click(tool(canvas, text('clipboard')));
     const panel = within(await screen.findByRole('dialog', { name: text('clipboard') }));
     const field = await panel.findByRole('textbox', { name: text('clipboardText') });
@@ -190,12 +150,12 @@ export const Clipboard: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '3.9.0');
     await userEvent.click(panel.getByRole('button', { name: text('clipboardSend') }));
-    await waitFor(() => expect(device.pasted()).toEqual(['3.9.0']));
+    await waitFor(() => expect(storyDevice().pasted()).toEqual(['3.9.0']));
     await expect(panel.getByText(text('clipboardSent'))).toBeVisible();
   },
 };
 
-/** How the connection does, and a choice that changes what is asked of the device. */
+/** How the connection does, and a choice that changes what is asked of the storyDevice(). */
 export const Quality: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -205,7 +165,7 @@ export const Quality: Story = {
     const panel = within(await screen.findByRole('dialog', { name: text('connection_good') }));
     await expect(panel.getByText(text('pixels', { width: 1024, height: 640 }))).toBeVisible();
     await userEvent.click(panel.getByRole('radio', { name: text('choice_saving') }));
-    await waitFor(() => expect(device.encodings()).toEqual(expect.arrayContaining([-31, -247])));
+    await waitFor(() => expect(storyDevice().encodings()).toEqual(expect.arrayContaining([-31, -247])));
   },
 };
 
@@ -241,11 +201,11 @@ export const ViewOnly: Story = {
     await userEvent.click(refused);
     picture.focus();
     await userEvent.keyboard('a');
-    await expect(device.keys()).toEqual([]);
+    await expect(storyDevice().keys()).toEqual([]);
     const control = canvas.getByRole('switch', { name: text('viewOnly') });
     await userEvent.click(control);
     await userEvent.click(refused);
-    await expect(device.keys()).toHaveLength(3);
+    await expect(storyDevice().keys()).toHaveLength(3);
     await userEvent.click(control);
   },
 };
@@ -268,7 +228,7 @@ const LOST: RemoteEnd = { reason: 'connection_lost', by: '', detail: '' };
 export const Interrupted: Story = {
   play: async (context) => {
     const { text } = await shownScreen(context);
-    device.end(LOST);
+    storyDevice().end(LOST);
     await context.canvas.findByText(text('interrupted'));
     await expect(tool(context.canvas, text('screenshot'))).toHaveAttribute('aria-disabled', 'true');
   },
@@ -279,23 +239,24 @@ export const Reconnected: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const { text, picture } = await shownScreen(context);
-    device.end(LOST);
+    storyDevice().end(LOST);
     const words = await context.canvas.findByText(text('interrupted'));
     await fireEvent.dblClick(words);
     const { picture: next } = await shownScreen(context);
     await expect(next).not.toBe(picture);
     await expect(context.canvas.queryByText(text('interrupted'))).toBeNull();
     await context.userEvent.click(tool(context.canvas, text('ctrlAltDelete')));
-    await expect(device.keys()).toHaveLength(3);
+    await expect(storyDevice().keys()).toHaveLength(3);
   },
 };
 
 /** The VNC server of the device hung up. */
 export const HungUp: Story = {
   play: async (context) => {
-    const { text } = await shownScreen(context);
-    device.end({ reason: 'failed', by: '', detail: 'vnc_hung_up' });
-    await context.canvas.findByText(text('failure_vnc_hung_up'));
+    await shownScreen(context);
+    storyDevice().end({ reason: 'failed', by: '', detail: 'vnc_hung_up' });
+    const sessionText = await storyTexts('remote', context.globals);
+    await context.canvas.findByText(sessionText('failed_vnc_hung_up'));
   },
 };
 
@@ -305,7 +266,7 @@ export const Broken: Story = {
   play: async (context) => {
     const { text } = await shownScreen(context);
     const logged = spyOn(console, 'error').mockImplementation(() => {});
-    device.garble();
+    storyDevice().garble();
     await context.canvas.findByText(text('broken'));
     await expect(tool(context.canvas, text('ctrlAltDelete'))).toHaveAttribute('aria-disabled', 'true');
     logged.mockRestore();
@@ -324,7 +285,7 @@ export const Screenshot: Story = {
       saved.push(this.download);
     });
     await context.userEvent.click(tool(context.canvas, text('screenshot')));
-    await waitFor(() => expect(saved).toEqual([`${NAME} 2026-11-21 12-00-00.png`]));
+    await waitFor(() => expect(saved).toEqual([`${DEVICE_NAME} 2026-11-21 12-00-00.png`]));
     click.mockRestore();
     await expect(context.canvas.getByText(text('screenshotSaved', { name: saved[0] ?? '' }))).toBeVisible();
   },
@@ -338,8 +299,8 @@ export const LeftWithKeys: Story = {
     await context.userEvent.click(tool(context.canvas, text('keys')));
     const menu = within(await screen.findByRole('menu', { name: text('keys') }));
     await context.userEvent.click(menu.getByText(text('holdKey', { key: text('key_control') })));
-    await expect(device.keys()).toEqual([KEYSYMS.control]);
-    const left = device;
+    await expect(storyDevice().keys()).toEqual([KEYSYMS.control]);
+    const left = storyDevice();
     await fireEvent.dblClick(picture);
     await waitFor(() => expect(left.released()).toContain(KEYSYMS.control));
   },
@@ -359,11 +320,11 @@ export const Disconnecting: Story = {
 export const PhonePointer: Story = {
   globals: { viewport: { value: 'phone' }, language: 'ja', mode: 'dark' },
   play: async (context) => {
-    const { text, picture } = await shownScreen(context);
+    const { text } = await shownScreen(context);
     const { canvas, userEvent } = context;
     await userEvent.click(tool(canvas, text('pointerPad')));
     await canvas.findByText(text('pointerHelp'));
-    const pad = picture.parentElement?.parentElement?.nextElementSibling;
+    const pad = context.canvasElement.querySelector(`.${styles.pad}`);
     if (!(pad instanceof HTMLElement)) throw new Error('there is no pad');
     pad.setPointerCapture = () => {};
     const touch = (type: string, clientX: number, clientY: number) =>
@@ -372,14 +333,22 @@ export const PhonePointer: Story = {
     touch('pointermove', 120, 310);
     touch('pointermove', 140, 330);
     touch('pointerup', 140, 330);
-    await waitFor(() => expect(device.pointers().length).toBeGreaterThan(0));
-    await expect(device.pointers().every(({ buttons }) => buttons === 0)).toBe(true);
+    await waitFor(() => expect(storyDevice().pointers().length).toBeGreaterThan(0));
+    await expect(
+      storyDevice()
+        .pointers()
+        .every(({ buttons }) => buttons === 0),
+    ).toBe(true);
     touch('pointerdown', 140, 330);
     touch('pointerup', 140, 330);
-    await waitFor(() => expect(device.pointers().at(-1)).toMatchObject({ buttons: 0 }));
-    await expect(device.pointers().some(({ buttons }) => buttons === 1)).toBe(true);
+    await waitFor(() => expect(storyDevice().pointers().at(-1)).toMatchObject({ buttons: 0 }));
+    await expect(
+      storyDevice()
+        .pointers()
+        .some(({ buttons }) => buttons === 1),
+    ).toBe(true);
     await userEvent.click(tool(canvas, text('key_control')));
-    await expect(device.keys()).toEqual([KEYSYMS.control]);
+    await expect(storyDevice().keys()).toEqual([KEYSYMS.control]);
   },
 };
 

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
 import { ClipboardPanel } from './ClipboardPanel.tsx';
 import { KeysMenu } from './KeysMenu.tsx';
+import { MonitorsMenu } from './MonitorsMenu.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { PointerPad } from './PointerPad.tsx';
@@ -73,7 +74,9 @@ export function RemoteScreen({ channel, deviceName, startsViewOnly = false, onDi
   const { isFull, toggle: toggleFull } = useFullScreen(root);
   const panels = usePanels(isFull ? root : null);
 
-  const { state, client, usedQuality, retry } = useScreen(channel, target, { viewOnly, size, quality });
+  const wishes: ScreenWishes = { viewOnly, size, quality };
+  const { state, client, monitorChoice, usedQuality, retry } = useScreen(channel, target, wishes);
+  const { shown: monitor } = monitorChoice;
   const isLive = state.phase === 'live';
   const deviceViewOnly = state.desktop?.viewOnly === true;
   const isViewOnly = viewOnly || deviceViewOnly;
@@ -85,12 +88,13 @@ export function RemoteScreen({ channel, deviceName, startsViewOnly = false, onDi
       setNotice(fileName === null ? text('screenshotFailed') : text('screenshotSaved', { name: fileName })),
     [setNotice, text],
   );
-  const takeScreenshot = useScreenshot(client, deviceName, sayScreenshot);
+  const takeScreenshot = useScreenshot(client, monitor, deviceName, sayScreenshot);
 
   const tools: ScreenTools = {
     state,
     acts,
     panels,
+    monitorChoice,
     size,
     onSize: (change) => setSize(change.size),
     isViewOnly,
@@ -117,12 +121,15 @@ export function RemoteScreen({ channel, deviceName, startsViewOnly = false, onDi
       <ScreenStage
         state={state}
         size={size}
+        monitor={monitor}
         isViewOnly={isViewOnly}
         isPoor={connectionQuality(state.roundTrips) === 'poor'}
         targetRef={setTarget}
         onRetry={retry}
       >
-        {isPad && target && client && <PointerPad target={target} client={client} />}
+        {isPad && target && client && (
+          <PointerPad target={target} client={client} monitor={monitor} screen={state.size} />
+        )}
         <div className={styles.notice}>
           {isPad && !helpIsHidden && (
             <div className={`${styles.words} ${styles.help}`}>
@@ -136,6 +143,7 @@ export function RemoteScreen({ channel, deviceName, startsViewOnly = false, onDi
         </div>
       </ScreenStage>
       <PhoneTools {...tools} />
+      <MonitorsMenu panels={panels} choice={monitorChoice} />
       <QualityPanel
         panels={panels}
         state={state}

@@ -1,8 +1,9 @@
-import { isScreenFailure, mayReconnect } from '@remote-console/domain';
+import { isScreenFailure, mayReconnect, type ScreenMonitor } from '@remote-console/domain';
 import { Eye, MonitorPlay, SignalLow, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, SMALL_ICON } from '../../primitives/index.ts';
+import { MonitorFrame } from './MonitorFrame.tsx';
 import styles from './RemoteScreen.module.css';
 import type { ScreenState } from './screenState.ts';
 import type { ScreenWishes } from './useScreen.ts';
@@ -10,6 +11,8 @@ import type { ScreenWishes } from './useScreen.ts';
 interface ScreenStageProps {
   readonly state: ScreenState;
   readonly size: ScreenWishes['size'];
+  /** The one that is shown; null for all of the screen. */
+  readonly monitor: ScreenMonitor | null;
   readonly isViewOnly: boolean;
   readonly isPoor: boolean;
   /** Receives the element that the screen is drawn in. */
@@ -31,6 +34,7 @@ function Sign({ Icon, words }: { readonly Icon: LucideIcon; readonly words: stri
 /** Why there is no picture, or no longer a new one, in words. */
 function useStageWords({ phase, end }: ScreenState): string | null {
   const text = useText('remoteScreen');
+  const sessionText = useText('remote');
   switch (phase) {
     case 'waiting':
     case 'live':
@@ -39,27 +43,38 @@ function useStageWords({ phase, end }: ScreenState): string | null {
     case 'broken':
       return text(phase);
     case 'over':
-      if (end && isScreenFailure(end.detail)) return text(`failure_${end.detail}`);
+      if (end && isScreenFailure(end.detail)) return sessionText(`failed_${end.detail}`);
       return text(end && mayReconnect(end.reason) ? 'interrupted' : 'over');
   }
 }
 
 /** Where the screen is drawn, with what is said over it while it is not there. */
-export function ScreenStage({ state, size, isViewOnly, isPoor, targetRef, onRetry, children }: ScreenStageProps) {
+export function ScreenStage({
+  state,
+  size,
+  monitor,
+  isViewOnly,
+  isPoor,
+  targetRef,
+  onRetry,
+  children,
+}: ScreenStageProps) {
   const text = useText('remoteScreen');
   const words = useStageWords(state);
   const { phase, desktop, lastPicture } = state;
   const isWaiting = phase === 'waiting';
   return (
     <div className={styles.stage}>
-      <div ref={targetRef} className={styles.target} />
-      {lastPicture !== null && phase !== 'live' && (
-        <img
-          className={`${styles.lastPicture} ${size === 'actual' ? styles.lastPictureActual : ''}`}
-          src={lastPicture}
-          alt=""
-        />
-      )}
+      <MonitorFrame monitor={monitor} screen={state.size} size={size}>
+        <div ref={targetRef} className={styles.target} />
+        {lastPicture !== null && phase !== 'live' && (
+          <img
+            className={`${styles.lastPicture} ${size === 'actual' && !monitor ? styles.lastPictureActual : ''}`}
+            src={lastPicture}
+            alt=""
+          />
+        )}
+      </MonitorFrame>
       {children}
       {isWaiting && (
         <div className={styles.cover} aria-busy>

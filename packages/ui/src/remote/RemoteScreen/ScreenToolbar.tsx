@@ -6,6 +6,7 @@ import {
   Keyboard,
   Maximize,
   Minimize,
+  Monitor,
   PenLine,
   RotateCcwKey,
   Scaling,
@@ -18,6 +19,7 @@ import { Button, Hint, ICON } from '../../primitives/index.ts';
 import styles from './RemoteScreen.module.css';
 import type { ScreenTools } from './screenTools.ts';
 import { ToolButton } from './ToolButton.tsx';
+import { useMonitorWords } from './useMonitors.ts';
 
 const TONES = { unknown: '', good: styles.good, fair: styles.fair, poor: styles.poor } as const;
 
@@ -35,6 +37,22 @@ function QualityButton({ state, panels }: Pick<ScreenTools, 'state' | 'panels'>)
     >
       <SignalHigh {...ICON} className={TONES[connection]} />
       {text(`quality_${connection}`)}
+    </Button>
+  );
+}
+
+function MonitorsButton({ monitorChoice, panels }: Pick<ScreenTools, 'monitorChoice' | 'panels'>) {
+  return (
+    <Button
+      size="small"
+      variant="text"
+      className={styles.tool}
+      aria-haspopup="menu"
+      aria-expanded={panels.open?.name === 'monitors'}
+      onClick={({ currentTarget }) => panels.toggle('monitors', currentTarget)}
+    >
+      <Monitor {...ICON} />
+      {useMonitorWords(monitorChoice)}
     </Button>
   );
 }
@@ -67,6 +85,7 @@ export function ScreenToolbar(tools: ScreenTools) {
   const isOpen = (name: 'keys' | 'clipboard') => panels.open?.name === name;
   return (
     <div role="toolbar" aria-label={text('toolbar')} className={styles.bar}>
+      {tools.monitorChoice.monitors.length > 0 && <MonitorsButton {...tools} />}
       <ToolButton
         label={text('sizeFit')}
         Icon={Scaling}

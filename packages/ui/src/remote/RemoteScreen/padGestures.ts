@@ -1,9 +1,32 @@
+import type { ScreenMonitor } from '@remote-console/domain';
 import type { RfbClient } from './rfbClient.ts';
+import type { ScreenState } from './screenState.ts';
 
 /** A place on the page or in the screen, in pixels of the page. */
 interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+/** The part of a screen that a pointer stays on, as shares of its width and height from 0 to 1. */
+export interface PointerReach {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const EVERYWHERE: PointerReach = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** What the pointer of a screen reaches: the monitor that is shown, or everything. */
+export function reachOf(monitor: ScreenMonitor | null, { width, height }: ScreenState['size']): PointerReach {
+  if (!monitor) return EVERYWHERE;
+  return {
+    left: monitor.x / width,
+    top: monitor.y / height,
+    right: (monitor.x + monitor.width) / width,
+    bottom: (monitor.y + monitor.height) / height,
+  };
 }
 
 /** How much farther than the finger the pointer goes. */
@@ -17,22 +40,32 @@ const DRAG_MS = 300;
 const BUTTONS = { none: 0, left: 1, right: 2 } as const;
 type Buttons = (typeof BUTTONS)[keyof typeof BUTTONS];
 
+/** What a pad is made of. */
+interface PointerPadOptions {
+  /** Lies over the screen. */
+  readonly pad: HTMLElement;
+  readonly target: HTMLElement;
+  readonly client: RfbClient;
+  readonly reach: PointerReach;
+}
+
 /** Moves the pointer of a screen as a mouse would: noVNC has no other way to be told. */
-function screenPointer(target: HTMLElement) {
+function screenPointer({ pad, target, reach }: Pick<PointerPadOptions, 'pad' | 'target' | 'reach'>) {
   let at: Place | null = null;
   let held: Buttons = BUTTONS.none;
   const canvas = () => target.querySelector('canvas');
 
-  /** The pointer stays in sight: a screen that is larger than its frame scrolls with it. */
+  /** The pointer stays in sight: a screen that is larger than its frame scrolls with it, in whatever is around it. */
   const reveal = (shown: HTMLElement, { x, y }: Place) => {
-    const scroller = shown.parentElement;
-    if (!scroller) return;
-    const room = scroller.getBoundingClientRect();
-    const { left, top } = shown.getBoundingClientRect();
-    const across = left + x - room.left;
-    const down = top + y - room.top;
-    if (across < 0 || across > room.width) scroller.scrollLeft += across < 0 ? across : across - room.width;
-    if (down < 0 || down > room.height) scroller.scrollTop += down < 0 ? down : down - room.height;
+    for (let around = shown.parentElement; around && around !== pad.parentElement; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY !== 'auto') continue;
+      const room = around.getBoundingClientRect();
+      const { left, top } = shown.getBoundingClientRect();
+      const across = left + x - room.left;
+      const down = top + y - room.top;
+      if (across < 0 || across > room.width) around.scrollLeft += across < 0 ? across : across - room.width;
+      if (down < 0 || down > room.height) around.scrollTop += down < 0 ? down : down - room.height;
+    }
   };
 
   const tell = (type: string, buttons: Buttons) => {
@@ -51,9 +84,12 @@ function screenPointer(target: HTMLElement) {
       const shown = canvas();
       if (!shown) return;
       const { width, height } = shown.getBoundingClientRect();
-      at ??= { x: width / 2, y: height / 2 };
-      const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(0, most - 1));
-      at = { x: within(at.x + x, width), y: within(at.y + y, height) };
+      at ??= { x: ((reach.left + reach.right) / 2) * width, y: ((reach.top + reach.bottom) / 2) * height };
+      const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most - 1);
+      at = {
+        x: within(at.x + x, reach.left * width, reach.right * width),
+        y: within(at.y + y, reach.top * height, reach.bottom * height),
+      };
       reveal(shown, at);
       tell('mousemove', held);
     },
@@ -73,11 +109,10 @@ function screenPointer(target: HTMLElement) {
  * Makes an element a pad for the pointer of a screen: one finger moves it, a tap presses, a long press is the right button,
  * a tap that goes on as a stroke drags, and two fingers scroll.
  *
- * @param pad Lies over the screen.
  * @returns What takes it back.
  */
-export function pointerPad(pad: HTMLElement, target: HTMLElement, client: RfbClient): () => void {
-  const pointer = screenPointer(target);
+export function pointerPad({ pad, target, client, reach }: PointerPadOptions): () => void {
+  const pointer = screenPointer({ pad, target, reach });
   const fingers = new Map<number, Place>();
   let travelled = 0;
   let lastTap = 0;

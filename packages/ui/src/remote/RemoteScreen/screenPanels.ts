@@ -1,5 +1,5 @@
 /** What opens above the screen, one at a time. */
-export type ScreenPanelName = 'quality' | 'keys' | 'clipboard' | 'more';
+export type ScreenPanelName = 'monitors' | 'quality' | 'keys' | 'clipboard' | 'more';
 
 /** A panel that is open, and the button it is open at. */
 export interface OpenPanel {

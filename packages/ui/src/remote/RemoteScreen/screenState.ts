@@ -1,4 +1,4 @@
-import type { RemoteEnd } from '@remote-console/domain';
+import type { RemoteEnd, ScreenMonitor } from '@remote-console/domain';
 
 /** What a screen is called, and what kind it is. */
 export interface ScreenDesktop {
@@ -6,6 +6,8 @@ export interface ScreenDesktop {
   readonly simulated: boolean;
   /** The agent takes no input, whatever is sent. */
   readonly viewOnly: boolean;
+  /** The monitors that it consists of; none where the agent does not know. */
+  readonly monitors: readonly ScreenMonitor[];
 }
 
 /** What is known of a screen that is shown. */

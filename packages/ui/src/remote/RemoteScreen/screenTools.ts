@@ -1,5 +1,6 @@
 import type { ScreenPanels } from './screenPanels.ts';
 import type { ScreenState } from './screenState.ts';
+import type { MonitorChoice } from './useMonitors.ts';
 import type { ScreenWishes } from './useScreen.ts';
 import type { ScreenActs } from './useScreenActs.ts';
 
@@ -11,6 +12,7 @@ export interface ScreenTools {
   readonly state: ScreenState;
   readonly acts: ScreenActs;
   readonly panels: ScreenPanels;
+  readonly monitorChoice: MonitorChoice;
   readonly size: ScreenWishes['size'];
   readonly onSize: (change: { readonly size: ScreenWishes['size'] }) => void;
   readonly isViewOnly: boolean;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { connectScreen } from './connectScreen.ts';
 import { adjustClient, type RfbClient } from './rfbClient.ts';
 import { UNKNOWN_SCREEN, type ScreenState } from './screenState.ts';
+import { useMonitors } from './useMonitors.ts';
 
 /** How a screen is to be shown. */
 export interface ScreenWishes {
@@ -14,7 +15,12 @@ export interface ScreenWishes {
 }
 
 /** A screen of another connection: the last picture stays until there is a new one. */
-const restarted = ({ lastPicture, desktop }: ScreenState): ScreenState => ({ ...UNKNOWN_SCREEN, lastPicture, desktop });
+const restarted = ({ lastPicture, desktop, size }: ScreenState): ScreenState => ({
+  ...UNKNOWN_SCREEN,
+  lastPicture,
+  desktop,
+  size,
+});
 
 /** The screen of a connection in an element, which it fills. */
 export function useScreen(channel: RemoteChannel, target: HTMLElement | null, wishes: ScreenWishes) {
@@ -44,11 +50,14 @@ export function useScreen(channel: RemoteChannel, target: HTMLElement | null, wi
     };
   }, [target, channel, attempt]);
 
+  const monitorChoice = useMonitors(state);
+  // The frame of a monitor gives the screen its size, whatever that is.
+  const isScaled = size === 'fit' || monitorChoice.shown !== null;
   const { roundTrips, peakBitsPerSecond } = state;
   const used = quality === 'automatic' ? fittingQuality({ roundTrips, peakBitsPerSecond }) : quality;
   useEffect(() => {
-    if (client) adjustClient(client, { viewOnly, isScaled: size === 'fit', levels: SCREEN_LEVELS[used] });
-  }, [client, viewOnly, size, used]);
+    if (client) adjustClient(client, { viewOnly, isScaled, levels: SCREEN_LEVELS[used] });
+  }, [client, viewOnly, isScaled, used]);
 
-  return { state, client, usedQuality: used, retry };
+  return { state, client, monitorChoice, usedQuality: used, retry };
 }

@@ -1,10 +1,11 @@
-import { formatInstant, type NamedKey } from '@remote-console/domain';
+import { formatInstant, type NamedKey, type ScreenMonitor } from '@remote-console/domain';
 import { useCallback, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useClockReading, useTimePreferences } from '../../provider/index.ts';
 import { saveFile } from '../../downloads/index.ts';
 import { holdKey, pressFunctionKey, pressKeys, typeText, type HeldKey } from './deviceKeys.ts';
 import type { RfbClient } from './rfbClient.ts';
+import { takePicture } from './takePicture.ts';
 
 /** What can be done with a screen. Where `refusal` has words nothing is sent, and they say why. */
 export interface ScreenActs {
@@ -62,12 +63,13 @@ export function useScreenActs(client: RfbClient | null, refusal: string | null):
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /**
- * Saves the picture of a screen as a file with the name of the device and the time.
+ * Saves the picture of a screen, or of the monitor that is shown, as a file with the name of the device and the time.
  *
  * @param onDone Hears the name of the file; null where there is none.
  */
 export function useScreenshot(
   client: RfbClient | null,
+  monitor: ScreenMonitor | null,
   deviceName: string,
   onDone: (done: { readonly fileName: string | null }) => void,
 ): () => void {
@@ -76,11 +78,12 @@ export function useScreenshot(
   return useCallback(() => {
     const taken = formatInstant(new Date(readClock()).toISOString(), preferences, 'second');
     const fileName = `${deviceName} ${taken}.png`.replaceAll(NOT_IN_NAMES, '-');
-    client?.toBlob((picture) => {
+    const save = (picture: Blob | null) => {
       if (picture) saveFile(picture, fileName);
       onDone({ fileName: picture && fileName });
-    }, 'image/png');
-  }, [client, deviceName, onDone, preferences, readClock]);
+    };
+    if (client) void takePicture(client, monitor).then(save);
+  }, [client, monitor, deviceName, onDone, preferences, readClock]);
 }
 
 /** Why nothing can be sent to a device; null where something can. */

@@ -1,4 +1,4 @@
-import { REMOTE_END_REASONS } from '@remote-console/domain';
+import { REMOTE_END_REASONS, SCREEN_FAILURES } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
@@ -231,6 +231,30 @@ export const Failed: Story = {
   play: async (context) => {
     const text = await storyTexts('remote', context.globals);
     await says(context, text('deviceSaid', { detail: 'No VNC server answers on <b>127.0.0.1:5900</b>' }));
+  },
+};
+
+/** Why a screen is not there is said in the person's language, and not as the code that the agent names it by. */
+export const ScreenFailed: Story = {
+  args: {
+    state: aSession(
+      ...SCREEN_FAILURES.map((failure, index) =>
+        aTab({ id: index + 1, kind: 'screen', state: end('failed', '', failure) }),
+      ),
+    ),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvasElement, globals }) => {
+    const text = await storyTexts('remote', globals);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('section [role="alert"]')).toHaveLength(SCREEN_FAILURES.length),
+    );
+    const alerts = [...canvasElement.querySelectorAll('section [role="alert"]')];
+    for (const [index, failure] of SCREEN_FAILURES.entries()) {
+      await expect(alerts[index]).toHaveTextContent(text(`failed_${failure}`));
+      await expect(alerts[index]).not.toHaveTextContent(failure);
+      await expect(alerts[index]?.querySelector('button')).not.toBeNull();
+    }
   },
 };
 

@@ -82,10 +82,12 @@ function Ended({ end, actions }: { readonly end: RemoteEnd; readonly actions: Ta
       Icon={CircleSlash}
       title={what}
       hint={
-        <>
-          {hint}
-          {detail !== null && <span className={styles.detail}>{detail}</span>}
-        </>
+        hint !== null && (
+          <>
+            {hint}
+            {detail !== null && <span className={styles.detail}>{detail}</span>}
+          </>
+        )
       }
       action={<WayForward way={wayOnAfter(end.reason)} ways={actions} onAgain={actions.onAgain} />}
     />

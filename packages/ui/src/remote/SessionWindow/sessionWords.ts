@@ -1,4 +1,10 @@
-import { wayOnAfter, type RemoteEnd, type RemoteEndReason, type RemoteKind } from '@remote-console/domain';
+import {
+  isScreenFailure,
+  wayOnAfter,
+  type RemoteEnd,
+  type RemoteEndReason,
+  type RemoteKind,
+} from '@remote-console/domain';
 import { Folder, Monitor, SquareTerminal, type LucideIcon } from 'lucide-react';
 import type { TextFunction, TextKey } from '../../i18n/index.ts';
 
@@ -21,11 +27,21 @@ const HINTS: Readonly<Partial<Record<RemoteEndReason, Extract<TextKey<'remote'>,
   protocol_error: 'hint_update',
 };
 
-/** What ended a connection and by whom, in a sentence, and what helps. */
-export function endWords(
-  { reason, by, detail }: RemoteEnd,
-  text: TextFunction<'remote'>,
-): { readonly what: string; readonly hint: string; readonly detail: string | null } {
+/** What is said of an end. */
+interface EndWords {
+  /** What ended the connection and by whom, in a sentence. */
+  readonly what: string;
+  /** What helps; null where the sentence says that as well. */
+  readonly hint: string | null;
+  /** What the device said, in its own words; null where it said nothing, or what is known and put into words. */
+  readonly detail: string | null;
+}
+
+/** What ended a connection and by whom, and what helps. */
+export function endWords({ reason, by, detail }: RemoteEnd, text: TextFunction<'remote'>): EndWords {
+  if (reason === 'failed' && isScreenFailure(detail)) {
+    return { what: text(`failed_${detail}`), hint: null, detail: null };
+  }
   const what =
     reason === 'ended_by_person'
       ? by === ''

@@ -4,6 +4,7 @@ import {
   type RemoteEnd,
   type RemoteListener,
   type RfbClientMessage,
+  type ScreenMonitor,
 } from '@remote-console/domain';
 import { STORY_DESKTOP, STORY_SCREEN, type Patch } from './paintScreen.ts';
 
@@ -12,6 +13,7 @@ export interface StoryScreenOptions {
   readonly name?: string;
   readonly simulated?: boolean;
   readonly viewOnly?: boolean;
+  readonly monitors?: readonly ScreenMonitor[];
   /** Milliseconds that an answer takes. */
   readonly roundTripMs?: number;
   /** Sends no picture, as a device that is slow. */
@@ -69,7 +71,8 @@ export const HANDSHAKE = (name: string): readonly Uint8Array[] => [
 
 /** A device in memory at the other end of a channel: it speaks RFB, shows a still desktop and remembers what arrives. */
 export function storyScreen(options: StoryScreenOptions = {}) {
-  const { name = 'KIOSK-01', simulated = false, viewOnly = false, roundTripMs = 0, silent = false } = options;
+  const { name = 'KIOSK-01', simulated = false, viewOnly = false, monitors = [] } = options;
+  const { roundTripMs = 0, silent = false } = options;
   const received: RfbClientMessage[] = [];
   const steps = HANDSHAKE(name);
   const read = rfbClientReader();
@@ -112,7 +115,7 @@ export function storyScreen(options: StoryScreenOptions = {}) {
     drained: () => Promise.resolve(),
     listen: (next) => {
       listener = next;
-      later(({ control }) => control({ type: 'desktop', name, simulated, viewOnly }));
+      later(({ control }) => control({ type: 'desktop', name, simulated, viewOnly, monitors }));
       take(new Uint8Array(0));
     },
     close: () => end({ reason: 'closed', by: '', detail: '' }),

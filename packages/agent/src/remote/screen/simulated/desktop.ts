@@ -1,9 +1,15 @@
-import { characterOfKeysym, KEYSYMS } from '@remote-console/domain';
+import { characterOfKeysym, KEYSYMS, type ScreenMonitor } from '@remote-console/domain';
 import { contains, type Area, type Point } from './picture.ts';
 import { deleteText, insertText, moveCaret, textAreaOf, type TextArea } from './textArea.ts';
 
 /** Size of the simulated desktop, in pixels. */
-export const DESKTOP = { width: 1024, height: 640, bar: 40 } as const;
+export const DESKTOP = { width: 1536, height: 640, bar: 40 } as const;
+
+/** The monitors that it consists of: one with the windows and the bar, and an empty one beside it. */
+export const MONITORS = [
+  { name: 'Simulated 1', x: 0, y: 0, width: 1024, height: 640 },
+  { name: 'Simulated 2', x: 1024, y: 0, width: 512, height: 640 },
+] as const satisfies readonly ScreenMonitor[];
 
 /** Height of the title of a window, in pixels. */
 export const TITLE_HEIGHT = 32;

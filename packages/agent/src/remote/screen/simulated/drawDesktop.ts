@@ -1,4 +1,4 @@
-import { buttonArea, DESKTOP, notesArea, TITLE_HEIGHT, type Desktop, type WindowName } from './desktop.ts';
+import { buttonArea, DESKTOP, MONITORS, notesArea, TITLE_HEIGHT, type Desktop, type WindowName } from './desktop.ts';
 import type { Area, Picture, Point } from './picture.ts';
 import { linesOf } from './textArea.ts';
 import { LINE_HEIGHT, widthOf, writeText } from './writeText.ts';
@@ -6,6 +6,8 @@ import { LINE_HEIGHT, widthOf, writeText } from './writeText.ts';
 const COLOR = {
   skyTop: 0x1b2350,
   skyBottom: 0x5566ea,
+  wallTop: 0x171b24,
+  wallBottom: 0x535c6b,
   bar: 0xdfe3f6,
   window: 0xffffff,
   titleFront: 0xeceefc,
@@ -44,14 +46,20 @@ function frame(picture: Picture, { x, y, width, height }: Area, color: number): 
   picture.paint({ x: x + width - 1, y, width: 1, height }, color);
 }
 
-function drawBackground(picture: Picture): void {
+/** Fills a monitor from one color above to another below, with a line of text in the middle of its top. */
+function drawMonitor(picture: Picture, { x, width }: Area, [top, bottom]: readonly [number, number], label: string) {
   const step = Math.ceil(DESKTOP.height / SKY_STEPS);
   for (let band = 0; band < SKY_STEPS; band += 1) {
-    const color = mixed(COLOR.skyTop, COLOR.skyBottom, band / (SKY_STEPS - 1));
-    picture.paint({ x: 0, y: band * step, width: DESKTOP.width, height: step }, color);
+    picture.paint({ x, y: band * step, width, height: step }, mixed(top, bottom, band / (SKY_STEPS - 1)));
   }
-  const label = 'SIMULATED DEVICE - this is not a real computer';
-  writeText(picture, label, { x: Math.round((DESKTOP.width - widthOf(label)) / 2), y: 36 }, COLOR.ink);
+  writeText(picture, label, { x: x + Math.round((width - widthOf(label)) / 2), y: 36 }, COLOR.ink);
+}
+
+function drawBackground(picture: Picture): void {
+  const [first, second] = MONITORS;
+  const sky = [COLOR.skyTop, COLOR.skyBottom] as const;
+  drawMonitor(picture, first, sky, 'SIMULATED DEVICE - this is not a real computer');
+  drawMonitor(picture, second, [COLOR.wallTop, COLOR.wallBottom], 'SIMULATED DEVICE - second monitor');
 }
 
 function drawNotes(picture: Picture, desktop: Desktop, window: Area): void {
@@ -107,11 +115,12 @@ function drawWindow(picture: Picture, desktop: Desktop, name: WindowName, area: 
 }
 
 function drawBar(picture: Picture, { device, clock }: DesktopNames): void {
+  const [{ width }] = MONITORS;
   const top = DESKTOP.height - DESKTOP.bar;
-  picture.paint({ x: 0, y: top, width: DESKTOP.width, height: DESKTOP.bar }, COLOR.bar);
+  picture.paint({ x: 0, y: top, width, height: DESKTOP.bar }, COLOR.bar);
   picture.paint({ x: 12, y: top + 10, width: 20, height: 20 }, COLOR.accent);
   writeText(picture, device, { x: 44, y: top + 14 }, COLOR.text);
-  writeText(picture, clock, { x: DESKTOP.width - widthOf(clock) - 12, y: top + 14 }, COLOR.text);
+  writeText(picture, clock, { x: width - widthOf(clock) - 12, y: top + 14 }, COLOR.text);
 }
 
 /** The arrow of the pointer, row by row: its edge, its inside, and what is beside it. */

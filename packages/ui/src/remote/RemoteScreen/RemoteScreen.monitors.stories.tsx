@@ -1,0 +1,153 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
+import { inFrames, type Hosted, type HostedMeta } from '../../docs/storyMeta.ts';
+import { DeviceScreen, shownScreen, storyDevice, tool } from '../testing/DeviceScreen.tsx';
+import styles from './RemoteScreen.module.css';
+import { RemoteScreen } from './RemoteScreen.tsx';
+
+/** Two monitors side by side; the story's windows are on one each. */
+const MONITORS = [
+  { name: 'DP-1', x: 0, y: 0, width: 576, height: 640 },
+  { name: 'HDMI-1', x: 576, y: 0, width: 448, height: 640 },
+] as const;
+const SECOND = { number: 2, name: 'HDMI-1' } as const;
+
+const meta = {
+  title: 'Remote/RemoteScreen/Monitors',
+  component: RemoteScreen,
+  render: (args) => <DeviceScreen {...args} />,
+  args: { monitors: MONITORS },
+  parameters: inFrames(640),
+} satisfies HostedMeta<typeof DeviceScreen>;
+export default meta;
+type Story = StoryObj<Hosted<typeof meta, typeof DeviceScreen>>;
+
+/** The pointer is where it is on the whole screen, although only one monitor is seen. */
+async function pressesOnSecond(picture: HTMLElement): Promise<void> {
+  const { left, top, width } = picture.getBoundingClientRect();
+  const scale = width / 1024;
+  const at = { clientX: left + 700 * scale, clientY: top + 300 * scale };
+  await expect(document.elementFromPoint(at.clientX, at.clientY)).toBe(picture);
+  await fireEvent.mouseDown(picture, { ...at, buttons: 1 });
+  await fireEvent.mouseUp(window, { ...at, buttons: 0 });
+  await waitFor(() => expect(storyDevice().pointers().at(-1)).toMatchObject({ buttons: 0 }));
+  const pressed = storyDevice()
+    .pointers()
+    .find(({ buttons }) => buttons === 1);
+  await expect(Math.abs((pressed?.x ?? 0) - 700)).toBeLessThan(3);
+  await expect(Math.abs((pressed?.y ?? 0) - 300)).toBeLessThan(3);
+}
+
+/** Of several monitors one is shown, as large as there is room. */
+export const SecondMonitor: Story = {
+  args: { roundTripMs: 3_600_000 },
+  globals: { language: 'en' },
+  play: async (context) => {
+    const { text, picture } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    const before = picture.getBoundingClientRect().width;
+    await userEvent.click(await canvas.findByRole('button', { name: text('allMonitors') }));
+    const menu = within(await screen.findByRole('menu', { name: text('monitors') }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: text('monitorNamed', SECOND) }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await canvas.findByRole('button', { name: text('monitorOf', { number: 2, count: 2 }) });
+    await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(before));
+    const stage = picture.closest(`.${styles.stage}`)?.getBoundingClientRect();
+    const frame = picture.closest(`.${styles.monitor}`)?.getBoundingClientRect();
+    await expect(frame?.height).toBeLessThanOrEqual((stage?.height ?? 0) + 1);
+    await expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(448 / 640, 1);
+    await pressesOnSecond(picture);
+  },
+};
+
+/** Each pixel of the monitor as one: it scrolls where there is no room. */
+export const MonitorActualSize: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text, picture } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(tool(canvas, text('sizeFit')));
+    await userEvent.click(await canvas.findByRole('button', { name: text('allMonitors') }));
+    const menu = within(await screen.findByRole('menu', { name: text('monitors') }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: text('monitorNamed', SECOND) }));
+    await waitFor(() => expect(picture.closest(`.${styles.monitor}`)?.getBoundingClientRect().width).toBe(448));
+    await waitFor(() => expect(picture.getBoundingClientRect().width).toBe(1024));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await pressesOnSecond(picture);
+  },
+};
+
+/** The choice is made with the keyboard alone, and says what is chosen. */
+export const MonitorsByKeyboard: Story = {
+  args: { roundTripMs: 3_600_000 },
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    const button = await canvas.findByRole('button', { name: text('allMonitors') });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu', { name: text('monitors') }));
+    await expect(menu.getByRole('menuitemradio', { name: text('allMonitors') })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleName(text('monitorOf', { number: 2, count: 2 }));
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('menu', { name: text('monitors') }));
+    await expect(again.getByRole('menuitemradio', { name: text('monitorNamed', SECOND) })).toBeChecked();
+  },
+};
+
+/** On a phone the choice is in the menu of the other tools; the pointer stays on what is shown. */
+export const PhoneMonitor: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'ja', mode: 'dark' },
+  play: async (context) => {
+    const { text, picture } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(tool(canvas, text('more')));
+    const more = within(await screen.findByRole('menu', { name: text('more') }));
+    await userEvent.click(more.getByRole('menuitem', { name: text('allMonitors') }));
+    const menu = within(await screen.findByRole('menu', { name: text('monitors') }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: text('monitorNamed', SECOND) }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(picture.closest(`.${styles.monitor}`)).not.toBeNull());
+    await userEvent.click(tool(canvas, text('pointerPad')));
+    const pad = await waitFor(() => {
+      const found = context.canvasElement.querySelector<HTMLElement>(`.${styles.pad}`);
+      if (!found) throw new Error('there is no pad');
+      return found;
+    });
+    pad.setPointerCapture = () => {};
+    const touch = (type: string, clientX: number) =>
+      pad.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 300 }));
+    touch('pointerdown', 300);
+    touch('pointermove', 200);
+    touch('pointermove', -2000);
+    touch('pointerup', -2000);
+    await waitFor(() => expect(storyDevice().pointers().length).toBeGreaterThan(0));
+    await waitFor(() => expect(Math.abs((storyDevice().pointers().at(-1)?.x ?? 0) - 576)).toBeLessThan(4));
+  },
+};
+
+/** A screenshot has what is seen: of a monitor that one alone. */
+export const MonitorScreenshot: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text } = await shownScreen(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: text('allMonitors') }));
+    const menu = within(await screen.findByRole('menu', { name: text('monitors') }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: text('monitorNamed', SECOND) }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const made = spyOn(URL, 'createObjectURL');
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(tool(canvas, text('screenshot')));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [saved] = made.mock.calls[0] ?? [];
+    made.mockRestore();
+    click.mockRestore();
+    if (!(saved instanceof Blob)) throw new Error('nothing was saved');
+    const picture = await createImageBitmap(saved);
+    await expect([picture.width, picture.height]).toEqual([448, 640]);
+  },
+};

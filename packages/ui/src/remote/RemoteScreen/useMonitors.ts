@@ -1,0 +1,33 @@
+import { monitorsToChoose, type ScreenMonitor } from '@remote-console/domain';
+import { useMemo, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import type { ScreenState } from './screenState.ts';
+
+/** The monitors of a screen, and which of them is shown. */
+export interface MonitorChoice {
+  /** Those to choose from; none where there is nothing to choose. */
+  readonly monitors: readonly ScreenMonitor[];
+  /** The one that is shown; null for all of them. */
+  readonly shown: ScreenMonitor | null;
+  /** Shows one of them, or all with null. */
+  readonly onShow: (change: { readonly monitor: ScreenMonitor | null }) => void;
+}
+
+/** What is shown, in words: one of the monitors, or all. */
+export function useMonitorWords({ monitors, shown }: MonitorChoice): string {
+  const text = useText('remoteScreen');
+  if (!shown) return text('allMonitors');
+  return text('monitorOf', { number: monitors.indexOf(shown) + 1, count: monitors.length });
+}
+
+/** Keeps which monitor is shown, by its place in the order: after a reconnection the same one is. */
+export function useMonitors({ desktop, size }: ScreenState): MonitorChoice {
+  const [place, setPlace] = useState<number | null>(null);
+  const named = desktop?.monitors;
+  const monitors = useMemo(() => monitorsToChoose(named ?? [], size), [named, size]);
+  return {
+    monitors,
+    shown: place === null ? null : (monitors[place] ?? null),
+    onShow: ({ monitor }) => setPlace(monitor && monitors.indexOf(monitor)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { RemoteScreen } from '../RemoteScreen/index.ts';
+import { storyScreen, type StoryScreen, type StoryScreenOptions } from './storyScreen.ts';
+
+/** What the device of stories is called. */
+export const DEVICE_NAME = 'KIOSK-로비-01';
+
+interface DeviceScreenProps extends StoryScreenOptions {
+  readonly startsViewOnly?: boolean;
+  readonly onDisconnect?: () => void;
+}
+
+/** The device of the story that is shown, for what its play function does at the other end. */
+let device: StoryScreen = storyScreen();
+
+/** The device of the story that is shown. */
+export const storyDevice = (): StoryScreen => device;
+
+/** Draws the screen of a device in memory, and the screen of another connection to it after `reconnect`. */
+export function DeviceScreen({ startsViewOnly = false, onDisconnect, ...options }: DeviceScreenProps) {
+  const [shown, setShown] = useState(() => {
+    device = storyScreen({ name: DEVICE_NAME, ...options });
+    return device;
+  });
+  const reconnect = () => {
+    device = storyScreen({ name: DEVICE_NAME, ...options });
+    setShown(device);
+  };
+  return (
+    <div style={{ height: 'calc(100vh - 48px)', minHeight: 480 }} onDoubleClick={reconnect}>
+      <RemoteScreen
+        channel={shown.channel}
+        deviceName={DEVICE_NAME}
+        startsViewOnly={startsViewOnly}
+        onDisconnect={onDisconnect}
+      />
+    </div>
+  );
+}
+
+type PlayContext = Pick<StoryContext, 'canvas' | 'globals'>;
+
+/** Waits for the first picture; what draws it, and the texts around it. */
+export async function shownScreen({ canvas, globals }: PlayContext) {
+  const text = await storyTexts('remoteScreen', globals);
+  const picture = await canvas.findByRole('application', { name: text('screenOf', { name: DEVICE_NAME }) });
+  await waitFor(() => expect(canvas.queryByText(text('waiting'))).toBeNull());
+  return { text, picture };
+}
+
+/** The tool of that name that is in sight: a phone has rows of its own. */
+export function tool(canvas: PlayContext['canvas'], name: string): HTMLElement {
+  const found = canvas.getAllByRole('button', { name }).find((each) => each.offsetParent !== null);
+  if (!found) throw new Error(`no tool ${name} is in sight`);
+  return found;
+}
