@@ -93,6 +93,7 @@ export function refusalOfEnd(reason: RemoteEndReason): ConnectionRefusal | null 
     case 'failed':
     case 'connection_lost':
     case 'server_stopping':
+    case 'recording_failed':
     case 'protocol_error':
       return null;
   }

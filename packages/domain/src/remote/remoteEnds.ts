@@ -11,8 +11,8 @@ import type { ActionRefusal } from '../devices/index.ts';
  *
  * Something failed: the agent did not come (`agent_silent`) or left (`agent_left`), does not offer the kind
  * (`not_offered`) or could not begin (`failed`), a network gave way (`connection_lost`), the server stops
- * (`server_stopping`), what happens could not be recorded any more (`recording_failed`), or an end did not keep to the protocol (`protocol_error`). Another browser opened the connection
- * instead (`token_refused`).
+ * (`server_stopping`), what happens could not be recorded any more (`recording_failed`), or an end did not keep to the
+ * protocol (`protocol_error`). Another browser opened the connection instead (`token_refused`).
  */
 export const REMOTE_END_REASONS = [
   'closed',
