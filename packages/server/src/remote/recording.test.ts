@@ -151,7 +151,10 @@ describe('the recording of a terminal', () => {
       timestamp: Math.floor(testServer.clock.now / 1000),
     });
     const events = eventsOf(content);
-    expect(events.map(([, code, text]) => [code, text])).toEqual([...texts.map((text) => ['o', text]), ['r', '100x30']]);
+    expect(events.map(([, code, text]) => [code, text])).toEqual([
+      ...texts.map((text) => ['o', text]),
+      ['r', '100x30'],
+    ]);
     // Each event lies between the moment it was sent and the one it was received, seen from any other event.
     for (const [first, { from, to }] of sent.entries()) {
       for (const [second, later] of sent.entries()) {
