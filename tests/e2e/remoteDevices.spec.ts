@@ -123,6 +123,42 @@ test('a manager sees who is on a device and ends the session, which says by whom
   await expect(desk.getByText(label('remote', 'noneRunning'))).toBeVisible(SOON);
 });
 
+test('a session that is recorded says so first, shows it, and leaves what the terminal printed', async ({
+  page,
+  place,
+}) => {
+  const { company, pk, name } = await reachComputer(place, 'recorded', ['--allow-terminal', '--shell', '/bin/sh']);
+  const headers = { token: company.token };
+  const { error } = await server.PUT('/groups/{groupPk}', {
+    headers,
+    params: { path: { groupPk: company.defaultGroup } },
+    body: { remote_recording: 'terminal' },
+  });
+  expect(error).toBeUndefined();
+  await openAs(page, company.manager, sessionPath(pk, 'terminal'));
+  await expect(page.getByText(label('remote', 'recordingNoticeKept', { count: 30 }))).toBeVisible(SOON);
+  await expect(terminalText(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: label('remote', 'recordingAgree') }).click();
+  const shown = terminalText(page, name);
+  await expect(shown).toContainText(PROMPT, SOON);
+  await expect(page.getByText(label('remote', 'recording'), { exact: true })).toBeVisible();
+  await page.keyboard.type(`echo ${HANGUL} $((6 * 7))\n`);
+  await expect(shown).toContainText(`${HANGUL} 42`);
+  await page.getByRole('button', { name: label('remote', 'endSession') }).click();
+
+  const complete = async () => {
+    const { data } = await server.GET('/remote/recordings', { headers });
+    return data?.objects.find(({ end_time }) => end_time !== null)?.pk ?? 0;
+  };
+  await expect.poll(complete, SOON).toBeGreaterThan(0);
+  const { data } = await server.GET('/remote/recordings/{recordingPk}/content', {
+    headers,
+    params: { path: { recordingPk: await complete() }, query: { purpose: 'play' } },
+    parseAs: 'text',
+  });
+  expect(data).toContain(`${HANGUL} 42`);
+});
+
 test.describe('the files of a folder of this machine', () => {
   let folder = '';
 

@@ -140,10 +140,7 @@ export async function bringAgent(
 }
 
 /** A company with a device whose agent offers everything, and a server that relays. */
-export async function openRelayFixture(
-  timings: Partial<RelayTimings> = {},
-  createFile?: RelayServices['createFile'],
-) {
+export async function openRelayFixture(timings: Partial<RelayTimings> = {}, createFile?: RelayServices['createFile']) {
   const fixture = await openDeviceFixture([{ remote_kinds: 'screen,terminal,files' }]);
   const url = await listenWithRelay(fixture.testServer, timings, createFile);
   const { app, device, testServer } = fixture;

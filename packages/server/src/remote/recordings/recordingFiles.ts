@@ -49,10 +49,7 @@ export async function openRecordingContent(
 }
 
 /** The parts as a stream that reads the next one when it is wanted. */
-function streamOf(
-  first: IteratorResult<Uint8Array>,
-  parts: AsyncGenerator<Uint8Array>,
-): ReadableStream<Uint8Array> {
+function streamOf(first: IteratorResult<Uint8Array>, parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   let next: Promise<IteratorResult<Uint8Array>> | IteratorResult<Uint8Array> = first;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

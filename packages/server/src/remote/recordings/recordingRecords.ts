@@ -18,16 +18,17 @@ export interface WantedRecording {
 
 /** Notes that a recording begins; the names are copied, because it outlives person and device. */
 export async function noteRecording(
-  { query, now }: Connection,
+  connection: Connection,
   { opened, sessionPk, kind, days }: WantedRecording,
   key: RecordingKey,
 ): Promise<RecordingRow> {
+  const { query, now } = connection;
   const device = await query
     .selectFrom('devices')
     .select(['alias', 'simulated'])
     .where('pk', '=', opened.device_fk)
     .executeTakeFirstOrThrow();
-  const member = await findMember({ query, now }, opened.member_fk);
+  const member = await findMember(connection, opened.member_fk);
   if (!member) throw new Error('The person of a connection is gone.');
   return query
     .insertInto('recordings')

@@ -4,7 +4,13 @@ import type { ConnectionTap, TapOptions } from './connectionTap.ts';
 import { createPartWriter } from './partWriter.ts';
 import { recordingPath, removeRecordingFile } from './recordingFiles.ts';
 import { openRecordingKey } from './recordingKey.ts';
-import { forgetRecording, noteRecorded, noteRecording, recordedTerminals, type WantedRecording } from './recordingRecords.ts';
+import {
+  forgetRecording,
+  noteRecorded,
+  noteRecording,
+  recordedTerminals,
+  type WantedRecording,
+} from './recordingRecords.ts';
 import type { RecordingSettings } from './recordingSettings.ts';
 import { screenTap } from './screenTap.ts';
 import type { createSealedFile } from './sealedFile.ts';

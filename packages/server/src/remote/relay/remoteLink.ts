@@ -156,12 +156,10 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
       .then(() => end(ending('agent_silent')))
       // The agent has come, or nobody waits any more.
       .catch(() => undefined);
-    services
-      .call(opened)
-      .then((commandPk) => {
-        callPk = commandPk;
-      })
-      .catch(failWith('failed'));
+    const call = async () => {
+      callPk = await services.call(opened);
+    };
+    call().catch(failWith('failed'));
   }
 
   async function startRecorder(session: number, { start }: LinkRecording): Promise<void> {

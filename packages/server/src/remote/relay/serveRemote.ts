@@ -217,7 +217,8 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
       closing.abort();
       for (const link of hub.all()) link.end({ reason: 'server_stopping', by: '', detail: '' });
       await watching;
-      await recordings.settled();
+      // A disk that does not answer must not keep the server.
+      await Promise.race([recordings.settled(), pause(timings.settleMs, undefined, { ref: false })]);
       server.off('upgrade', onUpgrade);
       for (const end of sockets.clients) end.terminate();
     },

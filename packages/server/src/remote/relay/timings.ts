@@ -12,6 +12,8 @@ export interface RelayTimings {
   readonly pingMs: number;
   /** How long an end may be silent. */
   readonly silenceMs: number;
+  /** How long a server that stops waits for its recordings to be complete. */
+  readonly settleMs: number;
 }
 
 /** As docs/remote-protocol.md describes it. */
@@ -21,4 +23,5 @@ export const RELAY_TIMINGS: RelayTimings = {
   watchMs: REMOTE_WATCH_MS,
   pingMs: 15_000,
   silenceMs: 30_000,
+  settleMs: 5000,
 };

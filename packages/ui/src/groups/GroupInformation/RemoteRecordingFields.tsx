@@ -17,10 +17,7 @@ type RecordingChange =
 interface RemoteRecordingFieldsProps {
   readonly group: Pick<
     GroupDetail,
-    | 'remote_recording'
-    | 'inherited_remote_recording'
-    | 'remote_recording_days'
-    | 'inherited_remote_recording_days'
+    'remote_recording' | 'inherited_remote_recording' | 'remote_recording_days' | 'inherited_remote_recording_days'
   >;
   /** Saves one of both; without it they are only shown. */
   readonly onChange?: ((change: RecordingChange) => Promise<SaveOutcome>) | undefined;

@@ -54,10 +54,14 @@ export const remote: TextsOf<'remote'> = {
   waitingConsentHint_one: 'Without an answer within {{count, number}} second there is no connection.',
   waitingConsentHint_other: 'Without an answer within {{count, number}} seconds there is no connection.',
   recordingNotice: 'This session will be recorded',
-  recordingNoticeTerminal: 'What the terminal prints is stored with its times. Of what you type, only what appears there is kept.',
-  recordingNoticeScreen: 'The screen of the device is stored with its times. Of keys and pointer, only what appears there is kept.',
-  recordingNoticeKept_one: 'Managers of your company can watch it. It is kept for {{count, number}} day and then deleted.',
-  recordingNoticeKept_other: 'Managers of your company can watch it. It is kept for {{count, number}} days and then deleted.',
+  recordingNoticeTerminal:
+    'What the terminal prints is stored with its times. Of what you type, only what appears there is kept.',
+  recordingNoticeScreen:
+    'The screen of the device is stored with its times. Of keys and pointer, only what appears there is kept.',
+  recordingNoticeKept_one:
+    'Managers of your company can watch it. It is kept for {{count, number}} day and then deleted.',
+  recordingNoticeKept_other:
+    'Managers of your company can watch it. It is kept for {{count, number}} days and then deleted.',
   recordingAgree: 'Agree and start',
   cancelConnecting: 'Cancel connecting',
   reconnecting: 'The connection was lost and is being restored',

@@ -54,8 +54,10 @@ export const remote: TextsOf<'remote'> = {
   waitingConsentHint_one: '{{count, number}} 秒以内に応答がなければ接続されません。',
   waitingConsentHint_other: '{{count, number}} 秒以内に応答がなければ接続されません。',
   recordingNotice: 'この接続は録画されます',
-  recordingNoticeTerminal: 'ターミナルに出力された内容が時刻とともに保存されます。入力した文字は、画面に表示されたものだけが残ります。',
-  recordingNoticeScreen: 'デバイスの画面が時刻とともに保存されます。キーやポインターの操作は、画面に表示されたものだけが残ります。',
+  recordingNoticeTerminal:
+    'ターミナルに出力された内容が時刻とともに保存されます。入力した文字は、画面に表示されたものだけが残ります。',
+  recordingNoticeScreen:
+    'デバイスの画面が時刻とともに保存されます。キーやポインターの操作は、画面に表示されたものだけが残ります。',
   recordingNoticeKept_one: '会社の管理者が視聴でき、{{count, number}} 日間保存した後に削除されます。',
   recordingNoticeKept_other: '会社の管理者が視聴でき、{{count, number}} 日間保存した後に削除されます。',
   recordingAgree: '同意して開始',
