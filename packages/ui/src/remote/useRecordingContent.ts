@@ -36,27 +36,26 @@ async function readAll(
 
 /**
  * Reads the content of a recording to be played. Each try is an entry of the audit.
- *
- * @param recordingPk Null for none.
  */
-export function useRecordingContent(recordingPk: Recording['pk'] | null) {
+export function useRecordingContent(recordingPk: Recording['pk']) {
   const read = useReadRecordingContent();
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (recordingPk === null) return undefined;
     const giveUp = new AbortController();
     const { signal } = giveUp;
     const change = (part: Partial<RecordingContentState>) => {
       if (!signal.aborted) setState((before) => ({ ...before, ...part }));
     };
-    setState(NOTHING);
     read({ recordingPk, purpose: 'play', signal })
       .then((stream) => readAll(stream, (arrived) => change({ arrived })))
       .then((content) => change({ content }))
       .catch((thrown: unknown) => change({ failure: failureOf(thrown) }));
     return () => giveUp.abort();
   }, [read, recordingPk, attempt]);
-  const onRetry = useCallback(() => setAttempt((before) => before + 1), []);
+  const onRetry = useCallback(() => {
+    setState(NOTHING);
+    setAttempt((before) => before + 1);
+  }, []);
   return { ...state, onRetry };
 }

@@ -90,8 +90,10 @@ describe('a recorded screen', () => {
 
   it('of any bytes is read or refused, and never thrown', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 100 }), (noise) => void readFbs(Uint8Array.from([...HEAD, ...noise]))),
+      fc.property(fc.uint8Array({ maxLength: 100 }), (noise) => {
+        expect(() => readFbs(noise)).not.toThrow();
+        expect(() => readFbs(Uint8Array.from([...HEAD, ...noise]))).not.toThrow();
+      }),
     );
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 30 }), (noise) => void readFbs(noise)));
   });
 });

@@ -11,6 +11,8 @@ export interface TranscriptLine {
 export interface TranscriptMatch {
   /** Milliseconds since the beginning, by when all of the words were there. */
   readonly time: number;
+  /** Which line of the transcript it is in, from 0. */
+  readonly row: number;
   readonly line: string;
   /** Where in the line the words begin and end, as indexes of its UTF-16 code units. */
   readonly from: number;
@@ -95,7 +97,7 @@ function lineComposer() {
 
   function insert(count: number): void {
     const blank = { character: SPACE, time: cells[column]?.time ?? 0 };
-    cells.splice(column, 0, ...Array<Cell>(count).fill(blank));
+    cells.splice(column, 0, ...Array.from({ length: count }, () => blank));
     cells.length = Math.min(cells.length, LONGEST_LINE);
   }
 
@@ -189,13 +191,13 @@ export function searchTranscript(
   const wanted = comparable(words);
   const matches: TranscriptMatch[] = [];
   if (wanted.trim() === '') return matches;
-  for (const line of transcript) {
+  for (const [row, line] of transcript.entries()) {
     const searched = comparable(line.text);
     let from = searched.indexOf(wanted);
     while (from >= 0) {
       if (matches.length >= most) return matches;
       const to = from + wanted.length;
-      matches.push({ time: timeWithin(line, from, to), line: line.text, from, to });
+      matches.push({ time: timeWithin(line, from, to), row, line: line.text, from, to });
       from = searched.indexOf(wanted, to);
     }
   }

@@ -55,7 +55,7 @@ const Results = memo(function Results({
     <ol className={styles.results} aria-label={text('results')}>
       {matches.map((match, index) => (
         <Result
-          key={`${match.time} ${match.from} ${match.line} ${index}`}
+          key={`${match.row} ${match.from}`}
           match={match}
           isCurrent={index === current}
           onChoose={() => onChoose(index)}

@@ -5,7 +5,6 @@ import { Button } from '../../primitives/index.ts';
 import { PlayerFault } from './PlayerFault.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import type { ScreenFault } from './playScreen.ts';
-import type { PlayStage } from './playStage.ts';
 import { ScreenStage } from './ScreenStage.tsx';
 import styles from './SessionPlayer.module.css';
 import { usePlayback } from './usePlayback.ts';
@@ -23,14 +22,10 @@ interface ScreenPlayerProps {
 export function ScreenPlayer({ recording, deviceName, startsPlaying, onDownload }: ScreenPlayerProps) {
   const text = useText('remoteRecordings');
   const common = useText('common');
-  const [stage, setStage] = useState<PlayStage | null>(null);
   const [fault, setFault] = useState<ScreenFault | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { state, playback } = usePlayback(
-    stage,
-    { events: recording.pieces, duration: recording.duration },
-    startsPlaying,
-  );
+  const { pieces, duration, isCut } = recording;
+  const { state, playback, onStage } = usePlayback({ events: pieces, duration }, startsPlaying);
   const tryAgain = () => {
     setFault(null);
     setAttempt(attempt + 1);
@@ -39,17 +34,17 @@ export function ScreenPlayer({ recording, deviceName, startsPlaying, onDownload 
     <PlayerFrame
       label={text('player', { device: deviceName })}
       kind="screen"
-      isCut={recording.isCut}
+      isCut={isCut}
       state={state}
       playback={playback}
-      duration={recording.duration}
+      duration={duration}
       matches={NO_MATCHES}
     >
       <ScreenStage
         key={attempt}
         recording={recording}
         label={text('picture', { device: deviceName })}
-        onStage={setStage}
+        onStage={onStage}
         onFault={setFault}
       />
       {fault !== null && (

@@ -7,8 +7,8 @@ interface PlayedScreenStageProps {
   readonly recording: ScreenRecording;
   /** Name of the screen, for those who listen. */
   readonly label: string;
-  /** Hears of the stage once it is there; null when it goes. */
-  readonly onStage: (stage: PlayedScreen | null) => void;
+  /** Receives the stage once it is there; what it returns is called when the stage goes. */
+  readonly onStage: (stage: PlayedScreen) => () => void;
   /** Why it is not shown; null when it begins again. */
   readonly onFault: (fault: ScreenFault | null) => void;
 }
@@ -19,9 +19,9 @@ export function ScreenStage({ recording, label, onStage, onFault }: PlayedScreen
   useEffect(() => {
     if (!box) return undefined;
     const played = playScreen(box, styles.layer ?? '', recording, { onFault });
-    onStage(played);
+    const leave = onStage(played);
     return () => {
-      onStage(null);
+      leave();
       played.dispose();
     };
   }, [box, recording, onStage, onFault]);

@@ -162,7 +162,7 @@ export const FindsNothing: Story = {
 
 /** The color in the middle of a part of the screen that is seen, as 0xRRGGBB. */
 function colorOf(canvasElement: HTMLElement, { x, y, width, height }: typeof RECORDED_NOTE): number {
-  const [shown] = [...canvasElement.querySelectorAll('canvas')].filter((one) =>
+  const shown = [...canvasElement.querySelectorAll('canvas')].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),
   );
   const pixel = shown?.getContext('2d')?.getImageData(x + width / 2, y + height / 2, 1, 1).data ?? [];

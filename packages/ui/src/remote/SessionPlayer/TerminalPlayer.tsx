@@ -1,10 +1,10 @@
 import type { TerminalRecording, TranscriptMatch } from '@remote-console/domain';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { later } from '../../provider/later.ts';
 import { PlayerFind } from './PlayerFind.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
-import type { PlayStage } from './playStage.ts';
+import type { PlayedTerminal } from './playTerminal.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useTranscriptSearch } from './useTranscriptSearch.ts';
 
@@ -20,8 +20,19 @@ interface TerminalPlayerProps {
 /** Plays a recorded terminal, and searches in what it showed. */
 export function TerminalPlayer({ recording, deviceName, startsPlaying }: TerminalPlayerProps) {
   const text = useText('remoteRecordings');
-  const [stage, setStage] = useState<PlayStage | null>(null);
-  const { state, playback } = usePlayback(stage, recording, startsPlaying);
+  const { state, playback, onStage } = usePlayback(recording, startsPlaying);
+  const [terminal, setTerminal] = useState<PlayedTerminal | null>(null);
+  const onTerminal = useCallback(
+    (stage: PlayedTerminal) => {
+      const leave = onStage(stage);
+      setTerminal(stage);
+      return () => {
+        leave();
+        setTerminal(null);
+      };
+    },
+    [onStage],
+  );
   const [isFinding, setFinding] = useState(false);
   const goToMatch = useCallback(
     ({ time }: TranscriptMatch) => {
@@ -33,6 +44,10 @@ export function TerminalPlayer({ recording, deviceName, startsPlaying }: Termina
   );
   const search = useTranscriptSearch(recording, isFinding, goToMatch);
   const isAtMatch = isFinding && search.current !== null && !state.isSeeking && !state.isPlaying;
+  const marked = isAtMatch ? search.words : '';
+  const label = text('output', { device: deviceName });
+  useEffect(() => terminal?.setLabel(label), [terminal, label]);
+  useEffect(() => terminal?.mark(marked), [terminal, marked, search.current]);
   return (
     <PlayerFrame
       label={text('player', { device: deviceName })}
@@ -46,12 +61,7 @@ export function TerminalPlayer({ recording, deviceName, startsPlaying }: Termina
       side={isFinding && <PlayerFind search={search} onClose={() => setFinding(false)} />}
     >
       <Suspense>
-        <TerminalStage
-          recording={recording}
-          label={text('output', { device: deviceName })}
-          marked={isAtMatch ? search.words : ''}
-          onStage={setStage}
-        />
+        <TerminalStage recording={recording} onStage={onTerminal} />
       </Suspense>
     </PlayerFrame>
   );

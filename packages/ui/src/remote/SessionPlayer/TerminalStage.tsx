@@ -7,32 +7,22 @@ import styles from './SessionPlayer.module.css';
 
 interface TerminalStageProps {
   readonly recording: TerminalRecording;
-  /** Name of the terminal, for those who listen. */
-  readonly label: string;
-  /** Words that are marked where they were last shown; empty for none. */
-  readonly marked: string;
-  /** Hears of the stage once it is there; null when it goes. */
-  readonly onStage: (stage: PlayedTerminal | null) => void;
+  /** Receives the stage once it is there; what it returns is called when the stage goes. */
+  readonly onStage: (stage: PlayedTerminal) => () => void;
 }
 
 /** Where a recorded terminal is shown. */
-export function TerminalStage({ recording, label, marked, onStage }: TerminalStageProps) {
+export function TerminalStage({ recording, onStage }: TerminalStageProps) {
   const nonce = useStyleNonce();
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const [stage, setStage] = useState<PlayedTerminal | null>(null);
-
   useEffect(() => {
     if (!box) return undefined;
     const played = playTerminal(box, nonce, recording);
-    setStage(played);
-    onStage(played);
+    const leave = onStage(played);
     return () => {
-      onStage(null);
+      leave();
       played.dispose();
     };
   }, [box, nonce, recording, onStage]);
-  useEffect(() => stage?.setLabel(label), [stage, label]);
-  useEffect(() => stage?.mark(marked), [stage, marked]);
-
   return <div ref={setBox} className={`${terminal.box} ${styles.terminal}`} />;
 }

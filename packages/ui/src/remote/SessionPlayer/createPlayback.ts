@@ -76,17 +76,18 @@ export function createPlayback({ stage, events, duration, clock, onChange }: Pla
   /** Shows what belongs to a position; gives up when another one is wanted. */
   async function showUpTo(position: number): Promise<void> {
     const asked = wanted;
+    const isWanted = () => wanted === asked && !isStopped;
     const count = countUpTo(events, position);
     if (count < shown) {
       shown = 0;
       await stage.restart();
     }
-    while (shown < count && wanted === asked && !isStopped) {
+    while (shown < count && isWanted()) {
       const from = shown;
       shown = Math.min(count, from + EVENTS_AT_ONCE);
       await stage.show(from, shown);
     }
-    if (wanted === asked && !isStopped) stage.settle();
+    if (isWanted()) stage.settle();
   }
 
   async function goTo(position: number): Promise<void> {
@@ -114,7 +115,8 @@ export function createPlayback({ stage, events, duration, clock, onChange }: Pla
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    while (!isStopped && (wanted !== null || state.isPlaying)) {
+    const isWanted = () => !isStopped && (wanted !== null || state.isPlaying);
+    while (isWanted()) {
       if (wanted === null) await step();
       else await goTo(wanted);
     }

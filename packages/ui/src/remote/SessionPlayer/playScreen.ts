@@ -92,7 +92,8 @@ function begin(box: HTMLElement, layerClass: string, { onFault }: PlayedScreenLi
                 // noVNC throws at what is no RFB where it does not end the connection by itself.
                 fail('broken');
               }
-              while (!isBroken && waitsForPictures(client)) await aMoment();
+              const mustWait = () => !isBroken && waitsForPictures(client);
+              while (mustWait()) await aMoment();
             },
             reveal: () => layer.style.removeProperty('visibility'),
             close() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createPlayback, UNPLAYED, type PlayClock, type Playback, type PlaybackState } from './createPlayback.ts';
 import type { PlayStage } from './playStage.ts';
 
@@ -19,24 +19,26 @@ interface Played {
 }
 
 /**
- * Plays a recording on a stage, once there is one.
+ * Plays a recording. What shows it hands over its stage, and calls what it gets for that when the stage goes.
  *
  * @param begins Whether it plays at once; it stands at its beginning otherwise.
  */
-export function usePlayback(stage: PlayStage | null, { events, duration }: Played, begins: boolean) {
+export function usePlayback({ events, duration }: Played, begins: boolean) {
   const [state, setState] = useState<PlaybackState>(UNPLAYED);
   const [playback, setPlayback] = useState<Playback | null>(null);
-  useEffect(() => {
-    if (!stage) return undefined;
-    const made = createPlayback({ stage, events, duration, clock: PAGE_CLOCK, onChange: setState });
-    setPlayback(made);
-    made.seek(0);
-    if (begins) made.play();
-    return () => {
-      made.stop();
-      setPlayback(null);
-      setState(UNPLAYED);
-    };
-  }, [stage, events, duration, begins]);
-  return { state, playback };
+  const onStage = useCallback(
+    (stage: PlayStage) => {
+      const made = createPlayback({ stage, events, duration, clock: PAGE_CLOCK, onChange: setState });
+      setPlayback(made);
+      made.seek(0);
+      if (begins) made.play();
+      return () => {
+        made.stop();
+        setPlayback(null);
+        setState(UNPLAYED);
+      };
+    },
+    [events, duration, begins],
+  );
+  return { state, playback, onStage };
 }
