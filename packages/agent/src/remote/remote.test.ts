@@ -170,14 +170,14 @@ it('passes 10 MB on without losing a byte, and holds the program up while the br
   expect(remote.data().length).toBeLessThan(MOST_UNSHOWN_OUTPUT + 256 * 1024);
   expect(process.memoryUsage().rss - memory).toBeLessThan(20 * 1024 * 1024);
   showEverything(remote);
-  await vi.waitFor(() => expect(lastOf(remote)).toEqual({ type: 'exit', code: 3 }), { ...SOON, timeout: 40_000 });
+  await vi.waitFor(() => expect(lastOf(remote)).toEqual({ type: 'exit', code: 3 }), { ...SOON, timeout: 120_000 });
   const output = remote.data().toString();
   const body = output.slice(output.lastIndexOf('BEGIN') + 5, output.lastIndexOf('THEEND'));
   const expected = Array.from({ length: 160_000 }, (_, index) => `line ${String(index).padStart(58, '0')}`).join('\n');
   const digest = (text: string) => createHash('sha256').update(text).digest('hex');
   expect(body.length).toBe(expected.length);
   expect(digest(body)).toBe(digest(expected));
-});
+}, 180_000);
 
 it('reads the rest of the output of a shell that ended while nothing was confirmed', async () => {
   const { fake } = await setUp();
