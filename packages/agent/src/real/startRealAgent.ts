@@ -13,8 +13,8 @@ import { dialRemote } from '../remote/dialRemote.ts';
 import { createRemoteHost, kindsOf } from '../remote/remoteHost.ts';
 import { NOTHING_ALLOWED, type RemoteAllowance } from '../remote/remoteAllowance.ts';
 import { offersOfMachine } from '../remote/remoteOffers.ts';
-import { createDeviceSessions, type DeviceSessions } from '../remote/sessions/deviceSessions.ts';
-import { openSessionControl } from '../remote/sessions/sessionControl.ts';
+import { attendMachine } from '../remote/sessions/attendMachine.ts';
+import type { SessionAttendance } from '../remote/sessions/deviceSessions.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
 import type { UpdateConnection, Updater } from '../update/updater.ts';
 import { AGENT_VERSION } from '../version.ts';
@@ -119,7 +119,7 @@ async function reportUntilStopped({ report, run, signal, onEvent, random, pause 
 /** One life of the agent: from its start to its end, or to a restart that the server asked for. */
 async function live(
   options: RealAgentOptions,
-  sessions: DeviceSessions,
+  sessions: SessionAttendance,
   stopping: AbortSignal,
 ): Promise<AgentEnd | 'restart'> {
   const { server, dataFolder, enrolmentToken, onEvent } = options;
@@ -202,16 +202,6 @@ async function live(
   return end;
 }
 
-/** Opens what other processes see and end sessions by; an agent that cannot goes on without. */
-async function openControl({ dataFolder, onEvent }: RealAgentOptions, sessions: DeviceSessions) {
-  try {
-    return await openSessionControl(dataFolder, sessions);
-  } catch (thrown) {
-    onEvent?.({ kind: 'uncontrolled', reason: thrown instanceof Error ? thrown.message : String(thrown) });
-    return null;
-  }
-}
-
 /**
  * Starts the agent of this machine: it enrols, reports at the interval that the server names, runs its commands, and
  * holds on while the server is away.
@@ -222,19 +212,23 @@ export async function startRealAgent(options: RealAgentOptions): Promise<AgentHa
   const stopping = new AbortController();
   // Opened once before anything runs, so that a damaged file is reported to whoever starts the agent.
   await openAgentMemory(options.dataFolder, options.server);
-  // They outlive a restart, after which browsers come back.
-  const sessions = createDeviceSessions(options.notifier ?? thisDevice);
-  const control = await openControl(options, sessions);
+  // It outlives a restart, after which browsers come back.
+  const attendance = await attendMachine({
+    dataFolder: options.dataFolder,
+    notifier: options.notifier ?? thisDevice,
+    onUncontrolled: (reason) => options.onEvent?.({ kind: 'uncontrolled', reason }),
+  });
   const liveOn = async (): Promise<AgentEnd> => {
-    for (;;) {
-      const end = await live(options, sessions, stopping.signal);
-      if (end !== 'restart') return end;
+    try {
+      for (;;) {
+        const end = await live(options, attendance.sessions, stopping.signal);
+        if (end !== 'restart') return end;
+      }
+    } finally {
+      await attendance.close();
     }
   };
-  const ended = liveOn().finally(async () => {
-    sessions.close();
-    await control?.close();
-  });
+  const ended = liveOn();
   return {
     ended,
     async stop() {

@@ -48,7 +48,7 @@ export function createDeviceSigns(show: DeviceNotifier['show'], end: (person: st
   return {
     update(presences) {
       const there = new Set(presences.map(({ person }) => person));
-      for (const person of [...signs.keys()]) if (!there.has(person)) close(person);
+      for (const person of signs.keys()) if (!there.has(person)) close(person);
       for (const presence of presences) {
         const sign = signs.get(presence.person);
         if (sign && isShown(sign, presence.kinds)) sign.kinds = presence.kinds;
