@@ -60,6 +60,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   recovery: ['accounts'],
   remoteDevices: ['remote', 'devices'],
   remoteSessions: ['devices'],
+  remoteVnc: ['remote'],
   rollouts: ['downloads'],
   routes: [FRAME],
   seatExcess: ['license'],

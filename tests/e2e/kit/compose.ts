@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** A syllable as an input method shows it while it is composed, letter by letter; the last is what is written. */
+export type Composition = readonly string[];
+
+/** Writes into the field that has the focus with an input method: each syllable is composed before it is written. */
+export async function compose(page: Page, syllables: readonly Composition[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  for (const steps of syllables) {
+    for (const text of steps) {
+      await browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    }
+    await browser.send('Input.insertText', { text: steps.at(-1) ?? '' });
+  }
+  await browser.detach();
+}
