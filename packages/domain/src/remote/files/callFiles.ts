@@ -20,7 +20,7 @@ export interface FilesCaller {
    * Looks for names that contain a text, in a folder and below it; tells of what is found as it is found. Rejected with the
    * reason of the signal when that fires.
    *
-   * @returns Whether everything was looked at: a search ends at `MOST_FOUND` or `MOST_SEARCHED`.
+   * @returns Whether everything was looked at: a search ends when it has found or looked at as many as it may.
    */
   readonly search: (
     request: Extract<FileRequest, { type: 'search' }>,

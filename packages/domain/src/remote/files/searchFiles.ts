@@ -11,7 +11,7 @@ type SearchRequest = Extract<FileRequest, { type: 'search' }>;
 export const MOST_FOUND = 1000;
 
 /** The most files and folders that one search looks at. */
-export const MOST_SEARCHED = 100_000;
+const MOST_SEARCHED = 100_000;
 
 const encoder = new TextEncoder();
 const folded = (text: string) => text.normalize('NFC').toLowerCase();

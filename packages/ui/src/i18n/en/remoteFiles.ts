@@ -85,7 +85,7 @@ export const remoteFiles = {
   paused: 'Paused',
   goesOn: 'continues where it stopped',
   doneChecked: 'Done · checked',
-  checkedMeaning: 'The SHA-256 is the same at both ends',
+  checkedMeaning: 'The check sum is the same at both ends',
   pause: 'Pause {{name}}',
   resume: 'Continue {{name}}',
   retryTransfer: 'Try {{name}} again',

@@ -85,7 +85,7 @@ export const remoteFiles = {
   paused: '一時停止',
   goesOn: '止まったところから続きます',
   doneChecked: '完了 · 確認済み',
-  checkedMeaning: 'SHA-256 が両端で一致しました',
+  checkedMeaning: 'チェックサムが両端で一致しました',
   pause: '{{name}} を一時停止',
   resume: '{{name}} を再開',
   retryTransfer: '{{name}} を再試行',

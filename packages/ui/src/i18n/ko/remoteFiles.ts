@@ -84,7 +84,7 @@ export const remoteFiles = {
   paused: '멈춤',
   goesOn: '멈춘 곳부터 이어져요',
   doneChecked: '완료 · 확인됨',
-  checkedMeaning: 'SHA-256이 양쪽에서 같아요',
+  checkedMeaning: '양쪽의 체크섬이 같아요',
   pause: '{{name}} 멈추기',
   resume: '{{name}} 이어 하기',
   retryTransfer: '{{name}} 다시 시도',

@@ -282,15 +282,17 @@ export const ReplaceAll: Story = {
   },
 };
 
+let goOn: () => void = () => undefined;
+
+/** Takes less than half of the file, and the rest when it is told to go on. */
 const breaking = withDevice(() => {
+  const held = Promise.withResolvers<void>();
+  goOn = held.resolve;
   let written = 0;
   return {
     beforeWrite: async () => {
       written += 1;
-      if (written < 40) return;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 5);
-      });
+      if (written > 20) await held.promise;
     },
   };
 });
@@ -306,6 +308,7 @@ export const Interrupted: Story = {
     const bar = await canvas.findByRole('progressbar', { name: text('progressOf', { name: 'big.bin' }) });
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
     breaking.seen.device?.cut();
+    goOn();
     await expect(await canvas.findByText(text('disconnected'))).toBeVisible();
     await expect(await canvas.findByText(text('goesOn'))).toBeVisible();
     await expect(await row(canvas, 'readme.txt')).toBeVisible();
