@@ -9,6 +9,7 @@ import { liveWall } from './liveWall.ts';
 import { loginSize } from './loginSize.ts';
 import { pageSwitchHeap } from './pageSwitchHeap.ts';
 import { remote } from './remote.ts';
+import { remoteFiles } from './remoteFiles.ts';
 import { serverMemory } from './serverMemory.ts';
 import { sheetImport } from './sheetImport.ts';
 import { throughput } from './throughput.ts';
@@ -29,6 +30,6 @@ export const MEASURES = {
   serverMemory,
   fleetMemory,
   agentRestart,
-  remote,
+  remote: async () => [...(await remote()), ...(await remoteFiles())],
   usage,
 };

@@ -59,6 +59,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   phone: [FRAME, 'devices'],
   recovery: ['accounts'],
   remoteDevices: ['remote', 'devices'],
+  remoteFiles: ['remote'],
   remoteSessions: ['devices'],
   rollouts: ['downloads'],
   routes: [FRAME],

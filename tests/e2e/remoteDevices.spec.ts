@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './kit/agentTest.ts';
 import { writeToDatabase } from './kit/database.ts';
@@ -17,9 +14,8 @@ test.describe.configure({ timeout: 120_000 });
 /** How soon the end of a right ends a session, with some room for a busy machine. */
 const SOON = { timeout: 15_000 };
 
-/** A word that takes two columns a letter, and a file that is called so. */
+/** A word that takes two columns a letter. */
 const HANGUL = '\ud55c\uae00';
-const LOG = `${HANGUL}.log`;
 
 /** How a shell asks for the next command: a user's, or that of the system's administrator. */
 const PROMPT = /[$#]/;
@@ -121,45 +117,6 @@ test('a manager sees who is on a device and ends the session, which says by whom
     .click();
   await expect(page.getByText(label('remote', 'end_ended_by_person', { by: 'running' }))).toBeVisible(SOON);
   await expect(desk.getByText(label('remote', 'noneRunning'))).toBeVisible(SOON);
-});
-
-test.describe('the files of a folder of this machine', () => {
-  let folder = '';
-
-  test.beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'remote-files-'));
-    await mkdir(path.join(folder, 'many'));
-    await writeFile(path.join(folder, 'report.txt'), 'as it was\n');
-    for (let number = 0; number < 5000; number += 1) {
-      await writeFile(path.join(folder, 'many', `file-${String(number).padStart(4, '0')}.txt`), `${number}`);
-    }
-  });
-
-  test.afterEach(() => rm(folder, { recursive: true, force: true }));
-
-  test('are listed, downloaded and uploaded as they are', async ({ page, place }) => {
-    const { company, pk } = await reachComputer(place, 'folder', ['--allow-files', folder]);
-    await openAs(page, company.manager, sessionPath(pk, 'files'));
-    const grid = page.getByRole('grid');
-    await expect(grid.getByText('report.txt')).toBeVisible(SOON);
-
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: label('remoteFiles', 'menuOf', { name: 'report.txt' }) }).click();
-    await page.getByRole('menuitem', { name: label('remoteFiles', 'download'), exact: true }).click();
-    expect(await readFile(await (await downloading).path(), 'utf8')).toBe('as it was\n');
-
-    const bytes = Buffer.alloc(3_000_000, 'a line of a log\n');
-    await page.setInputFiles('input[type=file] >> nth=0', {
-      name: LOG,
-      mimeType: 'text/plain',
-      buffer: bytes,
-    });
-    await expect(grid.getByText(LOG)).toBeVisible(SOON);
-    await expect.poll(async () => (await readFile(path.join(folder, LOG))).equals(bytes), SOON).toBe(true);
-
-    await grid.getByText('many', { exact: true }).dblclick();
-    await expect(page.getByText(label('remoteFiles', 'itemCount', { count: 5000 })).first()).toBeVisible(SOON);
-  });
 });
 
 test('the screen of a simulated device shows what is typed', async ({ page, place }) => {
