@@ -10,6 +10,7 @@ import { liveWall } from './liveWall.ts';
 import { loginSize } from './loginSize.ts';
 import { pageSwitchHeap } from './pageSwitchHeap.ts';
 import { remote } from './remote.ts';
+import { remoteFiles } from './remoteFiles.ts';
 import { remoteScreen } from './remoteScreen.ts';
 import { serverMemory } from './serverMemory.ts';
 import { sheetImport } from './sheetImport.ts';
@@ -31,7 +32,7 @@ export const MEASURES = {
   serverMemory,
   fleetMemory,
   agentRestart,
-  remote,
+  remote: async () => [...(await remote()), ...(await remoteFiles())],
   remoteScreen,
   remoteFirstSession: firstSession,
   usage,

@@ -60,6 +60,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   recordings: ['remote', 'groups'],
   recovery: ['accounts'],
   remoteDevices: ['remote', 'devices'],
+  remoteFiles: ['remote'],
   remoteSessions: ['devices'],
   remoteTickets: ['remote', 'tickets', 'partners'],
   remoteVnc: ['remote'],

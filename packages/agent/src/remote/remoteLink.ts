@@ -135,7 +135,7 @@ export function openRemoteLink(socket: WebSocket): RemoteLink {
     say: (message) => send(messageFrame('server', message)),
     channel: {
       sendControl: (message) => send(messageFrame('control', message)),
-      sendData: (bytes) => send(dataFrame(bytes)),
+      sendData: (...parts) => send(dataFrame(...parts)),
       drained: () => (isFree() ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve))),
       listen(next) {
         listener = next;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { LARGEST_REMOTE_FRAME, REMOTE_PIECE, type RemoteChannel, type RemoteEnd } from '@remote-console/domain';
+import { LARGEST_REMOTE_FRAME, type RemoteChannel, type RemoteEnd } from '@remote-console/domain';
 import { expect, it } from 'vitest';
 import { connecting } from './testing/connecting.ts';
 
@@ -78,8 +78,9 @@ it('is drained once little waits, and when it is over', async () => {
 
 it('refuses a piece that is too large before the server does', async () => {
   const { channel } = await aLiveChannel();
-  channel.sendData(new Uint8Array(REMOTE_PIECE));
-  expect(() => channel.sendData(new Uint8Array(REMOTE_PIECE + 1))).toThrow(RangeError);
+  const largest = new Uint8Array(LARGEST_REMOTE_FRAME - 3);
+  channel.sendData(Uint8Array.of(1, 2), largest);
+  expect(() => channel.sendData(Uint8Array.of(1, 2, 3), largest)).toThrow(RangeError);
 });
 
 it.each([

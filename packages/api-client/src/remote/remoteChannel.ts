@@ -1,7 +1,7 @@
 import {
   dataFrame,
+  LARGEST_REMOTE_FRAME,
   messageFrame,
-  REMOTE_PIECE,
   type RemoteChannel,
   type RemoteEnd,
   type RemoteListener,
@@ -53,9 +53,12 @@ export function createRemoteChannel(carrier: ChannelCarrier): FedChannel {
 
   const channel: RemoteChannel = {
     sendControl: (message) => send(messageFrame('control', message)),
-    sendData: (bytes) => {
-      if (bytes.length > REMOTE_PIECE) throw new RangeError(`A piece of data has at most ${REMOTE_PIECE} bytes.`);
-      send(dataFrame(bytes));
+    sendData: (...parts) => {
+      const frame = dataFrame(...parts);
+      if (frame.length > LARGEST_REMOTE_FRAME) {
+        throw new RangeError(`A message has at most ${LARGEST_REMOTE_FRAME} bytes.`);
+      }
+      send(frame);
     },
     drained: async () => {
       while (isFull()) {

@@ -16,8 +16,8 @@ export interface RemoteListener {
 export interface RemoteChannel {
   /** Sends a message of the kind's own protocol. */
   readonly sendControl: (message: object) => void;
-  /** Sends bytes, at most `REMOTE_PIECE` of them at once. */
-  readonly sendData: (bytes: Uint8Array) => void;
+  /** Sends bytes as one message, the parts one after the other; with the byte of the lane at most `LARGEST_REMOTE_FRAME`. */
+  readonly sendData: (...parts: readonly Uint8Array[]) => void;
   /** Resolves when little of what was sent waits at this end, at once when little does; also when the connection is over. */
   readonly drained: () => Promise<void>;
   /** Listens from now on; there is one listener at a time. What arrived before is delivered first. */

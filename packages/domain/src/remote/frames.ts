@@ -7,7 +7,7 @@ export const REMOTE_PROTOCOL = 'remote-console.v1';
 /** The largest message, its first byte included, in bytes. The server closes a connection that sends a larger one. */
 export const LARGEST_REMOTE_FRAME = 256 * 1024;
 
-/** The largest piece of data that one message carries, in bytes; smaller pieces keep other messages moving. */
+/** The largest piece of data that terminals and screens send, in bytes; smaller pieces keep other messages moving. */
 export const REMOTE_PIECE = 64 * 1024;
 
 /**
@@ -27,21 +27,25 @@ export type RemoteFrame =
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-function frameOf(lane: RemoteLane, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const frame = new Uint8Array(bytes.length + 1);
+function frameOf(lane: RemoteLane, parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const frame = new Uint8Array(parts.reduce((length, part) => length + part.length, 1));
   frame[0] = REMOTE_LANES[lane];
-  frame.set(bytes, 1);
+  let at = 1;
+  for (const part of parts) {
+    frame.set(part, at);
+    at += part.length;
+  }
   return frame;
 }
 
 /** A message of JSON, ready to be sent. */
 export function messageFrame(lane: 'server' | 'control', message: object): Uint8Array<ArrayBuffer> {
-  return frameOf(lane, encoder.encode(JSON.stringify(message)));
+  return frameOf(lane, [encoder.encode(JSON.stringify(message))]);
 }
 
-/** A message of bytes, ready to be sent. */
-export function dataFrame(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return frameOf('data', bytes);
+/** A message of bytes, ready to be sent: the parts one after the other, copied once. */
+export function dataFrame(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return frameOf('data', parts);
 }
 
 /** The lane that a received message names; null when there is none of that number. */

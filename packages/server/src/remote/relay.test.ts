@@ -266,8 +266,8 @@ describe('the history', () => {
   it('has every file that was transferred, in both directions', async () => {
     const { token, openPair, testServer, device } = await openRelayFixture();
     const { browser, agent } = await openPair(token, 'files');
-    const sha256 = 'a'.repeat(64);
-    const file = { type: 'transferred', name: '보고서.xlsx', size: 2048, seconds: 2.5, sha256 };
+    const sum = 'a'.repeat(64);
+    const file = { type: 'transferred', name: '보고서.xlsx', size: 2048, seconds: 2.5, sum };
     agent.control({ ...file, direction: 'toDevice' });
     agent.control({ ...file, direction: 'fromDevice', name: 'log.txt' });
     agent.control({ ...file, direction: 'sideways' });

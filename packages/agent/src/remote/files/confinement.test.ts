@@ -3,7 +3,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { execFileSync } from 'node:child_process';
-import { FileFault, readFileAnswer, readFilePiece, joinedChannels, serveFileStore } from '@remote-console/domain';
+import {
+  FILE_WINDOW,
+  FileFault,
+  readFileAnswer,
+  readFilePiece,
+  joinedChannels,
+  serveFileStore,
+} from '@remote-console/domain';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { folderStore } from './folderStore.ts';
@@ -160,7 +167,7 @@ describe('the folder that is shared', () => {
         const text = JSON.stringify(message);
         if (text.includes(UNNAMED) || text.includes(`"size":${CANARY.length},`)) leaks.push(text);
         const answer = readFileAnswer(message);
-        if (!answer || answer.type === 'sending' || answer.type === 'acknowledge') return;
+        if (!answer || ['sending', 'acknowledge', 'found'].includes(answer.type)) return;
         answered += 1;
         if (answer.type === 'receiving') browser.sendControl({ id: answer.id, type: 'cancel', keep: pick(2) === 0 });
         if (answer.type === 'done') browser.sendControl({ id: answer.id, type: 'acknowledge', bytes: answer.size });
@@ -178,6 +185,7 @@ describe('the folder that is shared', () => {
     const requests: readonly (() => object)[] = [
       () => ({ type: 'list', path: pathOf(), after: null }),
       () => ({ type: 'stat', path: pathOf() }),
+      () => ({ type: 'search', path: pathOf(), text: 'a', hidden: true }),
       () => ({ type: 'read', path: pathOf(), from: 0 }),
       () => ({ type: 'zip', path: pathOf(), names: pick(2) ? [nameOf()] : [] }),
       () => ({ type: 'write', path: pathOf(), size: 0, resume: pick(2) === 0, replace: pick(2) === 0 }),
@@ -332,7 +340,7 @@ describe('the folder that is shared', () => {
     const before = await outside();
     const { caller, cut, over } = servedFolder(shared);
     const stopping = new AbortController();
-    const bytes = Buffer.alloc(2_000_000, 1);
+    const bytes = Buffer.alloc(3 * FILE_WINDOW, 1);
     const upload = caller.write(
       ['big'],
       { size: bytes.length, resume: true, replace: false },

@@ -15,11 +15,13 @@ import { join } from 'node:path';
 import { FILE_WINDOW, KEEP_PARTIAL, readTransferred, type FilesCaller } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { collecting, download, giving, keyOf, servedFolder, sumOf } from './testing/servedFolder.ts';
+import { collecting, download, fileSumOf, giving, keyOf, servedFolder, sumOf } from './testing/servedFolder.ts';
 
 const NEW = { resume: false, replace: false };
-const someBytes = (length: number) =>
-  Buffer.from(Uint8Array.from({ length }, (_, index) => (index * 31 + index / 253) % 256));
+const PERIOD = Uint8Array.from({ length: 65_521 }, (_, index) => (index * 31 + index / 253) % 256);
+const someBytes = (length: number) => Buffer.alloc(length, PERIOD);
+/** More bytes than two transfers have on their way. */
+const LARGE = 3 * FILE_WINDOW;
 
 async function allNames(caller: FilesCaller, path: readonly string[] = []): Promise<string[][]> {
   const pages: string[][] = [];
@@ -77,6 +79,26 @@ describe('a folder', () => {
     expect(await keyOf(download(caller, ['\u00E9']))).toBe('not_found');
   });
 
+  it('is searched with everything below it, but not through links and not for uploads that are under way', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'a', 'report'), { recursive: true });
+    for (const name of ['Report.txt', 'a/report/report.pdf', `.remote-console-${'0'.repeat(24)}-9.partial`]) {
+      await writeFile(join(folder, name), name);
+    }
+    await symlink('a', join(folder, 'link to report'));
+    const { caller } = servedFolder(folder);
+    const search = async (text: string) => {
+      const found: string[] = [];
+      const isComplete = await caller.search({ type: 'search', path: [], text, hidden: true }, (more) => {
+        found.push(...more.map(({ folder: above, entry }) => [...above, entry.name].join('/')));
+      });
+      expect(isComplete).toBe(true);
+      return found;
+    };
+    expect(await search('REPORT')).toEqual(['Report.txt', 'link to report', 'a/report', 'a/report/report.pdf']);
+    expect(await search('partial')).toEqual([]);
+  });
+
   it('is changed without anything being replaced', async () => {
     const folder = await temporaryFolder();
     const { caller } = servedFolder(folder);
@@ -132,7 +154,7 @@ describe('a download', () => {
     ['disappears', (path: string) => unlink(path)],
   ])('of a file that %s meanwhile ends as changed', async (_, change) => {
     const folder = await temporaryFolder();
-    await writeFile(join(folder, 'a'), someBytes(3_000_000));
+    await writeFile(join(folder, 'a'), someBytes(LARGE));
     const { caller, said } = servedFolder(folder);
     let changed = false;
     const take = async () => {
@@ -158,7 +180,7 @@ describe('a download', () => {
     const sum = await caller.read({ type: 'read', path: ['big'], from, length: null, state: null }, taker);
     const end = taker.bytes().subarray(-7).toString();
     expect([sum.size, taker.bytes().length, end]).toEqual([size, 2 * FILE_WINDOW, 'the end']);
-    expect(sum.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(sum.sum).toMatch(/^[0-9a-f]{64}$/);
     expect(process.memoryUsage().rss - before).toBeLessThan(80e6);
   });
 });
@@ -173,7 +195,7 @@ describe('an upload', () => {
 
   it('that was interrupted is hidden, goes on where it was, and appears under its name when it is right', async () => {
     const folder = await temporaryFolder();
-    const bytes = someBytes(5_000_000);
+    const bytes = someBytes(LARGE);
     await interrupt(folder, bytes);
     const { caller, said } = servedFolder(folder);
     expect((await caller.list([], null)).entries).toEqual([]);
@@ -185,18 +207,18 @@ describe('an upload', () => {
       options,
       giving(bytes, (at) => void progress.push(at)),
     );
-    expect(sum.sha256).toBe(sumOf(bytes));
+    expect(sum.sum).toBe(await fileSumOf(bytes));
     expect(progress[0]).toBeGreaterThanOrEqual(FILE_WINDOW);
     expect(await readdir(folder)).toEqual(['a']);
-    expect(sumOf(await readFile(join(folder, 'a')))).toBe(sum.sha256);
+    expect(sumOf(await readFile(join(folder, 'a')))).toBe(sumOf(bytes));
     await caller.about();
     const told = said.map(readTransferred).filter(Boolean);
-    expect(told).toMatchObject([{ direction: 'toDevice', name: 'a', size: 5_000_000 }]);
+    expect(told).toMatchObject([{ direction: 'toDevice', name: 'a', size: LARGE }]);
   });
 
   it('that nobody goes on with is removed after a day, and not before', async () => {
     const folder = await temporaryFolder();
-    await interrupt(folder, someBytes(5_000_000));
+    await interrupt(folder, someBytes(LARGE));
     const { caller } = servedFolder(folder);
     const [partial = ''] = await readdir(folder);
     const age = (hours: number) => utimes(join(folder, partial), new Date(), new Date(Date.now() - hours * 3_600_000));
@@ -269,7 +291,7 @@ describe('an upload', () => {
   it('that is stopped can be gone on with over the same connection', async () => {
     const folder = await temporaryFolder();
     const { caller } = servedFolder(folder);
-    const bytes = someBytes(5_000_000);
+    const bytes = someBytes(LARGE);
     const stopping = new AbortController();
     const stop = (at: number) => at >= FILE_WINDOW && stopping.abort(KEEP_PARTIAL);
     const options = { size: bytes.length, resume: true, replace: false };

@@ -36,16 +36,19 @@ async function openHandle(root: SharedRoot, path: FilePath): Promise<FileHandle>
   });
 }
 
+/** Bytes of an open file from an offset on, at most that many; none at its end. */
+export async function readFrom(handle: FileHandle, from: number, length: number): Promise<Uint8Array> {
+  const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, from);
+  return buffer.subarray(0, bytesRead);
+}
+
 /** Opens a file of the shared folder for reading. */
 export async function openFile(root: SharedRoot, path: FilePath): Promise<FileSource> {
   const handle = await openHandle(root, path);
   const opened = await handle.stat({ bigint: true });
   return {
     state: { size: Number(opened.size), modified: Number(opened.mtimeNs / 1_000_000n) },
-    read: async (from, length) => {
-      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, from);
-      return buffer.subarray(0, bytesRead);
-    },
+    read: (from, length) => readFrom(handle, from, length),
     isUnchanged: async () => {
       const now = await handle.stat({ bigint: true });
       return now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.nlink > 0n;

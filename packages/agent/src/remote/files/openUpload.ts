@@ -3,7 +3,6 @@ import { constants, type Stats } from 'node:fs';
 import { lstat, open, realpath, rename, stat, statfs, unlink, type FileHandle } from 'node:fs/promises';
 import {
   FileFault,
-  FILE_PIECE,
   isEntryName,
   isNewFileName,
   partialName,
@@ -11,6 +10,7 @@ import {
   type FileSink,
   type WriteOptions,
 } from '@remote-console/domain';
+import { readFrom } from './openFile.ts';
 import { checkInside, isInside, openFolder, splitPath, type OpenFolder, type SharedRoot } from './openFolder.ts';
 import { codeOf, withFaults } from './systemFaults.ts';
 import { takeName } from './takeName.ts';
@@ -65,16 +65,6 @@ async function openPartial(root: SharedRoot, path: string, { size, resume }: Wri
   }
 }
 
-async function* pieces(handle: FileHandle, until: number): AsyncGenerator<Uint8Array> {
-  for (let from = 0; from < until;) {
-    const length = Math.min(FILE_PIECE, until - from);
-    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, from);
-    if (bytesRead === 0) throw new FileFault('changed');
-    yield buffer.subarray(0, bytesRead);
-    from += bytesRead;
-  }
-}
-
 async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     done += (await handle.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
@@ -108,7 +98,7 @@ function sinkOf(upload: Upload): FileSink {
   let position = from;
   return {
     from,
-    left: () => pieces(handle, from),
+    readLeft: (at, length) => withFaults(() => readFrom(handle, at, length)),
     write: (bytes) =>
       withFaults(async () => {
         await writeAll(handle, bytes, position);

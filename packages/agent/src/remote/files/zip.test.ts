@@ -4,14 +4,14 @@ import { FileFault, type ZipEntry } from '@remote-console/domain';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { collecting, keyOf, servedFolder, sumOf } from './testing/servedFolder.ts';
+import { collecting, fileSumOf, keyOf, servedFolder, sumOf } from './testing/servedFolder.ts';
 import { writeZip } from './writeZip.ts';
 
 async function archive(folder: string, path: readonly string[] = [], names: readonly string[] = []) {
   const taker = collecting();
   const { caller } = servedFolder(folder);
   const sum = await caller.read({ type: 'zip', path, names }, taker);
-  expect(sum).toEqual({ size: taker.bytes().length, sha256: sumOf(taker.bytes()) });
+  expect(sum).toEqual({ size: taker.bytes().length, sum: await fileSumOf(taker.bytes()) });
   return unzipSync(taker.bytes());
 }
 

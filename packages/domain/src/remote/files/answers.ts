@@ -1,28 +1,35 @@
 import {
   fieldsOf,
   isByteCount,
+  LARGEST_FILE_PAGE,
   readFileEntry,
   readFilePage,
+  readFoundFile,
   type FileEntry,
   type FilePage,
+  type FoundFile,
   type SharedFolder,
 } from './entries.ts';
 import { readFileFault, type FileFaultKey } from './faults.ts';
 import { numberOfMessage, type FileState } from './requests.ts';
-import { isSha256 } from './sha256.ts';
+import { isFileSum } from './fileSum.ts';
 
 /** What the device answers to a request. */
 export type FileAnswer =
   | ({ readonly type: 'about' } & SharedFolder)
   | ({ readonly type: 'entries' } & FilePage)
   | { readonly type: 'entry'; readonly entry: FileEntry }
+  /** A part of what a search finds. */
+  | { readonly type: 'found'; readonly found: readonly FoundFile[] }
+  /** A search is over; it is complete unless it met one of its limits. */
+  | { readonly type: 'searched'; readonly complete: boolean }
   /** A file or an archive begins to arrive; an archive has no state. */
   | { readonly type: 'sending'; readonly state: FileState | null }
   /** An upload goes on from an offset. */
   | { readonly type: 'receiving'; readonly from: number }
   | { readonly type: 'acknowledge'; readonly bytes: number }
   /** The transfer is complete. The check sum is empty where only a part of a file was asked for. */
-  | { readonly type: 'done'; readonly size: number; readonly sha256: string }
+  | { readonly type: 'done'; readonly size: number; readonly sum: string }
   | { readonly type: 'ok' }
   | { readonly type: 'error'; readonly error: FileFaultKey };
 
@@ -40,7 +47,7 @@ function readSending({ state }: Fields): FileAnswer | null {
 }
 
 function readAnswer(fields: Fields): FileAnswer | null {
-  const { type, entry, from, bytes, size, sha256, error } = fields;
+  const { type, entry, found, complete, from, bytes, size, sum, error } = fields;
   switch (type) {
     case 'about':
       return readAbout(fields);
@@ -52,6 +59,11 @@ function readAnswer(fields: Fields): FileAnswer | null {
       const read = readFileEntry(entry);
       return read && { type, entry: read };
     }
+    case 'found':
+      if (!Array.isArray(found) || found.length > LARGEST_FILE_PAGE) return null;
+      return { type, found: found.map(readFoundFile).filter((file) => file !== null) };
+    case 'searched':
+      return { type, complete: complete === true };
     case 'sending':
       return readSending(fields);
     case 'receiving':
@@ -59,7 +71,7 @@ function readAnswer(fields: Fields): FileAnswer | null {
     case 'acknowledge':
       return isByteCount(bytes) ? { type, bytes } : null;
     case 'done':
-      return isByteCount(size) && (sha256 === '' || isSha256(sha256)) ? { type, size, sha256 } : null;
+      return isByteCount(size) && (sum === '' || isFileSum(sum)) ? { type, size, sum } : null;
     case 'ok':
       return { type };
     case 'error':

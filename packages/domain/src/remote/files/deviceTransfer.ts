@@ -1,6 +1,6 @@
 import type { RemoteChannel } from '../channel.ts';
 import type { FileAnswer } from './answers.ts';
-import type { Hash } from './sha256.ts';
+import type { Hash } from './hash.ts';
 import type { TransferredFile } from './transferred.ts';
 
 /** What the device's end needs besides the store. */
@@ -16,7 +16,7 @@ export interface DeviceTransfer {
   readonly take: (bytes: Uint8Array) => void;
   /** The browser has taken that many bytes of a download. */
   readonly acknowledged: (bytes: number) => void;
-  readonly commit: (sha256: string) => void;
+  readonly commit: (sum: string) => void;
   /** Ends the transfer; says nothing more. */
   readonly cancel: (keep: boolean) => void;
   /** Resolves when nothing of it is open any more. */

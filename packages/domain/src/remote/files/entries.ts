@@ -1,4 +1,4 @@
-import { isEntryName, type FileSystemKind } from './names.ts';
+import { isEntryName, readFilePath, type FilePath, type FileSystemKind } from './names.ts';
 
 /** What a name in a folder stands for. `other`: a device, a pipe, a socket, or a name that is no text; never opened. */
 export const FILE_KINDS = ['file', 'folder', 'link', 'other'] as const;
@@ -25,6 +25,13 @@ export interface FilePage {
   readonly entries: readonly FileEntry[];
   /** Whether more follows after the last of them. */
   readonly more: boolean;
+}
+
+/** A file or folder that a search found. */
+export interface FoundFile {
+  /** Where it is, from the folder that was searched down. */
+  readonly folder: FilePath;
+  readonly entry: FileEntry;
 }
 
 /** What a device shares. */
@@ -80,6 +87,14 @@ export function readFileEntry(value: unknown): FileEntry | null {
     modified: typeof modified === 'number' && Math.abs(modified) <= 8.64e15 ? modified : 0,
     hidden: hidden === true,
   };
+}
+
+/** Reads what a search found; null for what could not be. */
+export function readFoundFile(value: unknown): FoundFile | null {
+  const fields = fieldsOf(value);
+  const folder = readFilePath(fields?.['folder']);
+  const entry = readFileEntry(fields?.['entry']);
+  return folder && entry && { folder, entry };
 }
 
 /** Reads a part of a folder; what is no entry is left out. Null when it is none. */

@@ -16,8 +16,8 @@ export interface FileSource {
 export interface FileSink {
   /** Bytes that an earlier try left. */
   readonly from: number;
-  /** What an earlier try left, piece by piece. */
-  readonly left: () => AsyncIterable<Uint8Array>;
+  /** Bytes of what an earlier try left, from an offset on, at most that many. */
+  readonly readLeft: (from: number, length: number) => Promise<Uint8Array>;
   readonly write: (bytes: Uint8Array) => Promise<void>;
   /** Gives the file its name; never in place of a file that may not be replaced. */
   readonly commit: () => Promise<void>;

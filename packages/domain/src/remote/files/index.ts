@@ -1,13 +1,8 @@
 export { readFileAnswer, type FileAnswer } from './answers.ts';
-export {
-  callFiles,
-  FilesDisconnected,
-  KEEP_PARTIAL,
-  type FileGiver,
-  type FilesCaller,
-  type FileSum,
-  type FileTaker,
-} from './callFiles.ts';
+export type { FileSum, FileTaker } from './callDownload.ts';
+export { callFiles, type FilesCaller } from './callFiles.ts';
+export { FilesDisconnected, KEEP_PARTIAL } from './callLine.ts';
+export type { FileGiver } from './callUpload.ts';
 export type { DeviceTools } from './deviceTransfer.ts';
 export {
   compareFileNames,
@@ -17,6 +12,7 @@ export {
   type FileEntry,
   type FileKind,
   type FilePage,
+  type FoundFile,
   type SharedFolder,
 } from './entries.ts';
 export { FILE_FAULTS, FileFault, type FileFaultKey } from './faults.ts';
@@ -43,10 +39,12 @@ export {
   type FilePath,
   type FileSystemKind,
 } from './names.ts';
+export { FILE_BLOCK, startFileSum, type RunningSum } from './fileSum.ts';
+export { startHash, type Hash } from './hash.ts';
 export { FILE_PIECE, FILE_WINDOW, readFilePiece } from './pieces.ts';
-export type { FileRequest, FileState } from './requests.ts';
+export { LONGEST_FILE_SEARCH, type FileRequest, type FileState } from './requests.ts';
+export { MOST_FOUND } from './searchFiles.ts';
 export { serveFileStore } from './serveFileStore.ts';
-export { startSha256, type Hash } from './sha256.ts';
 export { readTransferred, type TransferredFile } from './transferred.ts';
 export { startZipCount, startZipNames, type ZipEntry, type ZipWriter } from './zipEntries.ts';
 export { joinedChannels, type JoinedChannels } from './testing/joinedChannels.ts';

@@ -133,7 +133,7 @@ export function memoryFileStore({ name: shared, root, capacity, now, zip }: Memo
     };
     return {
       from: position,
-      left: () => pieceOf(left),
+      readLeft: (from, length) => Promise.resolve(left.subarray(from, from + length)),
       write: async (piece) => {
         await Promise.resolve();
         bytes.set(piece, position);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFileAnswer } from './answers.ts';
 import { readFileEntry } from './entries.ts';
-import { FILE_PIECE, filePiece, openSendWindow, readFilePiece } from './pieces.ts';
+import { FILE_PIECE, openSendWindow, pieceHeader, piecesOf, readFilePiece } from './pieces.ts';
 import { readFileMessage } from './requests.ts';
 import { readTransferred } from './transferred.ts';
 
@@ -19,7 +19,7 @@ describe('a message of the browser', () => {
     { id: 3, type: 'zip', path: [], names: ['a'] },
     { id: 4, type: 'write', path: ['a'], size: 2 ** 40, resume: true, replace: false },
     { id: 4, type: 'acknowledge', bytes: 9 },
-    { id: 4, type: 'commit', sha256: SUM },
+    { id: 4, type: 'commit', sum: SUM },
     { id: 4, type: 'cancel', keep: true },
     { id: 5, type: 'rename', path: ['a'], name: '../b' },
     { id: 6, type: 'move', path: ['a'], folder: [] },
@@ -39,7 +39,7 @@ describe('a message of the browser', () => {
     { id: 1, type: 'read', path: ['a'], from: -1 },
     { id: 1, type: 'write', path: ['a'], size: 0.5 },
     { id: 1, type: 'move', path: ['a'], folder: ['..'] },
-    { id: 1, type: 'commit', sha256: SUM.toUpperCase() },
+    { id: 1, type: 'commit', sum: SUM.toUpperCase() },
     { id: 1, type: 'format', path: ['a'] },
   ])('is none: %j', (message) => {
     expect(readFileMessage(message)).toBeNull();
@@ -79,7 +79,7 @@ describe('what is received', () => {
 });
 
 describe('a transferred file', () => {
-  const file = { type: 'transferred', direction: 'toDevice', name: 'a', size: 1, seconds: 0.5, sha256: SUM };
+  const file = { type: 'transferred', direction: 'toDevice', name: 'a', size: 1, seconds: 0.5, sum: SUM };
 
   it('is read as the agent tells it', () => {
     expect(readTransferred({ ...file, path: ['a'] })).toEqual(file);
@@ -92,7 +92,7 @@ describe('a transferred file', () => {
     { name: 'x'.repeat(256) },
     { size: -1 },
     { seconds: Number.NaN },
-    { sha256: '' },
+    { sum: '' },
   ])('is none with %j', (part) => {
     expect(readTransferred({ ...file, ...part })).toBeNull();
   });
@@ -103,7 +103,8 @@ describe('a piece of a file', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), fc.uint8Array(), (id, bytes) => {
         const padded = new Uint8Array(bytes.length + 11);
-        padded.set(filePiece(id, bytes), 3);
+        padded.set(pieceHeader(id), 3);
+        padded.set(bytes, 7);
         const read = readFilePiece(padded.subarray(3, 3 + 4 + bytes.length));
         expect(read?.id).toBe(id);
         expect(read && [...read.bytes]).toEqual([...bytes]);
@@ -111,6 +112,13 @@ describe('a piece of a file', () => {
     );
     expect(readFilePiece(new Uint8Array(3))).toBeNull();
   });
+});
+
+it('a piece is cut out of what is read, without a byte lost', () => {
+  const bytes = Uint8Array.from({ length: 2 * FILE_PIECE + 3 }, (_, index) => index);
+  const pieces = [...piecesOf(bytes)];
+  expect(pieces.map(({ length }) => length)).toEqual([FILE_PIECE, FILE_PIECE, 3]);
+  expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
 });
 
 describe('the window of a transfer', () => {

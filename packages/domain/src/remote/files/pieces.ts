@@ -1,30 +1,32 @@
-import { REMOTE_PIECE } from '../frames.ts';
-
 const ID_BYTES = 4;
 
 /** The largest number of a request or transfer. */
 export const LARGEST_TRANSFER_ID = 2 ** 32 - 1;
 
 /** The most bytes of a file that one message carries. */
-export const FILE_PIECE = REMOTE_PIECE - ID_BYTES;
+export const FILE_PIECE = 128 * 1024;
 
 /** The most bytes of a transfer that are on their way or not taken yet, so that memory stays bounded at both ends. */
-export const FILE_WINDOW = 1024 * 1024;
+export const FILE_WINDOW = 4 * 1024 * 1024;
 
 /** The receiver says how far it is after that many bytes. */
-export const ACKNOWLEDGE_EVERY = FILE_WINDOW / 4;
+export const ACKNOWLEDGE_EVERY = FILE_WINDOW / 8;
 
 /** Whether a value can number a request or transfer. */
 export function isTransferId(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_TRANSFER_ID;
 }
 
-/** A piece of a file as it is sent: the number of its transfer, then its bytes. */
-export function filePiece(id: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const message = new Uint8Array(ID_BYTES + bytes.length);
-  new DataView(message.buffer).setUint32(0, id);
-  message.set(bytes, ID_BYTES);
-  return message;
+/** What is sent before the bytes of a piece: the number of its transfer. */
+export function pieceHeader(id: number): Uint8Array<ArrayBuffer> {
+  const header = new Uint8Array(ID_BYTES);
+  new DataView(header.buffer).setUint32(0, id);
+  return header;
+}
+
+/** Cuts bytes into what messages carry, without copying them. */
+export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += FILE_PIECE) yield bytes.subarray(from, from + FILE_PIECE);
 }
 
 /** Reads a piece of a file; null when the message is too short. The bytes are not copied. */

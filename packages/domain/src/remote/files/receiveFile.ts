@@ -1,7 +1,9 @@
 import type { DeviceTransfer, TransferVoice } from './deviceTransfer.ts';
 import { faultOf, FileFault, type FileFaultKey } from './faults.ts';
 import type { FileSink, FileStore } from './fileStore.ts';
+import { startFileSum } from './fileSum.ts';
 import { ACKNOWLEDGE_EVERY, FILE_PIECE, FILE_WINDOW } from './pieces.ts';
+import { readBlocks } from './readBlocks.ts';
 import type { FileRequest } from './requests.ts';
 
 type WriteRequest = Extract<FileRequest, { type: 'write' }>;
@@ -16,7 +18,7 @@ const WORTHLESS: readonly FileFaultKey[] = ['checksum', 'disk_full', 'name_not_a
 export function receiveFile(store: FileStore, request: WriteRequest, voice: TransferVoice): DeviceTransfer {
   const { size, path } = request;
   const begun = voice.now();
-  const hash = voice.startHash();
+  const sum = startFileSum(voice.startHash);
   let sink: FileSink | null = null;
   let position = 0;
   let arrived = 0;
@@ -31,7 +33,7 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
     try {
       await voice.before;
       sink = await store.openToWrite(path, request);
-      for await (const bytes of sink.left()) hash.update(bytes);
+      for await (const block of readBlocks(sink.readLeft, 0, sink.from)) await sum.add(block);
       position = sink.from;
       if (!outcome) voice.answer({ type: 'receiving', from: position });
     } catch (thrown) {
@@ -74,7 +76,7 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
 
   async function write(bytes: Uint8Array): Promise<void> {
     await sink?.write(bytes);
-    hash.update(bytes);
+    await sum.add(bytes);
     position += bytes.length;
     taken += bytes.length;
     if (taken - acknowledged < ACKNOWLEDGE_EVERY && position < size) return;
@@ -82,13 +84,13 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
     voice.answer({ type: 'acknowledge', bytes: taken });
   }
 
-  async function commit(sha256: string): Promise<void> {
-    if (position !== size || hash.digest() !== sha256) throw new FileFault('checksum');
+  async function commit(expected: string): Promise<void> {
+    if (position !== size || (await sum.result()) !== expected) throw new FileFault('checksum');
     await sink?.commit();
     sink = null;
-    voice.answer({ type: 'done', size, sha256 });
+    voice.answer({ type: 'done', size, sum: expected });
     const name = path.at(-1) ?? '';
-    voice.transferred({ direction: 'toDevice', name, size, seconds: (voice.now() - begun) / 1000, sha256 });
+    voice.transferred({ direction: 'toDevice', name, size, seconds: (voice.now() - begun) / 1000, sum: expected });
     await close('committed');
   }
 
@@ -101,7 +103,7 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
         await write(bytes);
       });
     },
-    commit: (sha256) => then(() => commit(sha256)),
+    commit: (expected) => then(() => commit(expected)),
     acknowledged: () => undefined,
     cancel: (keep) => then(() => close(keep ? 'kept' : 'discarded')),
     over: over.promise,

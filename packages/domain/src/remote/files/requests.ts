@@ -1,7 +1,7 @@
 import { fieldsOf, isByteCount } from './entries.ts';
 import { isEntryName, isPartialName, readFilePath, type FilePath } from './names.ts';
 import { isTransferId } from './pieces.ts';
-import { isSha256 } from './sha256.ts';
+import { isFileSum } from './fileSum.ts';
 
 /** What was known of a file when it began to be read: where it is another by now, reading does not go on. */
 export interface FileState {
@@ -16,6 +16,8 @@ export type FileRequest =
   /** A part of a folder: what follows after a name, or the beginning. */
   | { readonly type: 'list'; readonly path: FilePath; readonly after: string | null }
   | { readonly type: 'stat'; readonly path: FilePath }
+  /** Names below a folder that contain a text. */
+  | { readonly type: 'search'; readonly path: FilePath; readonly text: string; readonly hidden: boolean }
   /** A file from an offset on, at most `length` bytes of it, or all of the rest. */
   | {
       readonly type: 'read';
@@ -42,12 +44,15 @@ export type FileRequest =
 export type TransferMessage =
   | { readonly type: 'acknowledge'; readonly bytes: number }
   /** Everything was sent: the file takes its name if the check sum is right. */
-  | { readonly type: 'commit'; readonly sha256: string }
+  | { readonly type: 'commit'; readonly sum: string }
   /** Ends a transfer. What was uploaded is kept for resuming, or not. */
   | { readonly type: 'cancel'; readonly keep: boolean };
 
 /** A message of the browser. */
 export type FileMessage = { readonly id: number } & (FileRequest | TransferMessage);
+
+/** The longest text that is searched for, in UTF-16 code units: no name is longer. */
+export const LONGEST_FILE_SEARCH = 255;
 
 /** Most names of one request. */
 const MOST_NAMES = 1000;
@@ -56,6 +61,10 @@ type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
 
 function isSafeName(value: unknown): value is string {
   return typeof value === 'string' && isEntryName(value, 'posix') && !isPartialName(value);
+}
+
+function isSearchText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_FILE_SEARCH;
 }
 
 function readState(value: unknown): FileState | null {
@@ -74,6 +83,10 @@ function readWithPath(type: unknown, path: FilePath, fields: Fields): FileReques
     case 'stat':
     case 'makeFolder':
       return { type, path };
+    case 'search': {
+      const { text, hidden } = fields;
+      return isSearchText(text) ? { type, path, text, hidden: hidden === true } : null;
+    }
     case 'read': {
       const { from, length = null, state } = fields;
       if (!isByteCount(from) || !(length === null || isByteCount(length))) return null;
@@ -104,12 +117,12 @@ function readWithPath(type: unknown, path: FilePath, fields: Fields): FileReques
 }
 
 function readTransferMessage(fields: Fields): TransferMessage | null {
-  const { type, bytes, sha256, keep } = fields;
+  const { type, bytes, sum, keep } = fields;
   switch (type) {
     case 'acknowledge':
       return isByteCount(bytes) ? { type, bytes } : null;
     case 'commit':
-      return isSha256(sha256) ? { type, sha256 } : null;
+      return isFileSum(sum) ? { type, sum } : null;
     case 'cancel':
       return { type, keep: keep === true };
     default:

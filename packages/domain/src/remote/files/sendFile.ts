@@ -2,21 +2,22 @@ import type { DeviceTransfer, TransferVoice } from './deviceTransfer.ts';
 import { faultOf, FileFault } from './faults.ts';
 import type { FileSource, FileStore } from './fileStore.ts';
 import { zipArchiveName } from './names.ts';
-import { FILE_PIECE, filePiece, openSendWindow } from './pieces.ts';
+import { startFileSum, type RunningSum } from './fileSum.ts';
+import { openSendWindow, pieceHeader, piecesOf } from './pieces.ts';
+import { readBlocks } from './readBlocks.ts';
 import type { FileRequest } from './requests.ts';
-import type { Hash } from './sha256.ts';
 
 type ReadRequest = Extract<FileRequest, { type: 'read' }>;
 type ZipRequest = Extract<FileRequest, { type: 'zip' }>;
 
 /** What a download carries once it has been opened. */
 interface Content {
-  readonly pieces: AsyncIterable<Uint8Array>;
-  /** Has taken every byte before the first piece. */
-  readonly hash: Hash;
+  readonly blocks: AsyncIterable<Uint8Array>;
+  /** Has taken every byte before the first block. */
+  readonly sum: RunningSum;
   /** What the history calls it; null where only a part of a file is sent. */
   readonly name: string | null;
-  /** Bytes before the first piece. */
+  /** Bytes before the first block. */
   readonly before: number;
   /** Looks again whether what was sent is one file. */
   readonly check: () => Promise<void>;
@@ -25,22 +26,6 @@ interface Content {
 
 const NOTHING = (): Promise<void> => Promise.resolve();
 
-async function* piecesOf(source: FileSource, from: number, until: number): AsyncGenerator<Uint8Array> {
-  let position = from;
-  while (position < until) {
-    const bytes = await source.read(position, Math.min(FILE_PIECE, until - position));
-    if (bytes.length === 0) throw new FileFault('changed');
-    yield bytes;
-    position += bytes.length;
-  }
-}
-
-async function* cut(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) {
-    for (let from = 0; from < chunk.length; from += FILE_PIECE) yield chunk.subarray(from, from + FILE_PIECE);
-  }
-}
-
 async function contentOfFile(source: FileSource, request: ReadRequest, voice: TransferVoice): Promise<Content> {
   const { size, modified } = source.state;
   const { from, length, state, path } = request;
@@ -48,11 +33,11 @@ async function contentOfFile(source: FileSource, request: ReadRequest, voice: Tr
   voice.answer({ type: 'sending', state: source.state });
   const until = length === null ? size : Math.min(size, from + length);
   const whole = until === size;
-  const hash = voice.startHash();
-  if (whole) for await (const bytes of piecesOf(source, 0, from)) hash.update(bytes);
+  const sum = startFileSum(voice.startHash);
+  if (whole) for await (const block of readBlocks(source.read, 0, from)) await sum.add(block);
   return {
-    pieces: piecesOf(source, from, until),
-    hash,
+    blocks: readBlocks(source.read, from, until),
+    sum,
     name: whole ? (path.at(-1) ?? null) : null,
     before: from,
     check: async () => {
@@ -75,9 +60,9 @@ async function openFile(store: FileStore, request: ReadRequest, voice: TransferV
 async function openArchive(store: FileStore, { path, names }: ZipRequest, voice: TransferVoice): Promise<Content> {
   const only = names.length === 1 ? names[0] : undefined;
   const name = zipArchiveName(only ?? path.at(-1) ?? (await store.about()).name);
-  const pieces = cut(store.zip(path, names));
+  const blocks = store.zip(path, names);
   voice.answer({ type: 'sending', state: null });
-  return { pieces, hash: voice.startHash(), name, before: 0, check: NOTHING, close: NOTHING };
+  return { blocks, sum: startFileSum(voice.startHash), name, before: 0, check: NOTHING, close: NOTHING };
 }
 
 /** Sends a file, a part of one or an archive, as fast as the browser takes it. */
@@ -89,14 +74,17 @@ export function sendFile(store: FileStore, request: ReadRequest | ZipRequest, vo
   let sent = 0;
   let whenTaken: (() => void) | null = null;
 
-  async function sendPieces({ pieces, hash }: Content): Promise<void> {
-    for await (const bytes of pieces) {
-      await window.room();
-      if (cancelled) return;
-      hash.update(bytes);
-      channel.sendData(filePiece(id, bytes));
-      window.sent(bytes.length);
-      sent += bytes.length;
+  async function sendBlocks({ blocks, sum }: Content): Promise<void> {
+    const header = pieceHeader(id);
+    for await (const block of blocks) {
+      for (const piece of piecesOf(block)) {
+        await window.room();
+        if (cancelled) return;
+        channel.sendData(header, piece);
+        window.sent(piece.length);
+        sent += piece.length;
+      }
+      await sum.add(block);
       await channel.drained();
     }
   }
@@ -109,17 +97,17 @@ export function sendFile(store: FileStore, request: ReadRequest | ZipRequest, vo
   }
 
   async function send(content: Content): Promise<void> {
-    await sendPieces(content);
+    await sendBlocks(content);
     if (cancelled) return;
     await content.check();
     const { name, before } = content;
-    const sha256 = name === null ? '' : content.hash.digest();
+    const sum = name === null ? '' : await content.sum.result();
     const size = before + sent;
     const allTaken = taken();
-    voice.answer({ type: 'done', size, sha256 });
+    voice.answer({ type: 'done', size, sum });
     await allTaken;
     if (cancelled || name === null) return;
-    voice.transferred({ direction: 'fromDevice', name, size, seconds: (voice.now() - begun) / 1000, sha256 });
+    voice.transferred({ direction: 'fromDevice', name, size, seconds: (voice.now() - begun) / 1000, sum });
   }
 
   async function run(): Promise<void> {

@@ -6,12 +6,17 @@ import type { FileStore } from './fileStore.ts';
 import { readFilePiece } from './pieces.ts';
 import { receiveFile } from './receiveFile.ts';
 import { numberOfMessage, readFileMessage, type FileMessage, type FileRequest } from './requests.ts';
+import { searchFiles } from './searchFiles.ts';
 import { sendFile } from './sendFile.ts';
 
 /** The most requests, and the most transfers, that a device works on at once for one connection. */
 export const MOST_FILE_REQUESTS = 32;
 
-type ShortRequest = Exclude<FileRequest, { type: 'read' | 'zip' | 'write' }>;
+type LongRequest = Extract<FileRequest, { type: 'search' | 'read' | 'zip' | 'write' }>;
+type ShortRequest = Exclude<FileRequest, LongRequest>;
+
+const isLong = (request: FileRequest): request is LongRequest =>
+  ['search', 'read', 'zip', 'write'].includes(request.type);
 
 const OK: FileAnswer = { type: 'ok' };
 
@@ -38,12 +43,17 @@ async function answerOf(store: FileStore, request: ShortRequest): Promise<FileAn
   }
 }
 
-function startTransfer(
-  store: FileStore,
-  request: Extract<FileRequest, { type: 'read' | 'zip' | 'write' }>,
-  voice: TransferVoice,
-): DeviceTransfer {
-  return request.type === 'write' ? receiveFile(store, request, voice) : sendFile(store, request, voice);
+/** Begins what may be cancelled while it is under way: a transfer, or a search. */
+function start(store: FileStore, request: LongRequest, voice: TransferVoice): DeviceTransfer {
+  switch (request.type) {
+    case 'search':
+      return searchFiles(store, request, voice);
+    case 'write':
+      return receiveFile(store, request, voice);
+    case 'read':
+    case 'zip':
+      return sendFile(store, request, voice);
+  }
 }
 
 /**
@@ -88,11 +98,11 @@ export async function serveFileStore(channel: RemoteChannel, store: FileStore, t
   function begin(id: number, request: FileRequest): void {
     if (transfers.has(id) || requests.has(id)) throw new FileFault('failed');
     if (transfers.size + requests.size >= MOST_FILE_REQUESTS) throw new FileFault('too_many');
-    if (request.type !== 'read' && request.type !== 'zip' && request.type !== 'write') {
+    if (!isLong(request)) {
       void answer(id, request);
       return;
     }
-    const transfer = startTransfer(store, request, voiceOf(id));
+    const transfer = start(store, request, voiceOf(id));
     transfers.set(id, transfer);
     void transfer.over.then(() => transfers.delete(id));
   }
@@ -110,7 +120,7 @@ export async function serveFileStore(channel: RemoteChannel, store: FileStore, t
         transfer?.acknowledged(message.bytes);
         return;
       case 'commit':
-        transfer?.commit(message.sha256);
+        transfer?.commit(message.sum);
         return;
       case 'cancel':
         if (transfer) cancel(transfer, message.keep);

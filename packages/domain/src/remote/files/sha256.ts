@@ -1,9 +1,4 @@
-/** Takes bytes piece by piece and says their check sum. */
-export interface Hash {
-  readonly update: (bytes: Uint8Array) => void;
-  /** The check sum in hexadecimal digits; nothing may be added afterwards. */
-  readonly digest: () => string;
-}
+import type { Hash } from './hash.ts';
 
 const BLOCK = 64;
 const LENGTH_BYTES = 8;
@@ -66,11 +61,13 @@ function compress(state: Int32Array, words: Int32Array): void {
   state[7] = at(state, 7) + h;
 }
 
-/**
- * SHA-256 (FIPS 180-4) of bytes that come piece by piece: what Web Crypto computes takes the whole file at once, which
- * may be larger than memory.
- */
-export function startSha256(): Hash {
+/** A hash that has its digest at once. */
+interface SynchronousHash extends Hash {
+  readonly digest: () => Uint8Array;
+}
+
+/** SHA-256 (FIPS 180-4) in plain JavaScript, for pages that have no Web Crypto because their origin is not secure. */
+export function startSha256(): SynchronousHash {
   const state = Int32Array.from(INITIAL);
   const words = new Int32Array(64);
   const rest = new Uint8Array(BLOCK);
@@ -100,20 +97,17 @@ export function startSha256(): Hash {
     waiting = bytes.length - from;
   }
 
-  function digest(): string {
+  function digest(): Uint8Array {
     const end = new Uint8Array((waiting < BLOCK - LENGTH_BYTES ? BLOCK : 2 * BLOCK) - waiting);
     const view = new DataView(end.buffer);
     end[0] = 0x80;
     view.setUint32(end.length - 8, Math.floor(total / BYTES_OF_HIGH_WORD));
     view.setUint32(end.length - 4, (total * 8) >>> 0);
     update(end);
-    return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+    const result = new DataView(new ArrayBuffer(state.byteLength));
+    for (const [index, word] of state.entries()) result.setInt32(index * 4, word);
+    return new Uint8Array(result.buffer);
   }
 
   return { update, digest };
-}
-
-/** Whether a text is a check sum as both ends write it. */
-export function isSha256(text: unknown): text is string {
-  return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 }

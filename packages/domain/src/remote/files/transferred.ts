@@ -1,6 +1,6 @@
 import { fieldsOf, isByteCount } from './entries.ts';
 import { isEntryName } from './names.ts';
-import { isSha256 } from './sha256.ts';
+import { isFileSum } from './fileSum.ts';
 
 /** A file that is complete at its other end, as the agent tells it: the server writes it into the history. */
 export interface TransferredFile {
@@ -12,16 +12,16 @@ export interface TransferredFile {
   readonly size: number;
   /** How long it took; after an interruption, since it was resumed. */
   readonly seconds: number;
-  readonly sha256: string;
+  readonly sum: string;
 }
 
 /** Reads that a file was transferred; null for every other message. */
 export function readTransferred(message: unknown): TransferredFile | null {
   const fields = fieldsOf(message);
   if (fields?.['type'] !== 'transferred') return null;
-  const { direction, name, size, seconds, sha256 } = fields;
+  const { direction, name, size, seconds, sum } = fields;
   if (direction !== 'toDevice' && direction !== 'fromDevice') return null;
   if (typeof name !== 'string' || !isEntryName(name, 'posix')) return null;
-  if (!isByteCount(size) || typeof seconds !== 'number' || !(seconds >= 0) || !isSha256(sha256)) return null;
-  return { type: 'transferred', direction, name, size, seconds, sha256 };
+  if (!isByteCount(size) || typeof seconds !== 'number' || !(seconds >= 0) || !isFileSum(sum)) return null;
+  return { type: 'transferred', direction, name, size, seconds, sum };
 }

@@ -14,6 +14,7 @@ import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
+import type { ColumnLayout } from './columnLayout.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import type { FileActions } from './fileActions.ts';
@@ -27,11 +28,19 @@ export interface FileGridProps extends FileActions {
   /** Names of those that are selected. */
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (change: { readonly selected: ReadonlySet<string> }) => void;
-  /** Whether the first of them gets the focus. */
-  readonly takesFocus: boolean;
+  /** Which of them gets the focus, once it is there; null for none. */
+  readonly focus: FocusWish | null;
   readonly onFocused: () => void;
+  readonly layout: ColumnLayout;
+  readonly onLayout: (change: { readonly layout: ColumnLayout }) => void;
   /** Leaves the folder for the one above. */
   readonly onUp: () => void;
+}
+
+/** A row that gets the focus. */
+export interface FocusWish {
+  /** Null for the first one. */
+  readonly name: string | null;
 }
 
 const LOCALES = { ko: koKR, en: enUS, ja: jaJP } as const;
@@ -51,7 +60,7 @@ function foldersFirst(compare: (left: FileEntry, right: FileEntry) => number) {
     };
 }
 
-function useColumns({ readOnly, onAct }: FileActions): GridColDef<FileEntry>[] {
+function useColumns({ readOnly, onAct }: FileActions, widths: ColumnLayout['widths']): GridColDef<FileEntry>[] {
   const text = useText('remoteFiles');
   const language = useLanguage();
   const preferences = useTimePreferences();
@@ -61,7 +70,7 @@ function useColumns({ readOnly, onAct }: FileActions): GridColDef<FileEntry>[] {
     const sorted = (compare: (left: FileEntry, right: FileEntry) => number) => ({
       getSortComparator: foldersFirst((left, right) => compare(left, right) || byName(left, right)),
     });
-    return [
+    const columns: GridColDef<FileEntry>[] = [
       {
         field: 'name',
         headerName: text('name'),
@@ -114,27 +123,34 @@ function useColumns({ readOnly, onAct }: FileActions): GridColDef<FileEntry>[] {
         ),
       },
     ];
-  }, [text, language, preferences, kindWords, readOnly, onAct]);
+    return columns.map((column) => {
+      const width = widths[column.field];
+      return width === undefined ? column : { ...column, flex: 0, width };
+    });
+  }, [text, language, preferences, kindWords, readOnly, onAct, widths]);
 }
 
 /** The files and folders of a folder, with columns that are sorted and drawn wide. */
 export function FileGrid(props: FileGridProps) {
-  const { label, entries, selected, onSelect, takesFocus, onFocused, onUp, readOnly, onAct } = props;
+  const { label, entries, selected, onSelect, focus, onFocused, layout, onLayout, onUp, readOnly, onAct } = props;
   const grid = useGridApiRef();
   const nonce = useStyleNonce();
   const language = useLanguage();
-  const columns = useColumns({ readOnly, onAct });
+  const columns = useColumns({ readOnly, onAct }, layout.widths);
   const rowSelectionModel = useMemo(
     () => ({ type: 'include' as const, ids: new Set<GridRowId>(selected) }),
     [selected],
   );
 
   useEffect(() => {
-    const [first] = grid.current?.getSortedRowIds() ?? [];
-    if (!takesFocus || first === undefined) return;
-    grid.current?.setCellFocus(first, 'name');
+    const names = grid.current?.getSortedRowIds() ?? [];
+    const index = focus?.name == null ? 0 : names.indexOf(focus.name);
+    const name = names[index];
+    if (!focus || name === undefined) return;
+    grid.current?.setPage(Math.floor(index / PAGE));
+    grid.current?.setCellFocus(name, 'name');
     onFocused();
-  }, [grid, takesFocus, onFocused, entries]);
+  }, [grid, focus, onFocused, entries]);
 
   function press(entry: FileEntry, field: string, event: KeyboardEvent): boolean {
     const chosen = selected.has(entry.name) ? entries.filter(({ name }) => selected.has(name)) : [entry];
@@ -160,10 +176,12 @@ export function FileGrid(props: FileGridProps) {
       disableRowSelectionOnClick
       disableColumnMenu
       localeText={LOCALES[language].components.MuiDataGrid.defaultProps.localeText}
-      initialState={{
-        sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
-        pagination: { paginationModel: { pageSize: PAGE } },
-      }}
+      initialState={{ pagination: { paginationModel: { pageSize: PAGE } } }}
+      sortModel={layout.sorting}
+      onSortModelChange={(sorting) => onLayout({ layout: { ...layout, sorting } })}
+      onColumnWidthChange={({ colDef, width }) =>
+        onLayout({ layout: { ...layout, widths: { ...layout.widths, [colDef.field]: width } } })
+      }
       pageSizeOptions={[PAGE]}
       hideFooter={entries.length <= PAGE}
       rowSelectionModel={rowSelectionModel}

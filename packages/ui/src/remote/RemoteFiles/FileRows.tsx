@@ -24,7 +24,7 @@ export function FileRows({
   onSelect,
   readOnly,
   onAct,
-}: Omit<FileGridProps, 'onUp' | 'takesFocus' | 'onFocused'>) {
+}: Pick<FileGridProps, 'label' | 'entries' | 'selected' | 'onSelect' | 'readOnly' | 'onAct'>) {
   const text = useText('remoteFiles');
   const language = useLanguage();
   const preferences = useTimePreferences();

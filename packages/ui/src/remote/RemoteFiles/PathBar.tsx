@@ -1,22 +1,42 @@
 import Box from '@mui/material/Box';
 import type { FilePath } from '@remote-console/domain';
-import { ChevronRight, CornerLeftUp } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronRight, CornerLeftUp } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, ICON, IconButton, SMALL_ICON } from '../../primitives/index.ts';
 import { shownName } from './shownName.ts';
+import type { FolderWalk } from './useFolderWalk.ts';
 
 export interface PathBarProps {
   readonly rootName: string;
-  readonly path: FilePath;
+  readonly walk: FolderWalk;
   readonly onOpen: (change: { readonly path: FilePath }) => void;
 }
 
-/** The way from the shared folder to the one that is shown. */
-export function PathBar({ rootName, path, onOpen }: PathBarProps) {
+/** The way from the shared folder to the one that is shown, and back to where one was. */
+export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
   const text = useText('remoteFiles');
+  const { path, step, mayGoBack, mayGoForward } = walk;
   const names = [rootName, ...path];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, flex: '1 1 260px' }}>
+      <IconButton
+        size="small"
+        aria-label={text('back')}
+        aria-keyshortcuts="Alt+ArrowLeft"
+        disabled={!mayGoBack}
+        onClick={() => step(-1)}
+      >
+        <ArrowLeft {...ICON} />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={text('forward')}
+        aria-keyshortcuts="Alt+ArrowRight"
+        disabled={!mayGoForward}
+        onClick={() => step(1)}
+      >
+        <ArrowRight {...ICON} />
+      </IconButton>
       <IconButton
         size="small"
         aria-label={text('up')}

@@ -7,18 +7,41 @@ export interface ChosenFiles {
   readonly files: readonly { readonly path: FilePath; readonly file: File }[];
 }
 
-function fileOf(entry: FileSystemFileEntry): Promise<File> {
+/** What browsers say of a file or folder that was dropped, as far as it is asked for (File and Directory Entries API). */
+export interface DroppedEntry {
+  readonly name: string;
+  readonly isFile: boolean;
+  readonly isDirectory: boolean;
+  /** Of a file. */
+  file?(take: (file: File) => void, fail?: (error: DOMException) => void): void;
+  /** Of a folder. */
+  createReader?(): DroppedReader;
+}
+
+interface DroppedReader {
+  readEntries(take: (entries: readonly DroppedEntry[]) => void, fail?: (error: DOMException) => void): void;
+}
+
+/** A thing that was dropped. */
+export interface DroppedItem {
+  readonly kind: string;
+  webkitGetAsEntry(): DroppedEntry | null;
+  getAsFile(): File | null;
+}
+
+function fileOf(entry: DroppedEntry): Promise<File> {
   return new Promise((resolve, reject) => {
-    entry.file(resolve, reject);
+    entry.file?.(resolve, reject);
   });
 }
 
 /** Browsers give the entries of a folder in parts, the last of which is empty. */
-async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
-  const reader = folder.createReader();
-  const all: FileSystemEntry[] = [];
+async function entriesIn(folder: DroppedEntry): Promise<DroppedEntry[]> {
+  const reader = folder.createReader?.();
+  const all: DroppedEntry[] = [];
+  if (!reader) return all;
   for (;;) {
-    const part = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+    const part = await new Promise<readonly DroppedEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
     if (part.length === 0) return all;
@@ -26,30 +49,26 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
-const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
-
 /** What was dropped; has to be called while the event is handled, after which the browser forgets it. */
-export async function droppedFiles(transfer: DataTransfer): Promise<ChosenFiles> {
-  const items = [...transfer.items].filter(({ kind }) => kind === 'file');
-  const entries = items.map((item) => item.webkitGetAsEntry());
+export async function droppedFiles(dropped: Iterable<DroppedItem>): Promise<ChosenFiles> {
+  const items = [...dropped].filter(({ kind }) => kind === 'file');
+  // What is dropped without the disk it is on, as an attachment of a mail may be, has no entry.
+  const found = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const folders: FilePath[] = [];
   const files: { path: FilePath; file: File }[] = [];
-  for (const [index, item] of items.entries()) {
-    // What is dropped without the disk it is on, as an attachment of a mail may be, has no entry.
-    const file = entries[index] ? null : item.getAsFile();
-    if (file) files.push({ path: [file.name], file });
-  }
 
-  async function add(entry: FileSystemEntry, above: FilePath): Promise<void> {
+  async function add(entry: DroppedEntry, above: FilePath): Promise<void> {
     const path = [...above, entry.name];
-    if (isFile(entry)) files.push({ path, file: await fileOf(entry) });
-    if (!isFolder(entry)) return;
+    if (entry.isFile) files.push({ path, file: await fileOf(entry) });
+    if (!entry.isDirectory) return;
     folders.push(path);
     for (const inner of await entriesIn(entry)) await add(inner, path);
   }
 
-  for (const entry of entries) if (entry) await add(entry, []);
+  for (const { entry, file } of found) {
+    if (entry) await add(entry, []);
+    else if (file) files.push({ path: [file.name], file });
+  }
   return { folders, files };
 }
 

@@ -1,11 +1,18 @@
-import { FileFault, startSha256, type FilesCaller, type FileState, type Hash } from '@remote-console/domain';
+import {
+  FileFault,
+  startFileSum,
+  startHash,
+  type FilesCaller,
+  type FileState,
+  type RunningSum,
+} from '@remote-console/domain';
 import type { DownloadOrder } from './transfers.ts';
 
 /** A download and what is known of it between its tries. */
 export interface Download {
   readonly kind: 'download';
   readonly order: DownloadOrder;
-  hash: Hash;
+  readonly sum: RunningSum;
   moved: number;
   state: FileState | null;
   hasBegun: boolean;
@@ -13,7 +20,7 @@ export interface Download {
 
 /** A download that has not begun. */
 export function startDownload(order: DownloadOrder): Download {
-  return { kind: 'download', order, hash: startSha256(), moved: 0, state: null, hasBegun: false };
+  return { kind: 'download', order, sum: startFileSum(startHash), moved: 0, state: null, hasBegun: false };
 }
 
 /** Downloads a file or an archive, or goes on with a file where an earlier try was. */
@@ -30,7 +37,7 @@ export async function runDownload(
     request.type === 'zip'
       ? request
       : { ...request, from: download.moved, length: null, state: download.moved > 0 ? download.state : null };
-  const sum = await caller.read(
+  const sent = await caller.read(
     asked,
     {
       begin: (state) => {
@@ -40,13 +47,13 @@ export async function runDownload(
       },
       take: async (bytes) => {
         await target.write(bytes);
-        download.hash.update(bytes);
+        await download.sum.add(bytes);
         download.moved += bytes.length;
         progress(download.moved);
       },
     },
     signal,
   );
-  if (sum.size !== download.moved || sum.sha256 !== download.hash.digest()) throw new FileFault('checksum');
+  if (sent.size !== download.moved || sent.sum !== (await download.sum.result())) throw new FileFault('checksum');
   await target.finish();
 }

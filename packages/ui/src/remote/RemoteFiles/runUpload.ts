@@ -1,4 +1,4 @@
-import { FileFault, startSha256, type FilesCaller } from '@remote-console/domain';
+import { FileFault, type FilesCaller } from '@remote-console/domain';
 import type { UploadOrder } from './transfers.ts';
 
 /** An upload and what is known of it between its tries. */
@@ -27,7 +27,6 @@ async function send(
     [...folder, name],
     { size: file.size, resume, replace: upload.replace },
     {
-      startHash: startSha256,
       progress: (moved) => {
         upload.hasBegun = true;
         progress(moved);

@@ -35,41 +35,68 @@ declare global {
   }
 }
 
-/** Parts are given to the browser as soon as they are this large: it may keep them on its disk. */
-const PART_BYTES = 16_000_000;
+/** Bytes that are gathered before they are handed on: each time is a step of the browser, however few they are. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+/** Gathers bytes into parts. */
+function gather(handOn: (part: Uint8Array<ArrayBuffer>) => Promise<void> | void) {
+  let part: Uint8Array<ArrayBuffer> | null = null;
+  let filled = 0;
+
+  async function flush(): Promise<void> {
+    const full = part?.subarray(0, filled);
+    part = null;
+    filled = 0;
+    if (full) await handOn(full);
+  }
+
+  return {
+    flush,
+    write: async (bytes: Uint8Array): Promise<void> => {
+      for (let from = 0; from < bytes.length;) {
+        part ??= new Uint8Array(PART_BYTES);
+        const taken = bytes.subarray(from, from + PART_BYTES - filled);
+        part.set(taken, filled);
+        filled += taken.length;
+        from += taken.length;
+        if (filled === PART_BYTES) await flush();
+      }
+    },
+  };
+}
 
 function collected(name: string): SaveTarget {
   let parts: Blob[] = [];
-  let waiting: Uint8Array<ArrayBuffer>[] = [];
   let total = 0;
-  let waitingBytes = 0;
-
-  function pack(): void {
-    parts.push(new Blob(waiting));
-    waiting = [];
-    waitingBytes = 0;
-  }
-
+  // The browser may keep parts on its disk.
+  const { write, flush } = gather((part) => void parts.push(new Blob([part])));
   return {
     write: async (bytes) => {
       total += bytes.length;
       if (total > LARGEST_COLLECTED) throw new BrowserLimit();
-      waiting.push(new Uint8Array(bytes));
-      waitingBytes += bytes.length;
-      if (waitingBytes >= PART_BYTES) pack();
-      await Promise.resolve();
+      await write(bytes);
     },
     finish: async () => {
-      pack();
+      await flush();
       // What a file holds is never shown as a page: the browser only saves it.
       saveFile(new Blob(parts, { type: 'application/octet-stream' }), name);
-      await Promise.resolve();
     },
     discard: async () => {
       parts = [];
-      waiting = [];
       await Promise.resolve();
     },
+  };
+}
+
+function streamed(writable: Writable): SaveTarget {
+  const { write, flush } = gather((part) => writable.write(part));
+  return {
+    write,
+    finish: async () => {
+      await flush();
+      await writable.close();
+    },
+    discard: () => writable.abort(),
   };
 }
 
@@ -90,12 +117,7 @@ export async function openSaveTarget(
   }
   try {
     const handle = await page.showSaveFilePicker({ suggestedName: name });
-    const writable = await handle.createWritable();
-    return {
-      write: (bytes) => writable.write(bytes),
-      finish: () => writable.close(),
-      discard: () => writable.abort(),
-    };
+    return streamed(await handle.createWritable());
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') return null;
     throw thrown;

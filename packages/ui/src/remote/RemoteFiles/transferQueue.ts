@@ -1,9 +1,10 @@
 import { FilesDisconnected, FileFault, freeName, KEEP_PARTIAL, type FilesCaller } from '@remote-console/domain';
+import { createConflictList } from './conflictList.ts';
 import { runDownload, startDownload, type Download } from './runDownload.ts';
-import { BrowserLimit } from './saveTarget.ts';
-import { startSpeedMeter, type SpeedMeter } from './speed.ts';
 import { runUpload, startUpload, type Upload } from './runUpload.ts';
-import type { Conflict, ConflictAnswer, DownloadOrder, Transfer, TransferFault, UploadOrder } from './transfers.ts';
+import { discardSaved, newJob, transferFault, type Job } from './transferJobs.ts';
+import type { Conflict, ConflictAnswer, DownloadOrder, Transfer, UploadOrder } from './transfers.ts';
+import { readFolder } from './useFolder.ts';
 
 /** Transfers that move at the same time: more would only share the same line. */
 const AT_ONCE = 2;
@@ -12,13 +13,8 @@ const AT_ONCE = 2;
 const BUSY_TRIES = 20;
 const BUSY_MS = 2000;
 
-interface Job {
-  readonly work: Upload | Download;
-  readonly meter: SpeedMeter;
-  shown: Transfer;
-  stopping: AbortController | null;
-  busyTries: number;
-}
+/** How often progress is shown, in milliseconds: bytes arrive many times as often, and each time the page is drawn anew. */
+const SHOWN_EVERY_MS = 100;
 
 /** What is shown of all transfers. */
 export interface TransferList {
@@ -47,24 +43,21 @@ export interface TransferQueue {
 
 const PAUSED = 'paused by the person';
 
-function faultIn(thrown: unknown): TransferFault {
-  if (thrown instanceof FileFault) return thrown.key;
-  return thrown instanceof BrowserLimit ? 'browserLimit' : 'unreadable';
-}
-
 /** A queue without transfers. */
 export function createTransferQueue(): TransferQueue {
   const jobs = new Map<number, Job>();
   const listeners = new Set<() => void>();
   const arrivals = new Set<(order: UploadOrder) => void>();
-  const conflicts: Conflict[] = [];
+  const conflicts = createConflictList(settle);
   let caller: FilesCaller | null = null;
-  let answerForAll: ConflictAnswer | null = null;
   let nextId = 1;
+  let telling: ReturnType<typeof setTimeout> | undefined;
   let list: TransferList = { transfers: [], conflict: null };
 
   function tell(): void {
-    list = { transfers: [...jobs.values()].map(({ shown }) => shown), conflict: conflicts[0] ?? null };
+    clearTimeout(telling);
+    telling = undefined;
+    list = { transfers: [...jobs.values()].map(({ shown }) => shown), conflict: conflicts.first() };
     for (const listener of listeners) listener();
   }
 
@@ -73,21 +66,8 @@ export function createTransferQueue(): TransferQueue {
     tell();
   }
 
-  function add(work: Upload | Download, name: string, size: number | null): void {
-    const isUpload = work.kind === 'upload';
-    const shown: Transfer = {
-      id: nextId,
-      direction: isUpload ? 'toDevice' : 'fromDevice',
-      name,
-      size,
-      moved: 0,
-      state: 'waiting',
-      fault: null,
-      speed: 0,
-      mayPause: isUpload || work.order.request.type === 'read',
-      mayRetry: isUpload,
-    };
-    jobs.set(nextId, { work, meter: startSpeedMeter(), shown, stopping: null, busyTries: 0 });
+  function add(work: Upload | Download): void {
+    jobs.set(nextId, newJob(nextId, work));
     nextId += 1;
   }
 
@@ -96,39 +76,22 @@ export function createTransferQueue(): TransferQueue {
     show(job, { state: 'asking', speed: 0 });
     const there = await over.stat([...order.folder, order.name]).catch(() => null);
     if (!jobs.has(id)) return;
-    conflicts.push({ id, order, there });
-    if (answerForAll) await settle(answerForAll);
-    else tell();
-  }
-
-  async function namesIn(over: FilesCaller, order: UploadOrder): Promise<Set<string>> {
-    const names = new Set<string>();
-    let after: string | null = null;
-    for (let more = true; more;) {
-      const page = await over.list(order.folder, after);
-      for (const { name } of page.entries) names.add(name);
-      after = page.entries.at(-1)?.name ?? null;
-      more = page.more;
-    }
-    return names;
+    conflicts.add({ id, order, there });
+    tell();
   }
 
   async function keepBoth(job: Job, upload: Upload, over: FilesCaller): Promise<void> {
-    const names = await namesIn(over, upload.order);
+    const names = new Set((await readFolder(over, upload.order.folder)).map(({ name }) => name));
     const name = freeName(upload.order.name, (candidate) => names.has(candidate));
     upload.order = { ...upload.order, name };
     job.shown = { ...job.shown, name };
   }
 
-  async function settle(answer: ConflictAnswer): Promise<void> {
-    const conflict = conflicts.shift();
-    const job = conflict && jobs.get(conflict.id);
-    if (!job || job.work.kind !== 'upload') {
-      tell();
-      return;
-    }
+  async function settle({ id }: Conflict, answer: ConflictAnswer): Promise<void> {
+    const job = jobs.get(id);
+    if (job?.work.kind !== 'upload') return;
     if (answer === 'skip') {
-      jobs.delete(job.shown.id);
+      jobs.delete(id);
       tell();
       return;
     }
@@ -147,8 +110,8 @@ export function createTransferQueue(): TransferQueue {
     if (thrown === PAUSED || thrown === KEEP_PARTIAL) show(job, { state: 'paused', speed: 0 });
     else if (thrown instanceof FilesDisconnected) show(job, { state: 'interrupted', speed: 0 });
     else {
-      if (job.work.kind === 'download') void job.work.order.target.discard().catch(() => undefined);
-      show(job, { state: 'failed', speed: 0, fault: faultIn(thrown) });
+      discardSaved(job);
+      show(job, { state: 'failed', speed: 0, fault: transferFault(thrown) });
     }
   }
 
@@ -169,7 +132,8 @@ export function createTransferQueue(): TransferQueue {
     show(job, { state: 'running', fault: null });
     const progress = (moved: number, size?: number) => {
       const speed = job.meter.at(performance.now(), moved);
-      show(job, { moved, speed, ...(size === undefined ? {} : { size }) });
+      job.shown = { ...job.shown, moved, speed, ...(size === undefined ? {} : { size }) };
+      telling ??= setTimeout(tell, SHOWN_EVERY_MS);
     };
     try {
       if (work.kind === 'upload') await runUpload(work, over, progress, stopping.signal);
@@ -221,13 +185,13 @@ export function createTransferQueue(): TransferQueue {
       begin();
     },
     upload: (orders) => {
-      if (![...jobs.values()].some(({ shown }) => shown.state !== 'done')) answerForAll = null;
-      for (const order of orders) add(startUpload(order), order.name, order.file.size);
+      if ([...jobs.values()].every(({ shown }) => shown.state === 'done')) conflicts.forget();
+      for (const order of orders) add(startUpload(order));
       tell();
       begin();
     },
     download: (order) => {
-      add(startDownload(order), order.name, order.size);
+      add(startDownload(order));
       tell();
       begin();
     },
@@ -249,20 +213,12 @@ export function createTransferQueue(): TransferQueue {
       const job = jobs.get(id);
       if (!job) return;
       jobs.delete(id);
-      const asked = conflicts.findIndex((conflict) => conflict.id === id);
-      if (asked !== -1) conflicts.splice(asked, 1);
+      conflicts.remove(id);
       job.stopping?.abort();
-      if (job.work.kind === 'download' && job.shown.state !== 'done')
-        void job.work.order.target.discard().catch(() => undefined);
+      if (job.shown.state !== 'done') discardSaved(job);
       tell();
       begin();
     },
-    answer: (answer, forAll) => {
-      if (forAll) answerForAll = answer;
-      const waiting = forAll ? conflicts.length : 1;
-      void (async () => {
-        for (let count = 0; count < waiting; count += 1) await settle(answer);
-      })();
-    },
+    answer: conflicts.answer,
   };
 }

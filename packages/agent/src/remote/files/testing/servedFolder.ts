@@ -3,13 +3,15 @@ import {
   callFiles,
   FileFault,
   joinedChannels,
+  startFileSum,
+  startHash,
   type FileGiver,
   type FilesCaller,
   type FileTaker,
   type JoinedChannels,
 } from '@remote-console/domain';
 import { onTestFinished } from 'vitest';
-import { NODE_TOOLS, serveFiles } from '../serveFiles.ts';
+import { serveFiles } from '../serveFiles.ts';
 
 /** A folder that is served, and whoever asks for its files. */
 export interface ServedFolder extends JoinedChannels {
@@ -51,8 +53,14 @@ export function giving(bytes: Uint8Array, progress: (bytes: number) => void = ()
   return {
     read: (from, length) => Promise.resolve(bytes.subarray(from, from + length)),
     progress,
-    startHash: NODE_TOOLS.startHash,
   };
+}
+
+/** The check sum of a file as both ends say it. */
+export async function fileSumOf(bytes: Uint8Array): Promise<string> {
+  const sum = startFileSum(startHash);
+  await sum.add(bytes);
+  return sum.result();
 }
 
 /** SHA-256 in hexadecimal digits. */

@@ -1,4 +1,5 @@
 import type { RemoteChannel, RemoteListener } from '../../channel.ts';
+import { dataFrame } from '../../frames.ts';
 import type { RemoteEnd } from '../../remoteEnds.ts';
 
 /** Both ends of a connection in one process, and a way to cut it. */
@@ -47,8 +48,8 @@ export function joinedChannels(): JoinedChannels {
         if (own === 'device') said.push(copy);
         later(other, ({ control }) => control(copy));
       },
-      sendData: (bytes) => {
-        const copy = bytes.slice();
+      sendData: (...parts) => {
+        const copy = dataFrame(...parts).subarray(1);
         later(other, ({ data }) => data(copy));
       },
       drained: () => (isOpen ? wires[other] : Promise.resolve()),

@@ -1,0 +1,81 @@
+import type { CallLine, RunningCall } from './callLine.ts';
+import { ACKNOWLEDGE_EVERY } from './pieces.ts';
+import type { FileRequest, FileState } from './requests.ts';
+
+/** What arrived or was sent, as the device computed it. */
+export interface FileSum {
+  /** Bytes. */
+  readonly size: number;
+  /** The check sum; empty where only a part of a file was asked for. */
+  readonly sum: string;
+}
+
+/** Where a file that is downloaded goes. */
+export interface FileTaker {
+  /** What is known of the file; null for an archive. Called before the first bytes. */
+  readonly begin: (state: FileState | null) => void;
+  /** Takes the next bytes; more are asked for only when it resolves. */
+  readonly take: (bytes: Uint8Array) => Promise<void> | void;
+}
+
+/** Gives a taker what arrives, one after the other, and says how much it has taken. */
+function takeInOrder(call: RunningCall<FileSum>, { begin, take }: FileTaker) {
+  let taken = 0;
+  let acknowledged = 0;
+  let work = Promise.resolve();
+
+  async function after(before: Promise<void>, step: () => Promise<void> | void): Promise<void> {
+    await before;
+    if (!call.isWaiting()) return;
+    try {
+      await step();
+    } catch (thrown) {
+      call.giveUp(thrown);
+    }
+  }
+  const then = (step: () => Promise<void> | void) => {
+    work = after(work, step);
+  };
+  const acknowledge = () => {
+    acknowledged = taken;
+    call.say({ type: 'acknowledge', bytes: taken });
+  };
+
+  return {
+    begin: (state: FileState | null) => then(() => begin(state)),
+    data: (bytes: Uint8Array) =>
+      then(async () => {
+        await take(bytes);
+        taken += bytes.length;
+        if (taken - acknowledged >= ACKNOWLEDGE_EVERY) acknowledge();
+      }),
+    done: (sum: FileSum) =>
+      then(() => {
+        acknowledge();
+        call.settle(sum);
+      }),
+  };
+}
+
+/** Downloads a file or an archive. */
+export function callDownload(
+  line: CallLine,
+  request: Extract<FileRequest, { type: 'read' | 'zip' }>,
+  taker: FileTaker,
+  signal?: AbortSignal,
+): Promise<FileSum> {
+  return line.run<FileSum>(
+    request,
+    (call) => {
+      const taking = takeInOrder(call, taker);
+      return {
+        answer: (answer) => {
+          if (answer.type === 'sending') taking.begin(answer.state);
+          if (answer.type === 'done') taking.done({ size: answer.size, sum: answer.sum });
+        },
+        data: taking.data,
+      };
+    },
+    signal,
+  );
+}

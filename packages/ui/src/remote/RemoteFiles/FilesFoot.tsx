@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { formatSize } from './formatSize.ts';
+
+export interface FilesFootProps {
+  /** How many files and folders are shown. */
+  readonly count: number;
+  /** Bytes that are free on the device; null where that is not known. */
+  readonly free: number | null;
+  /** Whether files can be dropped here. */
+  readonly mayDrop: boolean;
+}
+
+/** How much is in a folder, and how much room there is. */
+export function FilesFoot({ count, free, mayDrop }: FilesFootProps) {
+  const text = useText('remoteFiles');
+  const language = useLanguage();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 16px',
+        px: '16px',
+        py: '8px',
+        borderTop: 1,
+        borderColor: 'tone.line',
+        fontSize: 12.5,
+        color: 'tone.textSecondary',
+      }}
+    >
+      <span>{text('itemCount', { count })}</span>
+      {free !== null && <span>{text('free', { size: formatSize(free, language) })}</span>}
+      {mayDrop && <span>{text('dropHint')}</span>}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import { LONGEST_FILE_SEARCH, type FilePath } from '@remote-console/domain';
+import { FolderPlus, PanelLeft, RefreshCw } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { Button, ICON, IconButton, SearchField } from '../../primitives/index.ts';
+import type { ChosenFiles } from './droppedFiles.ts';
+import { PathBar } from './PathBar.tsx';
+import { UploadButton } from './UploadButton.tsx';
+import type { FolderWalk } from './useFolderWalk.ts';
+
+export interface FilesToolbarProps {
+  readonly rootName: string;
+  readonly walk: FolderWalk;
+  readonly onOpen: (change: { readonly path: FilePath }) => void;
+  /** What is searched for; empty while the folder itself is shown. */
+  readonly searched: string;
+  readonly onSearch: (change: { readonly text: string }) => void;
+  readonly showsHidden: boolean;
+  readonly onShowHidden: (change: { readonly shows: boolean }) => void;
+  readonly onRefresh: () => void;
+  readonly readOnly: boolean;
+  /** Whether something can be changed now. */
+  readonly mayChange: boolean;
+  readonly onNewFolder: () => void;
+  readonly onUpload: (change: { readonly chosen: ChosenFiles }) => void;
+  /** Shows the folders, where there is no room for them beside the files; null where there is. */
+  readonly onShowFolders: (() => void) | null;
+}
+
+/** The way to the folder that is shown, and what can be done in it. */
+export function FilesToolbar(props: FilesToolbarProps) {
+  const { rootName, walk, onOpen, searched, onSearch, showsHidden, onShowHidden, onRefresh } = props;
+  const { readOnly, mayChange, onNewFolder, onUpload, onShowFolders } = props;
+  const text = useText('remoteFiles');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '8px',
+        px: '12px',
+        py: '8px',
+        borderBottom: 1,
+        borderColor: 'tone.line',
+      }}
+    >
+      {onShowFolders && (
+        <IconButton aria-label={text('showFolders')} onClick={onShowFolders}>
+          <PanelLeft {...ICON} />
+        </IconButton>
+      )}
+      <PathBar rootName={rootName} walk={walk} onOpen={onOpen} />
+      <Box sx={{ flex: '0 1 220px', minWidth: 160 }}>
+        <SearchField
+          keys={[{ key: 'name', label: text('searchBelow') }]}
+          searchKey="name"
+          value={searched}
+          label={text('searchBelow')}
+          placeholder={text('searchBelow')}
+          limit={LONGEST_FILE_SEARCH}
+          onChange={({ value }) => onSearch({ text: value })}
+        />
+      </Box>
+      <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', fontSize: 13 }}>
+        <Switch
+          size="small"
+          checked={showsHidden}
+          onChange={(_, shows) => onShowHidden({ shows })}
+          slotProps={{ input: { role: 'switch' } }}
+        />
+        {text('hidden')}
+      </Box>
+      <IconButton aria-label={text('refresh')} onClick={onRefresh}>
+        <RefreshCw {...ICON} />
+      </IconButton>
+      {!readOnly && (
+        <>
+          <Button variant="text" disabled={!mayChange} startIcon={<FolderPlus {...ICON} />} onClick={onNewFolder}>
+            {text('newFolder')}
+          </Button>
+          <UploadButton disabled={!mayChange} onChoose={onUpload} />
+        </>
+      )}
+    </Box>
+  );
+}
