@@ -1,6 +1,7 @@
 import {
   dataFrame,
   messageFrame,
+  readHello,
   readRemoteFrame,
   type RemoteFrame,
   type ServerToBrowser,
@@ -39,7 +40,7 @@ export function remoteSocket(play: (device: DeviceEnd) => void): WebSocketHandle
     client.addEventListener('message', ({ data }) => {
       const bytes = data instanceof ArrayBuffer ? new Uint8Array(data) : data;
       const frame = bytes instanceof Uint8Array ? readRemoteFrame(bytes) : null;
-      if (frame?.lane === 'server') play(device);
+      if (frame?.lane === 'server' && readHello(frame.message)) play(device);
       if (frame) for (const listener of listeners) listener(frame);
     });
   });
