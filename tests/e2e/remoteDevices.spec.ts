@@ -139,6 +139,13 @@ test('a manager sees who is on a device and ends the session, which says by whom
   await expect(desk.getByText(label('remote', 'noneRunning'))).toBeVisible();
 });
 
+/** What a terminal printed, as its recording has it: a line about it, then one for each event. */
+function printedIn(recording: string): string {
+  const [, ...lines] = recording.trimEnd().split('\n');
+  const events = lines.map((line): readonly [number, string, string] => JSON.parse(line));
+  return events.map(([, code, text]) => (code === 'o' ? text : '')).join('');
+}
+
 test('a session that is recorded says so first, shows it, and leaves what the terminal printed', async ({
   page,
   place,
@@ -158,6 +165,7 @@ test('a session that is recorded says so first, shows it, and leaves what the te
   const shown = terminalText(page, name);
   await expect(shown).toContainText(PROMPT);
   await expect(page.getByText(label('remote', 'recording'), { exact: true })).toBeVisible();
+  await shown.click();
   await page.keyboard.type(`echo ${HANGUL} $((6 * 7))\n`);
   await expect(shown).toContainText(`${HANGUL} 42`);
   await page.getByRole('button', { name: label('remote', 'endSession') }).click();
@@ -172,7 +180,7 @@ test('a session that is recorded says so first, shows it, and leaves what the te
     params: { path: { recordingPk: await complete() }, query: { purpose: 'play' } },
     parseAs: 'text',
   });
-  expect(data).toContain(`${HANGUL} 42`);
+  expect(printedIn(data ?? '')).toContain(`${HANGUL} 42`);
 });
 
 test('the screen of a simulated device shows what is typed', async ({ page, place }) => {

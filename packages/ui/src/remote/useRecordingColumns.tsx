@@ -102,7 +102,7 @@ export function useRecordingColumns({ recordingHref, deviceHref }: Places): read
       field: 'kind',
       yields: 2,
       header: text('columnKind'),
-      width: 110,
+      width: 124,
       render: ({ kind }) => <KindSigns kinds={[kind]} />,
     },
     {

@@ -125,6 +125,7 @@ export const Keyboard: Story = {
 
 /** A result leads to the time when the words were there, and marks them; by keyboard alone. */
 export const Searched: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const text = await textsOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: text('find') }));
@@ -180,6 +181,7 @@ const seesNote = (canvasElement: HTMLElement, isThere: boolean) =>
 
 /** A screen: forward to what appeared later, and back to before it. */
 export const Screen: Story = {
+  tags: ['pictured'],
   args: { kind: 'screen', content: RECORDED_SCREEN, deviceName: 'KIOSK-01' },
   play: async (context) => {
     const { canvas, canvasElement, globals } = context;
@@ -202,6 +204,7 @@ export const ScreenPhone: Story = {
 
 /** From where a screen cannot be drawn it says so, and what was before can be seen. */
 export const ScreenBroken: Story = {
+  tags: ['pictured'],
   args: { kind: 'screen', content: BROKEN_SCREEN, deviceName: 'KIOSK-01' },
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
@@ -225,7 +228,7 @@ export const Cut: Story = {
   },
 };
 
-export const Loading: Story = { args: { content: null, progress: { arrived: 3_145_728, size: 12_582_912 } } };
+export const Loading: Story = { tags: ['pictured'], args: { content: null, progress: { arrived: 3_145_728, size: 12_582_912 } } };
 
 const says =
   (fault: 'empty' | 'unreadable' | 'unsupported'): NonNullable<Story['play']> =>
