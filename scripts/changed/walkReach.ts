@@ -57,7 +57,6 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   people: ['managers'],
   permissions: ['managers'],
   phone: [FRAME, 'devices'],
-  recordings: ['remote', 'groups'],
   recovery: ['accounts'],
   remoteDevices: ['remote', 'devices'],
   remoteFiles: ['remote'],

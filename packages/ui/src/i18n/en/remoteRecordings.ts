@@ -55,7 +55,6 @@ export const remoteRecordings: TextsOf<'remoteRecordings'> = {
   results: 'Results',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
-  seeking: 'Going there',
   cut: 'The recording stops here: the rest was not kept.',
   fault_empty: 'Nothing was recorded',
   fault_emptyHint: 'The session ended before anything was shown.',

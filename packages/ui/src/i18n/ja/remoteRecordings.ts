@@ -55,7 +55,6 @@ export const remoteRecordings: TextsOf<'remoteRecordings'> = {
   results: '検索結果',
   fullScreen: '全画面表示',
   leaveFullScreen: '全画面表示を終了',
-  seeking: '移動しています',
   cut: '録画はここまでしか残っていません。',
   fault_empty: '録画された内容がありません',
   fault_emptyHint: '何も表示されないままセッションが終了しました。',

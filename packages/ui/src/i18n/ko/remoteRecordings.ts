@@ -53,7 +53,6 @@ export const remoteRecordings = {
   results: '찾은 곳',
   fullScreen: '전체 화면',
   leaveFullScreen: '전체 화면 끝내기',
-  seeking: '이동하는 중이에요',
   cut: '녹화가 여기까지만 남아 있어요.',
   fault_empty: '녹화된 내용이 없어요',
   fault_emptyHint: '연결한 뒤 아무것도 표시되지 않은 채 세션이 끝났어요.',

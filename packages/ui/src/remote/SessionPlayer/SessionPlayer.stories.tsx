@@ -228,7 +228,10 @@ export const Cut: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['pictured'], args: { content: null, progress: { arrived: 3_145_728, size: 12_582_912 } } };
+export const Loading: Story = {
+  tags: ['pictured'],
+  args: { content: null, progress: { arrived: 3_145_728, size: 12_582_912 } },
+};
 
 const says =
   (fault: 'empty' | 'unreadable' | 'unsupported'): NonNullable<Story['play']> =>
