@@ -57,6 +57,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   people: ['managers'],
   permissions: ['managers'],
   phone: [FRAME, 'devices'],
+  recordings: ['remote', 'groups'],
   recovery: ['accounts'],
   remoteDevices: ['remote', 'devices'],
   remoteFiles: ['remote'],

@@ -142,6 +142,7 @@ const PAGES = [
   ['management/access', 'pageApprovals'],
   ['management/access-history', 'pageApprovalHistory'],
   ['management/running-sessions', 'pageRunningSessions'],
+  ['management/recordings', 'pageRecordings'],
   ['management/function-settings', 'pageFunctionSettings'],
   ['management/blocking-settings', 'pageBlockingSettings'],
   ['statistics/rate/summary', 'pageUsageSummary'],

@@ -139,50 +139,6 @@ test('a manager sees who is on a device and ends the session, which says by whom
   await expect(desk.getByText(label('remote', 'noneRunning'))).toBeVisible();
 });
 
-/** What a terminal printed, as its recording has it: a line about it, then one for each event. */
-function printedIn(recording: string): string {
-  const [, ...lines] = recording.trimEnd().split('\n');
-  const events = lines.map((line): readonly [number, string, string] => JSON.parse(line));
-  return events.map(([, code, text]) => (code === 'o' ? text : '')).join('');
-}
-
-test('a session that is recorded says so first, shows it, and leaves what the terminal printed', async ({
-  page,
-  place,
-}) => {
-  const { company, pk, name } = await reachComputer(place, 'recorded', ['--allow-terminal', '--shell', '/bin/sh']);
-  const headers = { token: company.token };
-  const { error } = await server.PUT('/groups/{groupPk}', {
-    headers,
-    params: { path: { groupPk: company.defaultGroup } },
-    body: { remote_recording: 'terminal' },
-  });
-  expect(error).toBeUndefined();
-  await openAs(page, company.manager, sessionPath(pk, 'terminal'));
-  await expect(page.getByText(label('remote', 'recordingNoticeKept', { count: 30 }))).toBeVisible();
-  await expect(terminalText(page, name)).toHaveCount(0);
-  await page.getByRole('button', { name: label('remote', 'recordingAgree') }).click();
-  const shown = terminalText(page, name);
-  await expect(shown).toContainText(PROMPT);
-  await expect(page.getByText(label('remote', 'recording'), { exact: true })).toBeVisible();
-  await shown.click();
-  await page.keyboard.type(`echo ${HANGUL} $((6 * 7))\n`);
-  await expect(shown).toContainText(`${HANGUL} 42`);
-  await page.getByRole('button', { name: label('remote', 'endSession') }).click();
-
-  const complete = async () => {
-    const { data } = await server.GET('/remote/recordings', { headers });
-    return data?.objects.find(({ end_time }) => end_time !== null)?.pk ?? 0;
-  };
-  await expect.poll(complete).toBeGreaterThan(0);
-  const { data } = await server.GET('/remote/recordings/{recordingPk}/content', {
-    headers,
-    params: { path: { recordingPk: await complete() }, query: { purpose: 'play' } },
-    parseAs: 'text',
-  });
-  expect(printedIn(data ?? '')).toContain(`${HANGUL} 42`);
-});
-
 test('the screen of a simulated device shows what is typed', async ({ page, place }) => {
   const { company, pk, name } = await reachComputer(place, 'desktop', ['--fleet', '1']);
   await openAs(page, company.manager);

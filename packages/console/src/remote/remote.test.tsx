@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { aDevice, aDeviceDetail, aProfile, aRunningSession, given } from '@remote-console/api-client/testing';
+import {
+  aDevice,
+  aDeviceDetail,
+  aProfile,
+  aRecording,
+  aRunningSession,
+  given,
+} from '@remote-console/api-client/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, arrivesAt, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 import { ANDROID_PHONE } from '../testing/userAgents.ts';
@@ -76,6 +83,42 @@ describe('the page of running sessions', () => {
     await showsText('203.0.113.24');
     expect((await element('main a', 'KIOSK-12')).getAttribute('href')).toBe('/en/device/all/12');
     await element('main button', 'End the session of 김서연 with KIOSK-12');
+  });
+});
+
+describe('the pages of recordings', () => {
+  const RECORDING = aRecording({ pk: 4, device_pk: 12, device_name: 'KIOSK-12' });
+
+  it('list them, with ways to the devices and to what plays them', async () => {
+    const opened = open('/en/management/recordings');
+    opened.server.use(given.recordings([RECORDING]), given.recording(RECORDING), given.recordingContentHangs());
+    await element('h1', 'Session recordings');
+    expect((await element('main a', 'KIOSK-12')).getAttribute('href')).toBe('/en/device/all/12');
+    await press('main a', 'Play');
+    await arrivesAt('/en/management/recordings/4');
+    await element('h1', 'Recording of KIOSK-12');
+    await showsText('Loading the recording');
+  });
+
+  it('keep a search in the address', async () => {
+    open('/en/management/recordings?value=POS');
+    await showsText('No recording matches “POS”');
+    await press('main button', 'Clear search');
+    await arrivesAt('/en/management/recordings');
+  });
+
+  it('of one that does not exist is no page', async () => {
+    const opened = open('/en/management/recordings/5');
+    opened.server.use(given.recordingFails(404, 'not_found'));
+    await showsText('404');
+  });
+
+  it('are not for users', async () => {
+    page = aConsole({
+      path: '/en/management/recordings',
+      person: aProfile({ type: 'User', member_type_id: 1, user_type: 1 }),
+    });
+    await showsText('404');
   });
 });
 

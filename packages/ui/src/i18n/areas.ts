@@ -170,4 +170,5 @@ export const TEXT_AREAS = [
   'remoteScreen',
   'remoteTerminal',
   'remoteFiles',
+  'remoteRecordings',
 ] as const satisfies readonly TextArea[];
