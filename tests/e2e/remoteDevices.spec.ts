@@ -50,7 +50,7 @@ test('a page that is loaded again goes on with the same session and the same she
   await expect(shown).toContainText('<kept-42>');
   await expect(shown).not.toContainText('again-kept-42');
   await expect(page.locator('[data-dimmed]')).toHaveCount(0);
-  await shown.click();
+  await page.locator('.xterm-screen').click();
   await page.keyboard.type('echo "again-$mark"\n');
   await expect(shown).toContainText('again-kept-42');
   expect(await sessions()).toEqual(before);
