@@ -39,6 +39,7 @@ export const AdminEntries: Story = {
       '접속 승인',
       '접속 승인 내역',
       '진행 중인 세션',
+      '세션 녹화',
       '기능 설정',
       'IP 차단 설정',
     ]);
@@ -75,6 +76,7 @@ export const AdminWithoutPolicies: Story = {
       '접속 승인',
       '접속 승인 내역',
       '진행 중인 세션',
+      '세션 녹화',
     ];
     await hasEntries(canvasElement, '계정 관리', expected);
   },
@@ -91,6 +93,7 @@ export const Approver: Story = {
       '접속 승인',
       '접속 승인 내역',
       '진행 중인 세션',
+      '세션 녹화',
     ]);
   },
 };
@@ -126,6 +129,7 @@ export const Standalone: Story = {
       '접속 승인',
       '접속 승인 내역',
       '진행 중인 세션',
+      '세션 녹화',
       '기능 설정',
       'IP 차단 설정',
     ];
@@ -139,7 +143,16 @@ export const Mobile: Story = {
   args: { client: 'mobileBrowser' },
   parameters: { spec: ['C-SIDEBAR-03', 'C-SIDEBAR-06', 'C-SIDEBAR-09', 'C-SIDEBAR-19'] },
   play: async ({ canvasElement }) => {
-    const expected = ['내 정보', '그룹', '접속 승인', '접속 승인 내역', '진행 중인 세션', '기능 설정', 'IP 차단 설정'];
+    const expected = [
+      '내 정보',
+      '그룹',
+      '접속 승인',
+      '접속 승인 내역',
+      '진행 중인 세션',
+      '세션 녹화',
+      '기능 설정',
+      'IP 차단 설정',
+    ];
     await hasEntries(canvasElement, '계정 관리', expected);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -27,6 +27,7 @@ export function useDebouncedDraft(value: string, onCommit: (text: string) => voi
   const [awaited, setAwaited] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const lastKeyAt = useRef(Number.NEGATIVE_INFINITY);
+  const handedOn = useRef(value);
   const commitLatest = useRef(onCommit);
 
   useEffect(() => {
@@ -36,6 +37,11 @@ export function useDebouncedDraft(value: string, onCommit: (text: string) => voi
   // would lead back from there.
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
+  // What waits to be handed on would undo a value that came from outside.
+  useLayoutEffect(() => {
+    if (value !== handedOn.current) clearTimeout(timer.current);
+  }, [value]);
+
   if (known !== value) {
     setKnown(value);
     setAwaited(null);
@@ -44,6 +50,7 @@ export function useDebouncedDraft(value: string, onCommit: (text: string) => voi
   }
 
   const handOn = (text: string) => {
+    handedOn.current = text;
     setAwaited(text);
     commitLatest.current(text);
   };

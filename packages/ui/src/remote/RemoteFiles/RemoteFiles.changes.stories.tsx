@@ -7,6 +7,7 @@ import { RemoteFiles } from './RemoteFiles.tsx';
 
 const meta = {
   title: 'Remote/RemoteFiles/Changes',
+  tags: ['no-visual'],
   component: RemoteFiles,
   render: (args) => <FilesWindow {...args} />,
   args: { onBusyChange: fn() },

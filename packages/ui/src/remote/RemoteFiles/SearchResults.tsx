@@ -55,7 +55,7 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'tone.line' }}>
       <ButtonBase
-        aria-label={text('showInFolder', { name: shownName(entry.name), folder: place })}
+        title={text('showInFolder', { name: shownName(entry.name), folder: place })}
         onClick={() => onReveal({ found })}
         sx={{ width: '100%', minHeight: 52, px: '16px', gap: '12px', justifyContent: 'flex-start', textAlign: 'start' }}
       >
