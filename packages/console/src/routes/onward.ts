@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
 /** Whether the page that asks is still shown, for what goes on after an answer. A hook. */
 export function useIsShown(): () => boolean {
   const shown = useRef(false);
-  useEffect(() => {
+  // A button can be pressed as soon as the page is drawn, which may be before other effects have run.
+  useLayoutEffect(() => {
     shown.current = true;
     return () => void (shown.current = false);
   }, []);
