@@ -6,7 +6,7 @@ export const remoteScreen = {
   leaveHint: 'Ctrl+Alt+Home takes the keyboard out of the screen.',
   monitors: 'Monitor',
   allMonitors: 'All monitors',
-  monitorOf: 'Monitor {{number}} of {{count}}',
+  monitorOf: 'Monitor {{number}} of {{total}}',
   monitorNumber: 'Monitor {{number}}',
   monitorNamed: 'Monitor {{number}} ({{name}})',
   sizeFit: 'Fit to window',

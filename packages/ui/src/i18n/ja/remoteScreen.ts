@@ -6,7 +6,7 @@ export const remoteScreen = {
   leaveHint: 'Ctrl+Alt+Home でキーボード操作を画面から戻します。',
   monitors: 'モニター',
   allMonitors: 'すべてのモニター',
-  monitorOf: 'モニター {{number}}/{{count}}',
+  monitorOf: 'モニター {{number}}/{{total}}',
   monitorNumber: 'モニター {{number}}',
   monitorNamed: 'モニター {{number}} ({{name}})',
   sizeFit: 'ウィンドウに合わせる',

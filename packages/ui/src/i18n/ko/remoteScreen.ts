@@ -5,7 +5,7 @@ export const remoteScreen = {
   leaveHint: 'Ctrl+Alt+Home을 누르면 키보드가 화면에서 나와요.',
   monitors: '모니터',
   allMonitors: '모든 모니터',
-  monitorOf: '모니터 {{number}}/{{count}}',
+  monitorOf: '모니터 {{number}}/{{total}}',
   monitorNumber: '모니터 {{number}}',
   monitorNamed: '모니터 {{number}} ({{name}})',
   sizeFit: '창에 맞춤',

@@ -50,7 +50,7 @@ export const SecondMonitor: Story = {
     const menu = within(await screen.findByRole('menu', { name: text('monitors') }));
     await userEvent.click(menu.getByRole('menuitemradio', { name: text('monitorNamed', SECOND) }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await canvas.findByRole('button', { name: text('monitorOf', { number: 2, count: 2 }) });
+    await canvas.findByRole('button', { name: text('monitorOf', { number: 2, total: 2 }) });
     await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(before));
     const stage = picture.closest(`.${styles.stage}`)?.getBoundingClientRect();
     const frame = picture.closest(`.${styles.monitor}`)?.getBoundingClientRect();
@@ -90,7 +90,7 @@ export const MonitorsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(button).toHaveAccessibleName(text('monitorOf', { number: 2, count: 2 }));
+    await expect(button).toHaveAccessibleName(text('monitorOf', { number: 2, total: 2 }));
     await userEvent.keyboard('{Enter}');
     const again = within(await screen.findByRole('menu', { name: text('monitors') }));
     await expect(again.getByRole('menuitemradio', { name: text('monitorNamed', SECOND) })).toBeChecked();

@@ -17,7 +17,7 @@ export interface MonitorChoice {
 export function useMonitorWords({ monitors, shown }: MonitorChoice): string {
   const text = useText('remoteScreen');
   if (!shown) return text('allMonitors');
-  return text('monitorOf', { number: monitors.indexOf(shown) + 1, count: monitors.length });
+  return text('monitorOf', { number: monitors.indexOf(shown) + 1, total: monitors.length });
 }
 
 /** Keeps which monitor is shown, by its place in the order: after a reconnection the same one is. */
