@@ -20,7 +20,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   license: [],
   downloads: ['notices'],
   notices: [],
-  remote: ['devices', 'approvals'],
+  remote: ['devices', 'approvals', 'history', 'downloads'],
 };
 
 /** Where the console begins. */

@@ -37,7 +37,11 @@ describe('the monitors that an agent names', () => {
   });
 
   test('never throw, whatever is sent', () => {
-    fc.assert(fc.property(fc.anything(), (value) => expect(readMonitors(value)).toBeInstanceOf(Array)));
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(readMonitors(value)).toBeInstanceOf(Array);
+      }),
+    );
   });
 
   test('have names that are cut, and may have none', () => {
