@@ -1,6 +1,6 @@
 /** The Node.js and the pseudo-terminal that are inside the agent of each system. */
 
-/** A package of the registry. */
+/** A published npm package. */
 export interface RegistryPackage {
   readonly packageName: string;
   readonly version: string;

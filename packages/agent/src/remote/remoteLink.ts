@@ -35,7 +35,7 @@ const MOST_EARLY = 64;
 /** Milliseconds that the server has to close the WebSocket after the end. */
 const CLOSING_MS = 2000;
 const NORMAL = 1000;
-/** What the server is told where a kind closes its connection: another one took its place, or what arrives is not of the kind. */
+/** The detail sent to the server when a kind closes its connection: another one took its place, or what arrives is not of the kind. */
 const CLOSED = 'The agent closed the connection.';
 
 function bytesOf(data: RawData): Uint8Array {

@@ -113,7 +113,7 @@ it('ends a session whose connection is lost, with the shell that waits for it, a
   const back = await fake.callRemote('terminal');
   back.begin('terminal', 'ask');
   await vi.waitFor(() => expect(back.said).toEqual([ENDED_AT_DEVICE]), SOON);
-  // Who connects anew may.
+  // A new connection may.
   await open('terminal');
 });
 

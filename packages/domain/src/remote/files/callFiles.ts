@@ -17,7 +17,7 @@ export interface FilesCaller {
   readonly list: (path: FilePath, after: string | null) => Promise<FilePage>;
   readonly stat: (path: FilePath) => Promise<FileEntry>;
   /**
-   * Looks for names that contain a text, in a folder and below it; tells of what is found as it is found. Rejected with the
+   * Looks for names that contain a text, in a folder and below it, and reports matches as they are found. Rejected with the
    * reason of the signal when that fires.
    *
    * @returns Whether everything was looked at: a search ends when it has found or looked at as many as it may.

@@ -36,11 +36,11 @@ const LONGEST_LINE = 4096;
  * their parameter and their letter, other escapes, single controls, and text between them.
  */
 const TOKEN =
-  // eslint-disable-next-line no-control-regex -- terminals are controlled by these characters
+  // oxlint-disable-next-line no-control-regex -- terminals are controlled by these characters
   /\u001B[\]PX^_][^\u0007\u001B]*(?:\u0007|\u001B\\|$)|\u001B\[([0-9;?<=>!]*)[ -/]*([@-~])|\u001B[ -/]*[0-~]?|[\u0000-\u001F\u007F]|[^\u0000-\u001F\u007F]+/gu;
 
 /** An escape that the end of some output cuts: it is read together with what comes next. */
-// eslint-disable-next-line no-control-regex -- as above
+// oxlint-disable-next-line no-control-regex -- as above
 const CUT_ESCAPE = /\u001B(?:[\]PX^_][^\u0007\u001B]*\u001B?|\[[0-9;?<=>! -/]*|[ -/]*)$/u;
 const LONGEST_ESCAPE = 64 * 1024;
 
