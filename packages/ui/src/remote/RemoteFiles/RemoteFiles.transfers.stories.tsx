@@ -80,6 +80,48 @@ export const ReplaceAll: Story = {
   },
 };
 
+/** How long the rest of a file may take on a busy machine. */
+const LONG_MS = 40_000;
+
+let goOn: () => void = () => undefined;
+
+/**
+ * Takes the beginning of the file, and the rest when it may go on. The file is larger than what may be on its way, so that
+ * its last piece is never sent before the connection breaks: a complete file would be there, and asked about.
+ */
+const breaking = withDevice(() => {
+  const held = Promise.withResolvers<void>();
+  goOn = held.resolve;
+  let written = 0;
+  return {
+    beforeWrite: async () => {
+      written += 1;
+      if (written > 10) await held.promise;
+    },
+  };
+});
+
+/** The connection breaks in the middle of an upload, which goes on where it was when there is another one. */
+export const Interrupted: Story = {
+  args: breaking.args,
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remoteFiles', globals);
+    await fileRow(canvas, 'content');
+    const bytes = new Uint8Array(8_000_000).map((_, index) => index % 251);
+    dropFiles(canvas.getByRole('grid'), [new File([bytes], 'big.bin')]);
+    const bar = await canvas.findByRole('progressbar', { name: text('progressOf', { name: 'big.bin' }) });
+    await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(10));
+    breaking.seen.device?.cut();
+    goOn();
+    await expect(await canvas.findByText(text('disconnected'))).toBeVisible();
+    await expect(await canvas.findByText(text('goesOn'))).toBeVisible();
+    await expect(await fileRow(canvas, 'readme.txt')).toBeVisible();
+    breaking.seen.device?.reconnect();
+    await expect(await canvas.findByText(new RegExp(text('doneChecked')), {}, { timeout: LONG_MS })).toBeVisible();
+    await expect((await breaking.seen.device?.store.stat(['big.bin']))?.size).toBe(8_000_000);
+  },
+};
+
 const stuck = withDevice(() => ({ beforeWrite: () => new Promise(() => undefined) }));
 
 /** What is cancelled leaves nothing. */
