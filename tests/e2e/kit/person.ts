@@ -34,7 +34,7 @@ export async function arrive(page: Page): Promise<void> {
   await page
     .getByRole('dialog')
     .getByRole('button', { name: label('frame', 'keysClose') })
-    .click({ timeout: 15_000 });
+    .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -49,9 +49,13 @@ export async function logInByPage(page: Page, id = MANAGER): Promise<void> {
 /** Stores the session of a login of its own where the page would store it. No page is open afterwards. */
 export async function storeSession(page: Page, id = MANAGER, storedAt = Date.now()): Promise<void> {
   const base = consoleUrl('/lmm/api/v1.0');
-  const login = await page.request.post(`${base}/access`, { data: { type: '1STEP', mail: id, pw: PASSWORD } });
+  const login = await page.request.post(`${base}/access`, {
+    data: { type: '1STEP', mail: id, pw: PASSWORD },
+    // The page may have waited for this test until the server ends its idle connection.
+    maxRetries: 2,
+  });
   const { objects } = (await login.json()) as { objects: { token: string } };
-  const answer = await page.request.get(`${base}/users/0`, { headers: { token: objects.token } });
+  const answer = await page.request.get(`${base}/users/0`, { headers: { token: objects.token }, maxRetries: 2 });
   const profile = (await answer.json()) as { objects: [object] };
   const session = { ...profile.objects[0], token: objects.token };
   if (page.url() !== BARE_ADDRESS) await page.goto(BARE_ADDRESS);
