@@ -37,7 +37,7 @@ test('a copy of an agent is refused while the agent reports, both sides say so, 
   await clone.says(/Another computer reports to .+ with the identity of this one/);
   const { pk } = await onlyDevice(company.token);
   await openDevice(page, company.manager, pk);
-  await expect(page.getByText(startOf('identity_two_agents'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(startOf('identity_two_agents'))).toBeVisible();
   expect(original.said()).not.toMatch(/Another computer|does not accept/);
 
   // What the page says to do.

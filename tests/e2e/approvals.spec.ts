@@ -155,7 +155,7 @@ test('an administrator who is asked logs in from the mail and approves [B-APPROV
 });
 
 /** How long an access lasts that a test sees ending, in milliseconds. */
-const PERIOD_MS = 15_000;
+const PERIOD_MS = 40_000;
 
 test('every open screen has access from the approval until the period ends [B-APPROVAL-46]', async ({
   page,
@@ -173,7 +173,7 @@ test('every open screen has access from the approval until the period ends [B-AP
   expect(await approvalOf(device.pk)).toBe(1);
   for (const screen of screens) await expect(ask(screen)).toHaveCount(0);
 
-  await expect.poll(async () => approvalOf(device.pk), { timeout: PERIOD_MS + 20_000 }).toBe(0);
+  await expect.poll(async () => approvalOf(device.pk), { timeout: PERIOD_MS + 60_000 }).toBe(0);
   expect(Date.now()).toBeGreaterThanOrEqual(end - 2000);
   await device.beat();
   for (const screen of screens) {

@@ -52,9 +52,9 @@ test('the live view shows pictures of what is on the screen, with the tree besid
   await expect(page.getByRole('tree')).toBeVisible();
   const tile = page.getByRole('article').filter({ hasText: device.name });
   const picture = tile.getByRole('img', { name: label('deviceCommands', 'pictureOf', { name: device.name }) });
-  await expect(picture).toBeVisible({ timeout: 25_000 });
+  await expect(picture).toBeVisible();
   const first = await picture.getAttribute('src');
-  await expect.poll(() => picture.getAttribute('src'), { timeout: 30_000 }).not.toBe(first);
+  await expect.poll(() => picture.getAttribute('src'), { timeout: 60_000 }).not.toBe(first);
   await agent.stop();
   await profile({ flag_img_refresh: 0 });
 });
@@ -97,12 +97,12 @@ test('the detail shows how busy a permitted device is, with its course, and its 
       .getByRole('img', { name: new RegExp(label('deviceCommands', 'preview')) }),
   ).toBeVisible();
   await device.beat(88);
-  await expect(cpu).toContainText('88%', { timeout: 25_000 });
+  await expect(cpu).toContainText('88%');
   await expect(
     page
       .getByRole('region', { name: label('deviceCommands', 'course') })
       .getByRole('img', { name: labelPattern('deviceCommands', 'courseOf', { low: 12, high: 88 }) }),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible();
   await device.leave();
   await expect(page.getByText(label('common', 'offline')).first()).toBeVisible();
   await agent.stop();

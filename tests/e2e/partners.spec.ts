@@ -61,13 +61,14 @@ async function acceptByMail(page: Page, mail: string): Promise<string> {
   return alias;
 }
 
-/** How long the access of a partner lasts that a test sees ending, in milliseconds. */
-const PERIOD_MS = 30_000;
+/** How long the access of a partner lasts that a test sees ending, in milliseconds: a busy machine takes its time to get that far. */
+const PERIOD_MS = 90_000;
 
 test('a partner is accepted by the mail, logs in, and has the granted device until the period ends [A-PARTNER-07] [A-PARTNER-09] [A-PARTNER-32] [A-PARTNER-35]', async ({
   page,
   browser,
 }) => {
+  test.setTimeout(PERIOD_MS + 240_000);
   const mail = freshMail('partner');
   let end = 0;
   await page.route('**/lmm/api/v1.0/partners', async (route) => {
@@ -91,7 +92,7 @@ test('a partner is accepted by the mail, logs in, and has the granted device unt
   await arriveAtDevices(page, [alias]);
 
   await expect(page.getByRole('dialog', { name: label('accountPages', 'loginAgainTitle') })).toBeVisible({
-    timeout: PERIOD_MS + 20_000,
+    timeout: PERIOD_MS + 60_000,
   });
   expect(Date.now()).toBeGreaterThanOrEqual(end - 1000);
   const { data } = await server.POST('/partners/access', { body: { type: '1STEP', mail, pw: PARTNER_PASSWORD } });

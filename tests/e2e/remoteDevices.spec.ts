@@ -144,7 +144,7 @@ test('the screen of a simulated device shows what is typed', async ({ page, plac
   await openAs(page, company.manager);
   await openSession(page, pk, 'screen');
   const canvas = page.locator('canvas').first();
-  await expect(canvas).toBeVisible({ timeout: 30_000 });
+  await expect(canvas).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
   const picture = () => canvas.evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
   await expect.poll(async () => (await picture()).length).toBeGreaterThan(5000);

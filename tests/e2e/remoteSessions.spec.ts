@@ -57,7 +57,7 @@ test('the launcher is fetched with a query that no cache knows, and one that is 
     .click();
   const dialog = page.getByRole('dialog');
   const button = dialog.getByRole('button', { name: label('deviceCommands', 'downloadLauncher') });
-  await expect(button).toBeVisible({ timeout: 20_000 });
+  await expect(button).toBeVisible();
   withdrawLauncher();
   const asked = page.waitForRequest(/\/download\/ManualLauncher\.exe/);
   await button.click();

@@ -9,7 +9,7 @@ import { label } from './kit/texts.ts';
 test.describe.configure({ timeout: 180_000 });
 
 /** How soon a screen is there, or says why it is not, with some room for a busy machine. */
-const SOON = { timeout: 45_000 };
+const SOON = { timeout: 60_000 };
 
 /** Two syllables of Korean, each as it is composed. */
 const HANGUL: readonly Composition[] = [

@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   // Four on two cores: with three, a quarter of the processor waits for frames and timers of the pages.
   workers: 4,
-  timeout: 60_000,
+  timeout: 120_000,
   retries: 0,
   forbidOnly: true,
   reporter: [['dot'], ['json']],

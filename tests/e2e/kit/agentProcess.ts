@@ -34,7 +34,7 @@ export interface AgentPlace {
   readonly end: () => Promise<void>;
 }
 
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 90_000;
 
 /** The program of the agent's package, as the build makes it. */
 const PACKAGE = path.join(import.meta.dirname, '../../../packages/agent/dist/main.js');

@@ -23,7 +23,7 @@ export async function fillNewUser(page: Page, id: string, name: string): Promise
 export async function find(page: Page, id: string): Promise<void> {
   await page.goto(manage(`managers?search=${id}`));
   // The table is a part of its own, which comes with the first list.
-  await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible();
 }
 
 /** Adds a user through the form; the list shows it. */

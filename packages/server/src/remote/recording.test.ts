@@ -96,7 +96,7 @@ const textOf = (content: Buffer) =>
     .join('');
 
 describe('a connection that is recorded', () => {
-  it('begins once the person at the browser has agreed, and the device is told', async () => {
+  it('begins once the person at the browser has agreed, and the device is notified', async () => {
     const { token, url, permit, testServer, openPair } = await openRecordedDevice();
     const browser = await openBrowser(url, await permit(token));
     expect(await browser.hears('waiting')).toEqual({ type: 'waiting', for: 'recording', days: 7 });

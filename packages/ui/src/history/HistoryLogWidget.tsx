@@ -1,16 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  changeHistoryView,
-  formatHistoryView,
-  HISTORY_PAGE_SIZES,
-  HISTORY_SEARCH_LIMIT,
-  historyQuery,
-  parseHistoryView,
-  type HistoryLog,
-  type HistorySearchKey,
-  type HistoryView,
-} from '@remote-console/domain';
-import { useCallback, useMemo } from 'react';
+import { HISTORY_PAGE_SIZES, HISTORY_SEARCH_LIMIT, historyQuery, type HistoryLog } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import {
   Button,
@@ -31,7 +20,7 @@ import type { LogDescription } from './logs/logTypes.ts';
 import { remoteLog } from './logs/remoteLog.tsx';
 import { transferLog } from './logs/transferLog.tsx';
 import { warningLog } from './logs/warningLog.tsx';
-import { useFirstDays, type QueryState } from './queryState.ts';
+import { useHistoryView, type QueryState } from './queryState.ts';
 import { useExportFile } from '../spreadsheet/index.ts';
 
 export interface HistoryLogWidgetProps extends QueryState {
@@ -55,18 +44,12 @@ function LogTable<Log extends HistoryLog, Row extends { readonly pk: number }>(p
   const { description, label, query, onQueryChange } = props;
   const { searchKeys, exports, usePage, useColumns, useSearchKeys } = description;
   const text = useText('history');
-  const firstDays = useFirstDays();
-  const view = useMemo(() => parseHistoryView(query, searchKeys, firstDays), [query, searchKeys, firstDays]);
+  const { view, change } = useHistoryView({ query, onQueryChange }, searchKeys);
   const asked = historyQuery(view);
   const read = usePage(asked);
   const keys = useSearchKeys().map((key) => ({ ...key, limit: HISTORY_SEARCH_LIMIT }));
   const columns = useColumns();
   const file = useExportFile({ ...exports, ...asked }, 'history');
-  const change = useCallback(
-    (next: Partial<HistoryView<HistorySearchKey<Log>>>) =>
-      onQueryChange(formatHistoryView(changeHistoryView(view, next), searchKeys[0], firstDays)),
-    [view, searchKeys, firstDays, onQueryChange],
-  );
   const { total, forbidden, ...drawn } = useListPage({
     read,
     asked,

@@ -1,5 +1,12 @@
-import { defaultHistoryDays, type HistoryDays } from '@remote-console/domain';
-import { useState } from 'react';
+import {
+  changeHistoryView,
+  defaultHistoryDays,
+  formatHistoryView,
+  parseHistoryView,
+  type HistoryDays,
+  type HistoryView,
+} from '@remote-console/domain';
+import { useCallback, useMemo, useState } from 'react';
 import { useNow, useTimePreferences } from '../provider/index.ts';
 
 /** What a page of statistics shows, as the query of its address: a link to it shows the same. */
@@ -15,4 +22,23 @@ export function useFirstDays(): HistoryDays {
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
   return useState(() => defaultHistoryDays(now, timeZoneId))[0];
+}
+
+/**
+ * The view of a log in its address, and what changes a part of it: another choice begins at the first page.
+ *
+ * @param searchKeys What can be searched for, the first unless the address says otherwise; the same array at every render.
+ */
+export function useHistoryView<Key extends string>(
+  { query, onQueryChange }: QueryState,
+  searchKeys: readonly [Key, ...Key[]],
+) {
+  const firstDays = useFirstDays();
+  const view = useMemo(() => parseHistoryView(query, searchKeys, firstDays), [query, searchKeys, firstDays]);
+  const change = useCallback(
+    (next: Partial<HistoryView<Key>>) =>
+      onQueryChange(formatHistoryView(changeHistoryView(view, next), searchKeys[0], firstDays)),
+    [view, searchKeys, firstDays, onQueryChange],
+  );
+  return { view, change };
 }

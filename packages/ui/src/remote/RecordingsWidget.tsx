@@ -2,17 +2,13 @@ import Box from '@mui/material/Box';
 import type { Recording } from '@remote-console/api-client';
 import { useRecordings } from '@remote-console/api-client/react';
 import {
-  changeHistoryView,
-  formatHistoryView,
   HISTORY_PAGE_SIZES,
   HISTORY_SEARCH_LIMIT,
-  parseHistoryView,
   RECORDING_SEARCH_KEYS,
   recordingsQuery,
-  type HistoryView,
 } from '@remote-console/domain';
-import { useCallback, useMemo } from 'react';
-import { DaysField, useFirstDays, type QueryState } from '../history/index.ts';
+import { useMemo } from 'react';
+import { DaysField, useHistoryView, type QueryState } from '../history/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Button, DataTable, EmptyState, SearchField, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
@@ -33,16 +29,10 @@ export interface RecordingsWidgetProps extends QueryState {
 export function RecordingsWidget({ query, onQueryChange, recordingHref, deviceHref }: RecordingsWidgetProps) {
   const text = useText('remoteRecordings');
   const { timeZoneId } = useTimePreferences();
-  const firstDays = useFirstDays();
-  const view = useMemo(() => parseHistoryView(query, RECORDING_SEARCH_KEYS, firstDays), [query, firstDays]);
+  const { view, change } = useHistoryView({ query, onQueryChange }, RECORDING_SEARCH_KEYS);
   const asked = useMemo(() => recordingsQuery(view, timeZoneId), [view, timeZoneId]);
   const read = useRecordings(asked);
   const columns = useRecordingColumns({ recordingHref, deviceHref });
-  const change = useCallback(
-    (next: Partial<HistoryView<typeof NAME>>) =>
-      onQueryChange(formatHistoryView(changeHistoryView(view, next), NAME, firstDays)),
-    [view, firstDays, onQueryChange],
-  );
   const { total, ...drawn } = useListPage({ read, asked, page: view.page, size: view.size, onPastEnd: change });
   return (
     <Box sx={{ minWidth: 0 }}>

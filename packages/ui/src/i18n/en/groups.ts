@@ -152,7 +152,7 @@ export const groups = {
   remoteConsent_silent: 'Do not notify',
   remoteConsentInherited: 'Same as parent group – {{consent}}',
   remoteRecording: 'Recording of remote sessions',
-  remoteRecordingHint: 'Whoever connects from a browser is told before the recording begins.',
+  remoteRecordingHint: 'Whoever connects from a browser is notified before the recording begins.',
   remoteRecording_off: 'Do not record',
   remoteRecording_terminal: 'Terminals only',
   remoteRecording_everything: 'Terminals and screens',

@@ -150,7 +150,7 @@ export const remote: TextsOf<'remote'> = {
   endOf: 'End the session of {{person}} with {{device}}',
   endOtherTitle: 'End the session of {{person}} with {{device}}?',
   endOwnTitle: 'End your session with {{device}}?',
-  endOtherNote: 'It ends at once, and the person is told who ended it. Running file transfers stop.',
+  endOtherNote: 'It ends at once, and the person sees who ended it. Running file transfers stop.',
   endOwnNote: 'It ends at once, and running file transfers stop.',
   sessionEnded: 'The session was ended.',
   onDevice: '{{name}} is on this device',

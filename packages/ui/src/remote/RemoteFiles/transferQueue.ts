@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 const BUSY_TRIES = 20;
 const BUSY_MS = 2000;
 
-/** How often progress is shown, in milliseconds: bytes arrive many times as often, and each time the page is drawn anew. */
+/** How often progress is shown, in milliseconds: bytes arrive many times as often, and each time the page is drawn again. */
 const SHOWN_EVERY_MS = 100;
 
 /** What is shown of all transfers. */
