@@ -3,6 +3,7 @@ declare const classes: {
   readonly bar: string;
   readonly device: string;
   readonly name: string;
+  readonly signs: string;
   readonly kinds: string;
   readonly facts: string;
   readonly acts: string;

@@ -45,8 +45,10 @@ export function SessionBar({ device, state, kinds, facts, menus, onEnd }: Sessio
         <h1 className={styles.name} title={device.alias}>
           {device.alias}
         </h1>
-        {device.simulated && <SimulatedSign />}
-        <StatusSign tone={tone} label={text(words)} />
+        <span className={styles.signs}>
+          {device.simulated && <SimulatedSign />}
+          <StatusSign tone={tone} label={text(words)} />
+        </span>
       </div>
       <div className={styles.kinds}>{kinds}</div>
       <div className={styles.facts}>{facts}</div>
