@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type RemoteEnd, whatEndsRemote } from '@remote-console/domain';
 import { prolongSession } from '../../accounts/sessionStore.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -39,7 +40,8 @@ async function refusedCalls({ query }: Connection, links: readonly RemoteLink[])
 
 /**
  * Looks once at every connection of this process: whether somebody ended its session, whether what permits it still does,
- * and whether both ends are there. Using a device counts as using the console.
+ * and whether both ends are there. Using a device counts as using the console. Requests are answered between two connections:
+ * SQLite is asked in this thread, and several hundred connections at once would keep a list waiting for as long.
  */
 export async function watchLinks(connection: Connection, hub: LinkHub): Promise<void> {
   const links = hub.all();
@@ -48,12 +50,15 @@ export async function watchLinks(connection: Connection, hub: LinkHub): Promise<
   const ended = await keepSessions(connection, [...new Set(sessions)]);
   const refused = await refusedCalls(connection, links);
   const endOfRights = askOnce(connection);
+  const used = new Set<number>();
   for (const link of links) {
     link.checkPulse();
     const callPk = link.callPk();
     if (callPk !== null && refused.has(callPk)) link.end({ reason: 'not_offered', by: '', detail: '' });
     const end = ended.get(link.sessionPk() ?? 0) ?? (await endOfRights(link.opened));
     if (end) link.end(end);
-    else if (link.wasUsed()) await prolongSession(connection, link.opened.login_session_fk);
+    else if (link.wasUsed()) used.add(link.opened.login_session_fk);
+    await othersFirst();
   }
+  for (const loginSession of used) await prolongSession(connection, loginSession);
 }
