@@ -26,7 +26,6 @@ for (const { language, korean, japanese } of [
     expect(fonts(/\/assets\/latin.*\.woff2$/)).toBe(1);
     expect(fonts(/\/assets\/PretendardVariable.*\.woff2$/) > 0).toBe(korean);
     expect(fonts(/\/assets\/PretendardJP.*\.woff2$/) > 0).toBe(japanese);
-    expect(fonts(/\/assets\/monospace.*\.woff2$/)).toBe(0);
     expect(new Set(asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ host }) => host)).size).toBe(1);
     await page.close();
   });

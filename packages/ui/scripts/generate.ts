@@ -1,7 +1,6 @@
-// Makes the variables of the tokens, the types of the style sheets and the files of letters. `--check` writes nothing and fails when a file is stale.
+// Makes the variables of the tokens, the types of the style sheets and the file of the Latin letters. `--check` writes nothing and fails when a file is stale.
 import { keepFresh } from './freshFiles.ts';
 import { LATIN_FILE, latinFile } from './latinFile.ts';
-import { MONOSPACE_FILE, monospaceFile } from './monospaceFile.ts';
 import { BANNER, typesFileOf, typesOfSheets } from './sheetTypes.ts';
 import { readStyleSheets, SOURCES, VARIABLES } from './styleSheets.ts';
 import { variablesSheet } from './variables.ts';
@@ -12,7 +11,6 @@ keepFresh({
     [VARIABLES, variablesSheet()],
     [typesFileOf(VARIABLES), `${BANNER}\nexport {};\n`],
     [LATIN_FILE, await latinFile()],
-    [MONOSPACE_FILE, await monospaceFile()],
     ...typesOfSheets(await readStyleSheets(SOURCES)),
   ]),
 });

@@ -14,24 +14,18 @@ const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'locl', 'mark', 'mkmk', 'rlig'
 /** License and its address, which the typeface asks to be kept. */
 const LICENSE_NAMES = [13, 14];
 
-/** The characters of some ranges of code points. */
-export const lettersOf = (ranges: typeof LATIN_RANGES): string =>
-  ranges
-    .flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-    )
-    .join('');
-
 /** The Latin letters of the typeface with all weights. */
 export async function latinFile(): Promise<Buffer> {
   const whole = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
-  const letters = lettersOf(LATIN_RANGES);
-  const subset = await subsetFont(readFileSync(whole), letters, {
+  const letters = LATIN_RANGES.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+  const subset = await subsetFont(readFileSync(whole), letters.join(''), {
     targetFormat: 'sfnt',
     keepFeatures: FEATURES,
     preserveNameIds: LICENSE_NAMES,
   });
-  return subsetFont(renamedFont(subset, LATIN_FAMILY), letters, {
+  return subsetFont(renamedFont(subset, LATIN_FAMILY), letters.join(''), {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     preserveNameIds: LICENSE_NAMES,

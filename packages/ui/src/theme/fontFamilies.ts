@@ -1,11 +1,10 @@
 import { LATIN_FAMILY } from './latinFont.ts';
 
-/** The families that `fonts.ts` brings: the Latin letters, Korean, the Japanese companion, and Latin letters of one width. */
+/** The families that `fonts.ts` brings: the Latin letters, Korean, and the Japanese companion. */
 export const FONT_FAMILIES = {
   latin: LATIN_FAMILY,
   korean: 'Pretendard Variable',
   japanese: 'Pretendard JP Variable',
-  monospace: 'JetBrains Mono Variable',
 } as const;
 
 const SYSTEM = ['-apple-system', 'BlinkMacSystemFont', '"Segoe UI"', 'sans-serif'];

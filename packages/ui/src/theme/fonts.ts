@@ -20,18 +20,10 @@ const JAPANESE_RANGES = [
 /** The Latin letters are one file, so that a page of them is drawn with one request. */
 const LATIN_SOURCE = `url("${new URL('./latin.woff2', import.meta.url).href}") format("woff2")`;
 
-/** Terminals are drawn in it where the system has no letters of one width; nobody else asks for it. */
-const MONOSPACE_SOURCE = `url("${new URL('./monospace.woff2', import.meta.url).href}") format("woff2")`;
-/** The range of weights of the letters of one width. */
-const MONOSPACE_WEIGHTS = '100 800';
-
-function addLetters(): void {
+function addLatin(): void {
   const unicode = unicodeRange(LATIN_RANGES);
   document.fonts.add(
     new FontFace(FONT_FAMILIES.latin, LATIN_SOURCE, { display: 'swap', unicodeRange: unicode, weight: FONT_WEIGHTS }),
-  );
-  document.fonts.add(
-    new FontFace(FONT_FAMILIES.monospace, MONOSPACE_SOURCE, { unicodeRange: unicode, weight: MONOSPACE_WEIGHTS }),
   );
 }
 
@@ -54,13 +46,13 @@ function whenShown(
 }
 
 /**
- * The bundled families. The Latin letters are one file, and so are those of one width; the Korean family and its Japanese
- * companion are in many parts, whose rules come into the page once it shows something of them, and a browser fetches the
- * parts whose characters a page shows. An application that wants the typeface calls this once at its start; one with a typeface of its
+ * The families of the bundled typeface. The Latin letters are one file; the Korean family and its Japanese companion are
+ * in many parts, whose rules come into the page once it shows something of them, and a browser fetches the parts whose
+ * characters a page shows. An application that wants the typeface calls this once at its start; one with a typeface of its
  * own leaves it out. No other module of this library adds a global style.
  */
 export function bundledFonts(): readonly string[] {
-  addLetters();
+  addLatin();
   whenShown(FONT_FAMILIES.korean, rangesBesideLatin(), loadKoreanRules);
   whenShown(FONT_FAMILIES.japanese, JAPANESE_RANGES, loadJapaneseRules);
   return Object.values(FONT_FAMILIES);

@@ -11,8 +11,8 @@ export const SCROLLBACK_LINES = 10_000;
 /** Sizes of the text, in pixels. */
 export const TEXT_SIZES = { least: 9, usual: 13, most: 28 } as const;
 
-/** Letters of one width of the system, where it has some; what it has none for comes from the library's own families. */
-const FONT = `ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "Noto Sans Mono CJK KR", "${FONT_FAMILIES.monospace}", monospace, "${FONT_FAMILIES.korean}", "${FONT_FAMILIES.japanese}"`;
+/** Letters of one width; what the system has no such letters for comes from the library's own families. */
+const FONT = `ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "Noto Sans Mono CJK KR", monospace, "${FONT_FAMILIES.korean}", "${FONT_FAMILIES.japanese}"`;
 const READABLE_CONTRAST = 4.5;
 
 /**
