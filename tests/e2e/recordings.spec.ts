@@ -51,9 +51,7 @@ test('a manager has the terminals of a group recorded, finds the recording of a 
     await page.goto(consoleUrl('/ko/management/recordings'));
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByText(label('remoteRecordings', 'play'), { exact: true }).click();
-    await expect(page.getByRole('button', { name: label('remoteRecordings', 'again') })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByRole('button', { name: label('remoteRecordings', 'again') })).toBeVisible();
     await expect(playedText(page, name)).toContainText('42 apples');
   });
 

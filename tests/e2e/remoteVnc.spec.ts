@@ -6,11 +6,6 @@ import { FIRST_LINE, SCREEN_SIZE, test } from './kit/realScreen.ts';
 import { reachComputer, sessionPath, type ReachedDevice } from './kit/remote.ts';
 import { label } from './kit/texts.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
-/** How soon a screen is there, or says why it is not, with some room for a busy machine. */
-const SOON = { timeout: 60_000 };
-
 /** Two syllables of Korean, each as it is composed. */
 const HANGUL: readonly Composition[] = [
   ['\u314e', '\ud558', '\ud55c'],
@@ -42,7 +37,7 @@ test.describe(`a screen of this machine (needs ${SCREEN_PROGRAMS.join(', ')})`, 
     const device = await reachComputer(place, 'editor', words);
     await openAs(page, device.company.manager, sessionPath(device.pk, 'screen'));
     const screen = screenOf(page, device);
-    await expect(screen).toBeVisible(SOON);
+    await expect(screen).toBeVisible();
     // Where no program looks after windows, the keyboard is with the one below the pointer.
     const inEditor = await placeOn(screen, 200, 200);
     await page.mouse.click(inEditor.x, inEditor.y);
@@ -52,7 +47,7 @@ test.describe(`a screen of this machine (needs ${SCREEN_PROGRAMS.join(', ')})`, 
     await expect(field).toBeFocused();
     await compose(page, HANGUL);
     await field.press('Enter');
-    await expect.poll(realScreen.saved, SOON).toBe(`${WRITTEN}\n`);
+    await expect.poll(realScreen.saved).toBe(`${WRITTEN}\n`);
 
     const [from, to] = [await placeOn(screen, 4, 8), await placeOn(screen, 400, 8)];
     await page.mouse.move(from.x, from.y);
@@ -63,7 +58,7 @@ test.describe(`a screen of this machine (needs ${SCREEN_PROGRAMS.join(', ')})`, 
     const panel = page.getByRole('dialog', { name: label('remoteScreen', 'clipboard') });
     const text = panel.getByRole('textbox', { name: label('remoteScreen', 'clipboardText') });
     // The line ends where the selection does, or at its own end.
-    await expect(text).toHaveValue(new RegExp(`^${FIRST_LINE}\\s*$`), SOON);
+    await expect(text).toHaveValue(new RegExp(`^${FIRST_LINE}\\s*$`));
   });
 
   test('says why it is gone: its VNC server ended, is not there, or wants another password', async ({
@@ -76,17 +71,17 @@ test.describe(`a screen of this machine (needs ${SCREEN_PROGRAMS.join(', ')})`, 
     const words = ['--allow-screen', '--vnc-port', String(port), '--vnc-password-file', file];
     const device = await reachComputer(place, 'gone', words);
     await openAs(page, device.company.manager, sessionPath(device.pk, 'screen'));
-    await expect(screenOf(page, device)).toBeVisible(SOON);
+    await expect(screenOf(page, device)).toBeVisible();
     const said = page.getByRole('status');
     await kill();
-    await expect(said.getByText(label('remote', 'failed_vnc_hung_up'))).toBeVisible(SOON);
+    await expect(said.getByText(label('remote', 'failed_vnc_hung_up'))).toBeVisible();
 
     const again = said.getByRole('button', { name: label('remote', 'reconnect') });
     await again.click();
-    await expect(said.getByText(label('remote', 'failed_vnc_unreachable'))).toBeVisible(SOON);
+    await expect(said.getByText(label('remote', 'failed_vnc_unreachable'))).toBeVisible();
 
     await realScreen.serve('another', port);
     await again.click();
-    await expect(said.getByText(label('remote', 'failed_vnc_password'))).toBeVisible(SOON);
+    await expect(said.getByText(label('remote', 'failed_vnc_password'))).toBeVisible();
   });
 });

@@ -27,7 +27,7 @@ async function openRealScreen(): Promise<RealScreen> {
   const screen = await openXScreen(SCREEN_SIZE);
   const file = path.join(folder, 'saved');
   screen.terminal(`printf '${FIRST_LINE}\\n'; exec cat > '${file}'`, '-geometry', '80x24+0+0');
-  await expect.poll(() => readFile(file, 'utf8').catch(() => null), { timeout: 60_000 }).not.toBeNull();
+  await expect.poll(() => readFile(file, 'utf8').catch(() => null)).not.toBeNull();
 
   const passwordFile = async (password: string) => {
     const name = path.join(folder, crypto.randomUUID());

@@ -30,7 +30,7 @@ export async function reachComputer(
     const { data } = await server.GET('/devices', { headers: { token: company.token } });
     return data?.objects.find(({ remote_kinds }) => remote_kinds.length > 0);
   };
-  await expect.poll(offering, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(offering).toBeDefined();
   const device = await offering();
   if (!device) throw new Error('The device offers nothing.');
   return { company, pk: device.pk, name: device.alias };
