@@ -4,6 +4,7 @@ import type { ApiClient } from '../client.ts';
 import type { ConsoleEvent } from '../contract.ts';
 import type { paths } from '../generated/types.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
+import { createRefreshes, type Refreshes } from './refreshes.ts';
 
 /** What widgets reach the server with. */
 export interface Api {
@@ -14,6 +15,8 @@ export interface Api {
   readonly isMounted: () => boolean;
   /** The events of the stream, for code that waits for something to happen. */
   readonly events: EventExchange;
+  /** What reads the cache again. */
+  readonly refreshes: Refreshes;
 }
 
 /** Hands events on to all listeners. */
@@ -62,10 +65,17 @@ function createEventExchange(): EventExchange {
 export function ApiProvider({ client, children }: ApiProviderProps) {
   const [life] = useState(createLife);
   const [events] = useState(createEventExchange);
+  const [refreshes] = useState(createRefreshes);
   useLayoutEffect(() => life.begin(), [life]);
   const api = useMemo<Api>(
-    () => ({ client, useQuery: createQueryHook(client, cachePrefixOf(client)), isMounted: life.isMounted, events }),
-    [client, life, events],
+    () => ({
+      client,
+      useQuery: createQueryHook(client, cachePrefixOf(client)),
+      isMounted: life.isMounted,
+      events,
+      refreshes,
+    }),
+    [client, life, events, refreshes],
   );
   // A list that waits for its answer shows what it had before: never that of the client before.
   return createElement(ApiContext.Provider, { value: api, key: cachePrefixOf(client) }, children);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { unstable_serialize as serialize, useSWRConfig } from 'swr';
+import { unstable_serialize as serialize, useSWRConfig, type Key } from 'swr';
 import { isWorthRetry } from '../failure.ts';
 import type { paths } from '../generated/types.ts';
 import { useApi } from './ApiProvider.ts';
@@ -18,18 +18,23 @@ export type Meant = 'every' | 'sound' | 'failed';
 /** Reads everything again that could not be read, for when the server is within reach again. */
 export function useRefreshFailed() {
   const { cache, mutate } = useSWRConfig();
+  const { refreshes } = useApi();
   return useCallback(async (): Promise<void> => {
-    await mutate((key) => {
+    const hasFailed = (key?: Key) => {
       const error: unknown = cache.get(serialize(key))?.error;
       return error !== undefined && isWorthRetry(error);
-    });
-  }, [cache, mutate]);
+    };
+    await refreshes.run(() => mutate(hasFailed));
+  }, [cache, mutate, refreshes]);
 }
 
-/** Reads the cached answers of the given paths again, and marks what is not shown now as stale. */
+/**
+ * Reads the cached answers of the given paths again, and marks what is not shown now as stale. Resolves when the cache
+ * has the new answers, those of a refresh that was begun meanwhile included.
+ */
 export function useRefresh() {
   const { cache, mutate } = useSWRConfig();
-  const { client, isMounted } = useApi();
+  const { client, isMounted, refreshes } = useApi();
   return useCallback(
     async (changed: readonly ReadPath[], meant: Meant = 'every'): Promise<void> => {
       if (!isMounted()) return;
@@ -38,14 +43,16 @@ export function useRefresh() {
         return error !== undefined && isWorthRetry(error);
       };
       const isMeant = (key: readonly unknown[]) => meant === 'every' || hasFailed(key) === (meant === 'failed');
-      await mutate(
-        (key) =>
-          Array.isArray(key) &&
-          key[0] === cachePrefixOf(client) &&
-          changed.some((path) => path === key[1]) &&
-          isMeant(key),
+      await refreshes.run(() =>
+        mutate(
+          (key) =>
+            Array.isArray(key) &&
+            key[0] === cachePrefixOf(client) &&
+            changed.some((path) => path === key[1]) &&
+            isMeant(key),
+        ),
       );
     },
-    [cache, mutate, client, isMounted],
+    [cache, mutate, client, isMounted, refreshes],
   );
 }

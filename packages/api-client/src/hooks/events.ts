@@ -73,9 +73,9 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
 };
 
 /**
- * Keeps what is on the screen in step with the server: each event names reads, which are fetched again at most once
- * a second. What failed is left to its own pace, until the stream is there again or has lost something. Without
- * `options` no stream is open.
+ * Keeps what is on the screen in step with the server: each event names reads, which are fetched again at most once a
+ * second, and not before the last fetch has ended. What failed is left to its own pace, until the stream is there again
+ * or has lost something. Without `options` no stream is open.
  */
 export function useEventRefresh(options: EventStreamOptions | null) {
   const refresh = useRefresh();
@@ -90,7 +90,25 @@ export function useEventRefresh(options: EventStreamOptions | null) {
     if (!isOpen || !latest.current) return undefined;
     const waiting = new Set<ReadPath>();
     let isReset = false;
-    let timer: ReturnType<typeof setTimeout> | null = null;
+    let isClosed = false;
+    let isPending = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refreshWaiting = async () => {
+      const paths = [...waiting];
+      const meant = isReset ? 'every' : 'sound';
+      waiting.clear();
+      isReset = false;
+      await refresh(paths, meant);
+      isPending = false;
+      schedule();
+    };
+    // One after the other: a refresh that overtakes the one before discards its answers, so that under steady events a
+    // server that takes longer than the pause would never be heard.
+    const schedule = () => {
+      if (waiting.size === 0 || isPending || isClosed) return;
+      isPending = true;
+      timer = setTimeout(() => void refreshWaiting(), REFRESH_PAUSE_MS);
+    };
     const close = openEventStream({
       ...latest.current,
       onConnection: (connected) => {
@@ -102,19 +120,12 @@ export function useEventRefresh(options: EventStreamOptions | null) {
         events.tell(event);
         for (const path of READS_OF_EVENT[event.type]) waiting.add(path);
         isReset ||= event.type === 'reset';
-        if (waiting.size === 0) return;
-        timer ??= setTimeout(() => {
-          timer = null;
-          const paths = [...waiting];
-          const meant = isReset ? 'every' : 'sound';
-          waiting.clear();
-          isReset = false;
-          void refresh(paths, meant);
-        }, REFRESH_PAUSE_MS);
+        schedule();
       },
     });
     return () => {
-      if (timer) clearTimeout(timer);
+      isClosed = true;
+      clearTimeout(timer);
       close();
     };
   }, [isOpen, refresh, events]);

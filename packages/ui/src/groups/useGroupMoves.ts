@@ -81,7 +81,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
     const moves = requests.map(({ move }) => move);
     const [first] = moves;
     if (!first) return [];
-    setPending(moves);
+    setPending((others) => [...others, ...moves]);
     try {
       const stayed = await (first.kind === 'group' ? moveGroup(first) : moveDevices(moves));
       return stayed.map(({ pk, thrown }) => {
@@ -89,7 +89,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
         return { pk, reason: failureWords(thrown, name) };
       });
     } finally {
-      setPending(NO_MOVES);
+      setPending((all) => all.filter((move) => !moves.includes(move)));
     }
   };
 
