@@ -77,6 +77,7 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
     removeRollouts: () => query.deleteFrom('rollouts').where('rollouts.company_fk', '=', companyPk),
     remoteHistory: () => query.selectFrom('remote_sessions').where('remote_sessions.company_fk', '=', companyPk),
     recordings: () => query.selectFrom('recordings').where('recordings.company_fk', '=', companyPk),
+    changeRecordings: () => query.updateTable('recordings').where('recordings.company_fk', '=', companyPk),
     removeRecordings: () => query.deleteFrom('recordings').where('recordings.company_fk', '=', companyPk),
     fileHistory: () => query.selectFrom('file_transfers').where('file_transfers.company_fk', '=', companyPk),
     alertHistory: () => query.selectFrom('alerts').where('alerts.company_fk', '=', companyPk),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { DAY_MS } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { beginSession } from '../testing/examples/seeds.ts';
@@ -172,6 +172,29 @@ describe('recordings', () => {
     expect(await list()).toEqual([running.pk]);
     expect([existsSync(over.path), existsSync(running.path)]).toEqual([false, true]);
     expect(await recordedActs(testServer)).toMatchObject([{ act: 'recordingRemoved', subject: 'KIOSK-1' }]);
+  });
+
+  it('are gone for everybody although a file cannot be removed, which is tried again and keeps no other one', async () => {
+    const { testServer, app, token, add, list } = await openRecordings();
+    const stuck = await add({ days: 1 });
+    const other = await add({ days: 1 });
+    // A folder in its place is what no process can remove as a file.
+    await rm(stuck.path);
+    await mkdir(stuck.path);
+    await succeed(app, 'removeRecording', { token, path: { recordingPk: stuck.pk } });
+    expect(await list()).toEqual([other.pk]);
+    expect(await refuse(app, 'readRecording', { token, path: { recordingPk: stuck.pk } })).toMatchObject({
+      status: 404,
+    });
+    testServer.clock.now += DAY_MS;
+    const prune = () => pruneRecordings(testServer.connection, testServer.settings.recordings);
+    const stored = () => testServer.database.query.selectFrom('recordings').select('pk').execute();
+    await expect(prune()).rejects.toMatchObject({ syscall: 'unlink' });
+    expect(await stored()).toEqual([{ pk: stuck.pk }]);
+    expect(existsSync(other.path)).toBe(false);
+    await rmdir(stuck.path);
+    await prune();
+    expect(await stored()).toEqual([]);
   });
 
   it('go with their files when they were kept as long as the policy says', async () => {

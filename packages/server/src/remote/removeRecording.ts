@@ -2,18 +2,31 @@ import { done, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { recordingEntry } from './recordings/recordingEntry.ts';
 import { removeRecordingFile } from './recordings/recordingFiles.ts';
+import type { RecordingSettings } from './recordings/recordingSettings.ts';
+import type { RecordingRow } from './recordings/recordingStore.ts';
 
-/** Removes a recording before its time. */
-export const removeRecording = forPerson<'removeRecording'>(async ({ path }, { settings, transact }) => {
+/** Whether the file of a recording is gone now. */
+async function isFileGone(settings: RecordingSettings, row: RecordingRow): Promise<boolean> {
+  try {
+    await removeRecordingFile(settings, row);
+    return true;
+  } catch {
+    // Windows removes no file that somebody reads. The next round over old recordings does, and reports it where it fails.
+    return false;
+  }
+}
+
+/** Removes a recording before its time: nobody sees it from now on. Its row goes after its file, so that no file is forgotten. */
+export const removeRecording = forPerson<'removeRecording'>(async ({ path }, { settings, stores, transact }) => {
   const removed = await transact(async ({ recordings, audit }) => {
     const recording = await recordings.find(path.recordingPk);
     if (!recording || !recording.record.may_remove) return recording;
-    await recordings.remove(recording.row.pk);
+    await recordings.expire(recording.row.pk);
     await audit.writeAdministration([recordingEntry('recordingRemoved', recording.record)]);
     return recording;
   });
   if (!removed) return problem(404, 'not_found');
   if (!removed.record.may_remove) return problem(409, 'recording_runs');
-  await removeRecordingFile(settings.recordings, removed.row);
+  if (await isFileGone(settings.recordings, removed.row)) await stores.recordings.forget(removed.row.pk);
   return done();
 });

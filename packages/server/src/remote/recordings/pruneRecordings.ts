@@ -7,24 +7,34 @@ import type { RecordingSettings } from './recordingSettings.ts';
 import type { RecordingRow } from './recordingStore.ts';
 import { DamagedRecording, sealedSize } from './sealedFile.ts';
 
-/** Recordings that one round looks at; more wait for the next. */
+/** Recordings that one round completes; more wait for the next. */
 const AT_ONCE = 200;
 /** How long after its session a recording may still be written, in milliseconds. */
 const CLOSING_MS = 60_000;
 
-/** Removes recordings that were kept as long as they are to be; a file before its row, so that none is forgotten. */
+/**
+ * Removes recordings that were kept as long as they are to be; a file before its row, so that none is forgotten. A file that
+ * cannot be removed keeps no other one.
+ *
+ * @throws What kept the first of those files from being removed; they are tried again in the next round.
+ */
 async function removeOld(connection: Connection, settings: RecordingSettings): Promise<void> {
   const old = await connection.query
     .selectFrom('recordings')
     .select(['pk', 'file'])
     .where('keep_until', '<=', connection.now())
     .where('end_time', 'is not', null)
-    .limit(AT_ONCE)
     .execute();
+  const failures: unknown[] = [];
   for (const recording of old) {
-    await removeRecordingFile(settings, recording);
-    await forgetRecording(connection, recording.pk);
+    try {
+      await removeRecordingFile(settings, recording);
+      await forgetRecording(connection, recording.pk);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** What a process that was killed left of a recording; null for nothing that could be read. */

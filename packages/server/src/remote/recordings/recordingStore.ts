@@ -43,7 +43,14 @@ function recordOf(row: RecordingRow, isManager: boolean): Recording {
 /** The recordings of sessions with the devices that one person may open; a manager has those of all of the company. */
 export function recordingStore(connection: Connection, scope: PersonScope) {
   const tables = companyTables(connection, scope.companyPk);
-  const readable = () => tables.recordings().where(deviceInReach(scope, 'recordings.device_fk'));
+  /** Whatever was kept long enough is gone for everybody, although its file may be removed a little later. */
+  const readable = () =>
+    tables
+      .recordings()
+      .where(deviceInReach(scope, 'recordings.device_fk'))
+      .where((eb) =>
+        eb.or([eb('recordings.keep_until', '>', connection.now()), eb('recordings.end_time', 'is', null)]),
+      );
 
   function chosen({ from, to, devicePk, search }: RecordingChoice) {
     let query = readable();
@@ -83,8 +90,13 @@ export function recordingStore(connection: Connection, scope: PersonScope) {
       return row ? { record: recordOf(row, scope.everyGroup), row } : null;
     },
 
-    /** Forgets a recording. Its file is removed after that. */
-    async remove(pk: number): Promise<void> {
+    /** Keeps a recording no longer: nobody can see it, and its file may be removed. */
+    async expire(pk: number): Promise<void> {
+      await tables.changeRecordings().set({ keep_until: connection.now() }).where('recordings.pk', '=', pk).execute();
+    },
+
+    /** Forgets a recording whose file is gone. */
+    async forget(pk: number): Promise<void> {
       await tables.removeRecordings().where('recordings.pk', '=', pk).execute();
     },
   };
