@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './kit/agentTest.ts';
@@ -21,6 +21,16 @@ async function onlyDevice(token: string): Promise<{ readonly pk: number; readonl
   return device;
 }
 
+/** Copies the folder of an agent that runs, as a disk is cloned at one moment: its files come and go while they are copied. */
+async function cloneFolder(original: string, clone: string): Promise<void> {
+  // A disk that is cloned has no socket of a process that runs.
+  const isKept = async (from: string) => !(await lstat(from)).isSocket();
+  await expect(async () => {
+    await rm(clone, { recursive: true, force: true });
+    await cp(original, clone, { recursive: true, filter: isKept });
+  }).toPass();
+}
+
 const openDevice = (page: Page, manager: string, pk: number) => openAs(page, manager, `/ko/device/all/${pk}`);
 
 test('a copy of an agent is refused while the agent reports, both sides say so, and it becomes a device of its own', async ({
@@ -30,9 +40,7 @@ test('a copy of an agent is refused while the agent reports, both sides say so, 
   const company = await foundFleetCompany('cloned');
   const original = await place.start(place.folder('original'), company.enrolment);
   await original.says(/Reporting to/);
-  // A disk that is cloned has no socket of a process that runs.
-  const isKept = async (from: string) => !(await lstat(from)).isSocket();
-  await cp(place.folder('original'), place.folder('clone'), { recursive: true, filter: isKept });
+  await cloneFolder(place.folder('original'), place.folder('clone'));
   const clone = await place.start(place.folder('clone'));
   await clone.says(/Another computer reports to .+ with the identity of this one/);
   const { pk } = await onlyDevice(company.token);

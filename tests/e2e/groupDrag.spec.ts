@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { foundFleetCompany } from './kit/company.ts';
+import { openAs } from './kit/openAs.ts';
 import { consoleUrl, deviceRow, deviceRows, logIn, search, USER } from './kit/person.ts';
 import { groupNamed, makeGroup } from './kit/groups.ts';
+import { makeMember } from './kit/members.ts';
 import { playDevice } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
@@ -24,10 +27,15 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   page,
 }) => {
   const name = `!e2e-${mark()}`;
-  const first = await makeGroup(`${name}-1`);
-  const second = await makeGroup(`${name}-2`);
-  const device = await playDevice('drag');
-  await logIn(page);
+  // A company of its own: a group that another test adds would move the lines below it away from the pointer.
+  const company = await foundFleetCompany('drag');
+  // Who loses a device by its move.
+  await makeMember('drag', { managerToken: company.token, groups: [company.defaultGroup] });
+  const first = await makeGroup(`${name}-1`, undefined, company);
+  const second = await makeGroup(`${name}-2`, undefined, company);
+  const device = await playDevice('drag', company);
+  const parentOf = async (group: string) => (await groupNamed(group, company))?.group_fk;
+  await openAs(page, company.manager);
   await expect(page.getByRole('button', { name: label('groups', 'addGroup') })).toBeVisible();
   await line(page, `${name}-1`).hover();
   await expect(page.getByRole('link', { name: label('groups', 'settingsOf', { name: `${name}-1` }) })).toHaveAttribute(
@@ -60,7 +68,7 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, `${name}-2`)));
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  expect((await groupNamed(`${name}-1`))?.group_fk).not.toBe(second);
+  expect(await parentOf(`${name}-1`)).not.toBe(second);
   await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, label('groups', 'all'))));
   await page.mouse.up();
   await expect(toast(page, label('messages', 'all_device_has_no_child'))).toBeVisible();
@@ -69,9 +77,9 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   // A group by mouse, and back.
   await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, `${name}-2`)));
   await page.mouse.up();
-  await expect.poll(async () => (await groupNamed(`${name}-1`))?.group_fk).toBe(second);
+  await expect.poll(() => parentOf(`${name}-1`)).toBe(second);
   await page.getByRole('button', { name: label('groups', 'undo') }).click();
-  await expect.poll(async () => (await groupNamed(`${name}-1`))?.group_fk).not.toBe(second);
+  await expect.poll(() => parentOf(`${name}-1`)).not.toBe(second);
   await expect(line(page, `${name}-1`)).toHaveAttribute('aria-level', '2');
 
   // The same with the keyboard alone.
@@ -79,7 +87,7 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   await page.keyboard.press('Control+x');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await groupNamed(`${name}-2`))?.group_fk).toBe(first);
+  await expect.poll(() => parentOf(`${name}-2`)).toBe(first);
   await device.leave();
 });
 

@@ -39,8 +39,8 @@ export async function moveInto(device: Pick<PlayedDevice, 'pk' | 'name'>, groupP
   if (error) throw new Error(`${device.name} could not be moved into group ${groupPk}.`);
 }
 
-/** The group of the demo company that has a name, as the server has it now. */
-export async function groupNamed(name: string) {
-  const { data } = await server.GET('/groups', { headers: { token: await managersToken() } });
+/** The group of the demo company or of another that has a name, as the server has it now. */
+export async function groupNamed(name: string, company?: Pick<Company, 'token'>) {
+  const { data } = await server.GET('/groups', { headers: { token: company?.token ?? (await managersToken()) } });
   return data?.objects.find((group) => group.name === name);
 }
