@@ -8,8 +8,10 @@ import { tellOnDevices } from './onDevice.ts';
 import type { OpenedConnection } from './permissions.ts';
 import { noteRefusedEnd } from './refusals.ts';
 
+/** How often it is noted that a session goes on, in milliseconds: every note waits for the disk. */
+const NOTED_EVERY_MS = 5000;
 /** How long a session whose connections are away may be silent before it is over, in milliseconds. */
-const SILENCE_MS = RECONNECT_MS + 10_000;
+const SILENCE_MS = RECONNECT_MS + NOTED_EVERY_MS + 10_000;
 /** How long connections are kept that nobody needs any more, in milliseconds. */
 const KEPT_MS = 24 * 60 * 60_000;
 
@@ -109,16 +111,18 @@ export function noteEnd(
   });
 }
 
-/** Notes that sessions go on, and answers those that somebody has ended. */
+/** Notes that sessions go on, unless that was noted a moment ago, and answers those that somebody has ended. */
 export async function keepSessions(
   { query, now }: Connection,
   pks: readonly number[],
 ): Promise<ReadonlyMap<number, RemoteEnd>> {
   if (pks.length === 0) return new Map();
+  const at = now();
   await query
     .updateTable('remote_sessions')
-    .set({ seen_at: now() })
+    .set({ seen_at: at })
     .where('pk', 'in', pks)
+    .where('seen_at', '<', at - NOTED_EVERY_MS)
     .where('end_time', 'is', null)
     .execute();
   const over = await query

@@ -207,9 +207,11 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
   server.on('upgrade', onUpgrade);
 
   async function watch(): Promise<void> {
-    while (!closing.signal.aborted) {
-      await pause(timings.watchMs, undefined, { signal: closing.signal }).catch(() => undefined);
-      if (!closing.signal.aborted) await watchLinks(connection, hub).catch(reportError);
+    const { signal } = closing;
+    while (!signal.aborted) {
+      const round = pause(timings.watchMs, undefined, { signal }).catch(() => undefined);
+      await watchLinks(connection, hub, timings.watchMs, signal).catch(reportError);
+      await round;
     }
   }
   const watching = watch();

@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import { type RemoteEnd, whatEndsRemote } from '@remote-console/domain';
 import { prolongSession } from '../../accounts/sessionStore.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -8,20 +8,16 @@ import { keepSessions } from '../sessionRecords.ts';
 import type { LinkHub } from './linkHub.ts';
 import type { RemoteLink } from './remoteLink.ts';
 
-/** What ends connections of one person to one device, asked once for all of them. */
-function askOnce(connection: Connection) {
-  const known = new Map<string, Promise<RemoteEnd | null>>();
-  const ask = async (opened: OpenedConnection): Promise<RemoteEnd | null> => {
-    const reason = whatEndsRemote(await rightsOf(connection, opened));
-    return reason && { reason, by: '', detail: '' };
-  };
-  return (opened: OpenedConnection): Promise<RemoteEnd | null> => {
-    const { login_session_fk, device_fk, kind, address } = opened;
-    const key = JSON.stringify([login_session_fk, device_fk, kind, address]);
-    const answer = known.get(key) ?? ask(opened);
-    known.set(key, answer);
-    return answer;
-  };
+/** The part of a round over which its looks at rights are spread; the rest is what a busy server is late by. */
+const SPREAD = 0.75;
+
+/** What permits is the same for all connections of one login, from one address, to one device and of one kind. */
+const permitOf = ({ opened: { login_session_fk, device_fk, kind, address } }: RemoteLink) =>
+  JSON.stringify([login_session_fk, device_fk, kind, address]);
+
+async function endOfRights(connection: Connection, opened: OpenedConnection): Promise<RemoteEnd | null> {
+  const reason = whatEndsRemote(await rightsOf(connection, opened));
+  return reason && { reason, by: '', detail: '' };
 }
 
 /** Connections whose agents refused the call: they are too old to know it. */
@@ -38,27 +34,59 @@ async function refusedCalls({ query }: Connection, links: readonly RemoteLink[])
   return new Set(failed.map(({ pk }) => pk));
 }
 
-/**
- * Looks once at every connection of this process: whether somebody ended its session, whether what permits it still does,
- * and whether both ends are there. Using a device counts as using the console. Requests are answered between two connections:
- * SQLite is asked in this thread, and several hundred connections at once would keep a list waiting for as long.
- */
-export async function watchLinks(connection: Connection, hub: LinkHub): Promise<void> {
-  const links = hub.all();
-  if (links.length === 0) return;
+/** Ends connections whose session somebody has ended, whose agents refuse them, or one end of which is gone. */
+async function endWhatIsOver(connection: Connection, links: readonly RemoteLink[]): Promise<void> {
   const sessions = links.flatMap((link) => link.sessionPk() ?? []);
   const ended = await keepSessions(connection, [...new Set(sessions)]);
   const refused = await refusedCalls(connection, links);
-  const endOfRights = askOnce(connection);
-  const used = new Set<number>();
   for (const link of links) {
     link.checkPulse();
     const callPk = link.callPk();
     if (callPk !== null && refused.has(callPk)) link.end({ reason: 'not_offered', by: '', detail: '' });
-    const end = ended.get(link.sessionPk() ?? 0) ?? (await endOfRights(link.opened));
+    const end = ended.get(link.sessionPk() ?? 0);
     if (end) link.end(end);
-    else if (link.wasUsed()) used.add(link.opened.login_session_fk);
-    await othersFirst();
+  }
+}
+
+/** Waits for a moment of `performance.now()`; when it is past already, for the requests that wait. */
+async function until(moment: number, signal: AbortSignal): Promise<void> {
+  const early = moment - performance.now();
+  if (early < 1) await othersFirst();
+  else await pause(early, undefined, { signal }).catch(() => undefined);
+}
+
+/**
+ * Looks once at every connection of this process: whether somebody ended its session, whether what permits it still does,
+ * and whether both ends are there. Using a device counts as using the console.
+ *
+ * SQLite is asked in the thread that answers requests, so the looks at rights are spread over the round: of several hundred
+ * in one go each request would wait for many.
+ *
+ * @param roundMs How long a round takes, in milliseconds; it may end earlier.
+ * @param signal Ends the round at once.
+ */
+export async function watchLinks(
+  connection: Connection,
+  hub: LinkHub,
+  roundMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const links = hub.all();
+  if (links.length === 0) return;
+  await endWhatIsOver(connection, links);
+  const permits = [...Map.groupBy(links, permitOf).values()];
+  const startedAt = performance.now();
+  const used = new Set<number>();
+  for (const [index, permitted] of permits.entries()) {
+    await until(startedAt + (index / permits.length) * roundMs * SPREAD, signal);
+    if (signal.aborted) return;
+    const here = permitted.filter((link) => hub.find(link.opened.pk) === link);
+    const [first] = here;
+    const end = first ? await endOfRights(connection, first.opened) : null;
+    for (const link of here) {
+      if (end) link.end(end);
+      else if (link.wasUsed()) used.add(link.opened.login_session_fk);
+    }
   }
   for (const loginSession of used) await prolongSession(connection, loginSession);
 }
