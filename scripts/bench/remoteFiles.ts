@@ -3,11 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { freshConsole, openBrowser } from './browser.ts';
+import { API_BASE } from '@remote-console/api-client/contract';
 import { addressOf, ended, MEGABYTE, residentBytes } from './child.ts';
 import { type FilesServer, startFilesServer } from './filesServer.ts';
 import { type Finding, median } from './finding.ts';
+import { openQuietBrowser, type QuietPage } from './quietBrowser.ts';
 
 const SIZE = Number(process.env['BENCH_FILE_MB'] ?? 1024) * MEGABYTE;
 const ROUNDS = 3;
@@ -15,20 +15,39 @@ const FILE = 'large.bin';
 const SAMPLE_MS = 50;
 const LONGEST_MS = 300_000;
 /** How the page says that a file arrived as it was. */
-const DONE = /Done · checked/;
+const DONE = 'Done · checked';
 const GOALS = { plainToOurs: 1 / 0.7, memoryKb: 50 * 1024 } as const;
 
 /** A disk would be what is measured: files lie in memory where the system has a place for that. */
 const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** What is saved is dropped: the place on the disk is the person's, and no part of what is measured. */
-function dropDownloads(): void {
-  const nothing = () => Promise.resolve();
-  Object.assign(window, {
-    showSaveFilePicker: () =>
-      Promise.resolve({ createWritable: () => Promise.resolve({ write: nothing, close: nothing, abort: nothing }) }),
-  });
-}
+const dropDownloads = (page: QuietPage) =>
+  page.evaluate(() => {
+    const nothing = () => Promise.resolve();
+    Object.assign(window, {
+      showSaveFilePicker: () =>
+        Promise.resolve({ createWritable: () => Promise.resolve({ write: nothing, close: nothing, abort: nothing }) }),
+    });
+  }, null);
+
+/** Waits until an element is there that says something, and presses it when that is wanted. */
+const find = (page: QuietPage, selector: string, words: string, press = false) =>
+  page.evaluate(
+    async ([wanted, said, isPressed, patience]) => {
+      const giveUpAt = Date.now() + patience;
+      for (;;) {
+        const found = [...document.querySelectorAll<HTMLElement>(wanted)].find((element) =>
+          element.textContent?.includes(said),
+        );
+        if (found && isPressed) found.click();
+        if (found) return;
+        if (Date.now() > giveUpAt) throw new Error(`There is no ${wanted} that says "${said}".`);
+        await new Promise((resume) => setTimeout(resume, 50));
+      }
+    },
+    [selector, words, press, LONGEST_MS] as const,
+  );
 
 /** Does something and answers how long it took, in seconds. */
 async function secondsOf(work: () => Promise<void>): Promise<number> {
@@ -53,7 +72,7 @@ async function memoryOf(children: readonly ChildProcess[], work: () => Promise<v
 }
 
 /** Fetches the file in the page and drops what arrives. */
-async function plainDownload(page: Page): Promise<void> {
+async function plainDownload(page: QuietPage): Promise<void> {
   const received = await page.evaluate(async (address) => {
     const reader = (await fetch(address)).body?.getReader();
     let bytes = 0;
@@ -63,35 +82,45 @@ async function plainDownload(page: Page): Promise<void> {
   if (received !== SIZE) throw new Error(`Only ${received} bytes arrived.`);
 }
 
-async function plainUpload(page: Page): Promise<void> {
+async function plainUpload(page: QuietPage): Promise<void> {
   await page.evaluate(async () => {
     const body = document.querySelector('input')?.files?.[0];
     if (!body || !(await fetch('/file', { method: 'PUT', body })).ok) throw new Error('The file was not taken.');
-  });
+  }, null);
 }
 
-/** Waits until the page says that the transfer is done, and takes it off the list. */
-async function untilDone(page: Page): Promise<void> {
-  await page.getByText(DONE).first().waitFor({ timeout: LONGEST_MS });
+const TRANSFERS = 'section[aria-label="Transfers"]';
+
+const forget = (page: QuietPage, name: string) =>
+  find(page, `button[aria-label="Remove ${name} from the list"]`, '', true);
+
+async function download(page: QuietPage): Promise<void> {
+  await find(page, `button[aria-label="Menu of ${FILE}"]`, '', true);
+  await find(page, '[role="menuitem"]', 'Download', true);
+  await find(page, TRANSFERS, DONE);
 }
 
-const forget = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from the list` }).click();
-
-async function download(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `Menu of ${FILE}` }).click();
-  await page.getByRole('menuitem', { name: 'Download', exact: true }).click();
-  await untilDone(page);
+async function upload(page: QuietPage, file: string): Promise<void> {
+  await page.chooseFile(file);
+  await find(page, TRANSFERS, DONE);
 }
 
-async function upload(page: Page, file: string): Promise<void> {
-  await page.setInputFiles('input[type=file] >> nth=0', file);
-  await untilDone(page);
+/** Signs a person in, in a page that shows nothing yet. */
+async function signIn(page: QuietPage, { origin, token }: FilesServer): Promise<void> {
+  const answer = await fetch(`${origin}${API_BASE}/users/0`, { headers: { token } });
+  const { objects } = (await answer.json()) as { objects: [object] };
+  const session = JSON.stringify({ storedAt: Date.now(), session: { ...objects[0], token } });
+  await page.goto(`${origin}/healthz`);
+  await page.evaluate((stored) => {
+    localStorage.setItem('tutorial_2.0', '1');
+    localStorage.setItem('user_session', stored);
+  }, session);
 }
 
 interface Bench {
   readonly files: FilesServer;
-  readonly page: Page;
-  readonly plainPage: Page;
+  readonly page: QuietPage;
+  readonly plainPage: QuietPage;
   /** The folder that is shared. */
   readonly shared: string;
   /** The file on the side of the browser. */
@@ -175,15 +204,16 @@ export async function remoteFiles(): Promise<Finding[]> {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const files = await startFilesServer(path.join(folder, 'data'), shared);
-  const browser = await openBrowser();
+  const browser = await openQuietBrowser();
   try {
-    const page = await freshConsole(browser, files);
-    await page.addInitScript(dropDownloads);
+    const page = await browser.newPage();
+    await signIn(page, files);
     await page.goto(`${files.origin}/en/remote/${files.devicePk}/files`);
-    await page.getByRole('grid').getByText(FILE).waitFor();
-    const plainPage = await (await browser.newContext()).newPage();
+    await find(page, '[role="grid"]', FILE);
+    await dropDownloads(page);
+    const plainPage = await browser.newPage();
     await plainPage.goto(await addressOf(plain));
-    await plainPage.setInputFiles('input', own);
+    await plainPage.chooseFile(own);
     const bench = { files, page, plainPage, shared, own };
     const rounds: Round[] = [];
     // The first is to compile what runs often, and for buffers to reach their size.

@@ -42,13 +42,27 @@ export async function readFrom(handle: FileHandle, from: number, length: number)
   return buffer.subarray(0, bytesRead);
 }
 
+/**
+ * Reads into two buffers in turn: one is filled while what the other holds is sent. A new one for each block of a large file
+ * would have the garbage collector at work for as long as the file is read.
+ */
+function readInTurn(handle: FileHandle): FileSource['read'] {
+  let [next, other] = [Buffer.alloc(0), Buffer.alloc(0)];
+  return async (from, length) => {
+    const into = next.length < length ? Buffer.allocUnsafeSlow(length) : next;
+    [next, other] = [other, into];
+    const { bytesRead } = await handle.read(into, 0, length, from);
+    return into.subarray(0, bytesRead);
+  };
+}
+
 /** Opens a file of the shared folder for reading. */
 export async function openFile(root: SharedRoot, path: FilePath): Promise<FileSource> {
   const handle = await openHandle(root, path);
   const opened = await handle.stat({ bigint: true });
   return {
     state: { size: Number(opened.size), modified: Number(opened.mtimeNs / 1_000_000n) },
-    read: (from, length) => readFrom(handle, from, length),
+    read: readInTurn(handle),
     isUnchanged: async () => {
       const now = await handle.stat({ bigint: true });
       return now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.nlink > 0n;

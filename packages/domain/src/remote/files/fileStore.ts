@@ -5,7 +5,7 @@ import type { FileState } from './requests.ts';
 /** An open file that is read. */
 export interface FileSource {
   readonly state: FileState;
-  /** Bytes from an offset on, at most that many; none at the end of the file. */
+  /** Bytes from an offset on, at most that many; none at the end of the file. They hold until the next read but one. */
   readonly read: (from: number, length: number) => Promise<Uint8Array>;
   /** Whether the file is still what it was when it was opened. */
   readonly isUnchanged: () => Promise<boolean>;

@@ -8,7 +8,12 @@ export interface Hash {
   readonly digest: () => Uint8Array | Promise<Uint8Array>;
 }
 
+const isOverArrayBuffer = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> => bytes.buffer instanceof ArrayBuffer;
+
+/** The pieces as one; what is one already is not copied. */
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const [first] = pieces;
+  if (pieces.length === 1 && first && isOverArrayBuffer(first)) return first;
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -10,7 +10,7 @@ export const FILE_PIECE = 128 * 1024;
 export const FILE_WINDOW = 4 * 1024 * 1024;
 
 /** The receiver says how far it is after that many bytes. */
-export const ACKNOWLEDGE_EVERY = FILE_WINDOW / 8;
+export const ACKNOWLEDGE_EVERY = FILE_WINDOW / 4;
 
 /** Whether a value can number a request or transfer. */
 export function isTransferId(value: unknown): value is number {

@@ -18,7 +18,7 @@ import { FolderPane } from './FolderPane.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { shownName } from './shownName.ts';
-import { TransfersPanel } from './TransfersPanel.tsx';
+import { Transfers } from './Transfers.tsx';
 import { useCaller } from './useCaller.ts';
 import { useDrop } from './useDrop.ts';
 import { shownFault, useFaultWords } from './useFaultWords.ts';
@@ -26,7 +26,7 @@ import { useFileActs } from './useFileActs.ts';
 import { useFolder } from './useFolder.ts';
 import { stepOfKey, useFolderWalk } from './useFolderWalk.ts';
 import { useSharedFolder } from './useSharedFolder.ts';
-import { uploadInto, useTransfers } from './useTransfers.ts';
+import { firstConflict, isUnderWay, uploadInto, useTransferList, useTransferQueue } from './useTransfers.ts';
 
 export interface RemoteFilesProps {
   /** Live. After a loss of connection another one takes its place, and transfers go on over it. */
@@ -66,7 +66,9 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
   const { path, visit } = walk;
   const { folder, reload } = useFolder(caller, path);
   const shared = useSharedFolder(caller, version);
-  const { queue, transfers, conflict } = useTransfers(connection, reload);
+  const queue = useTransferQueue(connection, reload);
+  const conflict = useTransferList(queue, firstConflict);
+  const busy = useTransferList(queue, isUnderWay);
 
   const changed = useCallback(() => {
     reload();
@@ -77,7 +79,6 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
     [show, faultWords],
   );
 
-  const busy = transfers.some(({ state }) => state !== 'done' && state !== 'failed');
   useEffect(() => onBusyChange?.({ busy }), [busy, onBusyChange]);
 
   const rootName = shared?.name ?? deviceName;
@@ -219,12 +220,7 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
           <FilesFoot count={entries.length} free={shared?.free ?? null} mayDrop={!readOnly && !isNarrow} />
         </Box>
       </Box>
-      <TransfersPanel
-        transfers={transfers}
-        onPause={({ id }) => queue.pause(id)}
-        onResume={({ id }) => queue.resume(id)}
-        onRemove={({ id }) => queue.remove(id)}
-      />
+      <Transfers queue={queue} />
       {drop.isOver && <DropHint folder={folderName} />}
       {dialog && caller && (
         <FileDialogs

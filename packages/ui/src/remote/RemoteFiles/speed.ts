@@ -1,6 +1,9 @@
 /** Milliseconds over which the speed of a transfer is reckoned. */
 const SPAN_MS = 4000;
 
+/** Milliseconds between two marks: bytes arrive thousands of times a second. */
+const MARK_EVERY_MS = 100;
+
 /** Reckons how fast something moves lately. */
 export interface SpeedMeter {
   /** @returns Bytes in a second. */
@@ -9,10 +12,14 @@ export interface SpeedMeter {
 
 /** A meter that starts with nothing known. */
 export function startSpeedMeter(): SpeedMeter {
-  let marks: { readonly time: number; readonly moved: number }[] = [];
+  const marks: { readonly time: number; readonly moved: number }[] = [];
   return {
     at: (now, moved) => {
-      marks = [...marks.filter(({ time }) => now - time <= SPAN_MS), { time: now, moved }];
+      const latest = marks.at(-1);
+      if (!latest || now - latest.time >= MARK_EVERY_MS) {
+        while (marks[0] && now - marks[0].time > SPAN_MS) marks.shift();
+        marks.push({ time: now, moved });
+      }
       const [first] = marks;
       if (!first || now - first.time < 200) return 0;
       return ((moved - first.moved) / (now - first.time)) * 1000;

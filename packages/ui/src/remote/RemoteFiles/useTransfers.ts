@@ -5,19 +5,34 @@ import { openSaveTarget } from './saveTarget.ts';
 import { createTransferQueue, type TransferList, type TransferQueue } from './transferQueue.ts';
 import type { Connection } from './useCaller.ts';
 
-/** The transfers of a view. */
-export interface Transfers extends TransferList {
-  readonly queue: TransferQueue;
-}
-
-/** The transfers of this view; they go on over the next connection when one breaks. */
-export function useTransfers({ caller, isConnected }: Connection, onArrived: (folder: FilePath) => void): Transfers {
+/** The queue of this view; its transfers go on over the next connection when one breaks. */
+export function useTransferQueue(
+  { caller, isConnected }: Connection,
+  onArrived: (folder: FilePath) => void,
+): TransferQueue {
   const [queue] = useState(createTransferQueue);
   useEffect(() => queue.whenArrived(({ folder }) => onArrived(folder)), [queue, onArrived]);
   useEffect(() => queue.connect(isConnected ? caller : null), [queue, caller, isConnected]);
-  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
-  return { queue, ...list };
+  return queue;
 }
+
+/**
+ * A part of what is shown of a queue. Only a change of that part draws again: bytes arrive many times a second, and the
+ * list of files has nothing to do with them.
+ *
+ * @param pick Gives the same value as long as the part is the same.
+ */
+export function useTransferList<Part>(queue: TransferQueue, pick: (list: TransferList) => Part): Part {
+  const part = () => pick(queue.list());
+  return useSyncExternalStore(queue.subscribe, part, part);
+}
+
+/** The first file that waits for an answer. */
+export const firstConflict = ({ conflict }: TransferList) => conflict;
+
+/** Whether something is under way, or waits for it. */
+export const isUnderWay = ({ transfers }: TransferList) =>
+  transfers.some(({ state }) => state !== 'done' && state !== 'failed');
 
 /** Makes the folders of an upload and puts its files into the queue. Folders that are there already are gone on with. */
 export async function uploadInto(

@@ -1,0 +1,21 @@
+import type { TransferList, TransferQueue } from './transferQueue.ts';
+import { TransfersPanel } from './TransfersPanel.tsx';
+import { useTransferList } from './useTransfers.ts';
+
+const allOf = ({ transfers }: TransferList) => transfers;
+
+interface TransfersProps {
+  readonly queue: TransferQueue;
+}
+
+/** The transfers of a queue, drawn as they move on. */
+export function Transfers({ queue }: TransfersProps) {
+  return (
+    <TransfersPanel
+      transfers={useTransferList(queue, allOf)}
+      onPause={({ id }) => queue.pause(id)}
+      onResume={({ id }) => queue.resume(id)}
+      onRemove={({ id }) => queue.remove(id)}
+    />
+  );
+}
