@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['dot'], ['json']],
   expect: {
+    // As long as a busy machine may take to draw a page.
+    timeout: 30_000,
     toHaveScreenshot: {
       threshold: 0.1,
       maxDiffPixels: 0,

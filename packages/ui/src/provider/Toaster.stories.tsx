@@ -35,9 +35,10 @@ const meta = { title: 'Foundation/Toast', component: ToastButtons } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each tone; they are at the top right. */
+/** Each tone; they are at the top right. They stay for as long as they are looked at. */
 export const Tones: Story = {
   parameters: { spec: ['A-POLL-12', 'B-MSG-12'] },
+  beforeEach: () => holdTimers([5000]).restore,
   play: async ({ canvas, globals, userEvent }) => {
     const message = await storyMessages(globals);
     for (const { tone } of MESSAGES) await userEvent.click(await canvas.findByRole('button', { name: tone }));
