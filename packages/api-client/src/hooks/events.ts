@@ -98,9 +98,12 @@ export function useEventRefresh(options: EventStreamOptions | null) {
       const meant = isReset ? 'every' : 'sound';
       waiting.clear();
       isReset = false;
-      await refresh(paths, meant);
-      isPending = false;
-      schedule();
+      try {
+        await refresh(paths, meant);
+      } finally {
+        isPending = false;
+        schedule();
+      }
     };
     // One after the other: a refresh that overtakes the one before discards its answers, so that under steady events a
     // server that takes longer than the pause would never be heard.
