@@ -10,7 +10,6 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import type { DeviceNotifier } from './consent.ts';
 import { NOTHING_ALLOWED } from './remoteAllowance.ts';
 
-const SOON = { interval: 20 };
 const TERMINAL_ALLOWED = { ...NOTHING_ALLOWED, terminal: true, shell: '/bin/sh' };
 const SIZE = { columns: 120, rows: 30 };
 
@@ -44,7 +43,7 @@ async function setUp(options: Partial<RealAgentOptions> = {}) {
     ...options,
   });
   onTestFinished(() => handle.stop());
-  await vi.waitFor(() => expect(fake.calls.map(({ operation }) => operation)).toContain('heartbeat'), SOON);
+  await vi.waitFor(() => expect(fake.calls.map(({ operation }) => operation)).toContain('heartbeat'));
   onTestFinished(() => expect(fake.complaints).toEqual([]));
   return { fake, handle };
 }
@@ -56,16 +55,15 @@ const lastOf = (remote: FakeRemote) => readTerminalToBrowser(remote.controls.at(
 async function openTerminal(fake: Fake, open: object = {}) {
   const remote = await fake.callRemote('terminal');
   remote.begin('terminal');
-  await vi.waitFor(() => expect(remote.said).toContainEqual({ type: 'ready' }), SOON);
+  await vi.waitFor(() => expect(remote.said).toContainEqual({ type: 'ready' }));
   remote.control({ type: 'open', ...SIZE, ...open });
-  await vi.waitFor(() => expect(remote.controls.length).toBeGreaterThan(0), SOON);
+  await vi.waitFor(() => expect(remote.controls.length).toBeGreaterThan(0));
   const answer = lastOf(remote);
   return { remote, answer, terminal: answer?.type === 'opened' ? answer.terminal : '' };
 }
 
 const type = (remote: FakeRemote, text: string) => remote.send(Buffer.from(text));
-const shows = (remote: FakeRemote, text: string) =>
-  vi.waitFor(() => expect(remote.data().toString()).toContain(text), SOON);
+const shows = (remote: FakeRemote, text: string) => vi.waitFor(() => expect(remote.data().toString()).toContain(text));
 
 /** Plays a browser that shows what it gets: confirms it as long as the test goes on. */
 function showEverything(remote: FakeRemote, offset = 0) {
@@ -82,7 +80,7 @@ function showEverything(remote: FakeRemote, offset = 0) {
 async function runForever(remote: FakeRemote): Promise<() => boolean> {
   type(remote, 'sh -c \'echo "program $$"; exec sleep 4711\'\n');
   const pidIn = () => Number(/program (\d+)\r/.exec(remote.data().toString())?.[1]);
-  await vi.waitFor(() => expect(pidIn()).toBeGreaterThan(0), SOON);
+  await vi.waitFor(() => expect(pidIn()).toBeGreaterThan(0));
   const pid = pidIn();
   return () => {
     try {
@@ -128,12 +126,9 @@ it('offers no terminal unless its owner switched it on, whatever it is called fo
   const { fake } = await setUp({ remote: NOTHING_ALLOWED });
   const remote = await fake.callRemote('terminal');
   remote.begin('terminal');
-  await vi.waitFor(
-    () => expect(remote.said).toEqual([{ type: 'end', reason: 'not_offered', by: '', detail: '' }]),
-    SOON,
-  );
+  await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'end', reason: 'not_offered', by: '', detail: '' }]));
   remote.control({ type: 'open', ...SIZE });
-  await vi.waitFor(() => expect(remote.isClosed()).toBe(true), SOON);
+  await vi.waitFor(() => expect(remote.isClosed()).toBe(true));
   expect(remote.controls).toEqual([]);
 });
 
@@ -150,7 +145,7 @@ it('has a resized terminal tell its program', async () => {
   remote.control({ type: 'resize', columns: 1, rows: 1 });
   remote.control({ type: 'resize', columns: 77, rows: 21 });
   type(remote, 'stty size\n');
-  await vi.waitFor(() => expect(remote.data().toString()).toContain('21 77'), SOON);
+  await vi.waitFor(() => expect(remote.data().toString()).toContain('21 77'));
 });
 
 it('passes 10 MB on without losing a byte, and holds the program up while the browser shows nothing', async () => {
@@ -163,14 +158,14 @@ it('passes 10 MB on without losing a byte, and holds the program up while the br
     remote,
     `stty -echo -opost; PS1=; printf 'BEGIN'; ${process.execPath} -e '${program}'; printf 'THEEND'; exit 3\n`,
   );
-  await vi.waitFor(() => expect(remote.received()).toBeGreaterThan(MOST_UNSHOWN_OUTPUT - 100_000), SOON);
+  await vi.waitFor(() => expect(remote.received()).toBeGreaterThan(MOST_UNSHOWN_OUTPUT - 100_000));
   const memory = process.memoryUsage().rss;
   await new Promise((resolve) => setTimeout(resolve, 700));
   // Nothing was confirmed: what was sent stays within the limit and what was under way.
   expect(remote.received()).toBeLessThan(MOST_UNSHOWN_OUTPUT + 256 * 1024);
   expect(process.memoryUsage().rss - memory).toBeLessThan(20 * 1024 * 1024);
   showEverything(remote);
-  await vi.waitFor(() => expect(lastOf(remote)).toEqual({ type: 'exit', code: 3 }), SOON);
+  await vi.waitFor(() => expect(lastOf(remote)).toEqual({ type: 'exit', code: 3 }));
   const output = remote.data().toString();
   const body = output.slice(output.lastIndexOf('BEGIN') + 5, output.lastIndexOf('THEEND'));
   const expected = Array.from({ length: 160_000 }, (_, index) => `line ${String(index).padStart(58, '0')}`).join('\n');
@@ -185,10 +180,10 @@ it('reads the rest of the output of a shell that ended while nothing was confirm
   // Just more than is sent without being confirmed: the shell ends with the rest in the hands of the system.
   const size = MOST_UNSHOWN_OUTPUT + 4000;
   type(remote, `stty -echo -opost; PS1=; clear; head -c ${size} /dev/zero | tr '\\0' x; printf THEEND; exit 5\n`);
-  await vi.waitFor(() => expect(remote.received()).toBeGreaterThan(MOST_UNSHOWN_OUTPUT), SOON);
+  await vi.waitFor(() => expect(remote.received()).toBeGreaterThan(MOST_UNSHOWN_OUTPUT));
   await new Promise((resolve) => setTimeout(resolve, 1000));
   showEverything(remote);
-  await vi.waitFor(() => expect(lastOf(remote)).toEqual({ type: 'exit', code: 5 }), SOON);
+  await vi.waitFor(() => expect(lastOf(remote)).toEqual({ type: 'exit', code: 5 }));
   expect(remote.data().toString()).toMatch(new RegExp(`x{${size}}THEEND$`));
 });
 
@@ -206,7 +201,7 @@ it('goes on after a lost connection without losing a byte, and without what the 
   await new Promise((resolve) => setTimeout(resolve, 500));
   const { remote: next, answer } = await openTerminal(fake, { terminal, received: before.length });
   expect(answer).toMatchObject({ type: 'opened', terminal, offset: before.length });
-  await vi.waitFor(() => expect(next.data().toString()).toMatch(/over-\d+/), SOON);
+  await vi.waitFor(() => expect(next.data().toString()).toMatch(/over-\d+/));
   const steps = Buffer.concat([before, next.data()])
     .toString()
     .match(/step \d+\r\n/g);
@@ -219,7 +214,7 @@ it('ends the shell and what runs in it when somebody or a right ends the connect
   const runs = await runForever(remote);
   expect(runs()).toBe(true);
   remote.end('approval_ended');
-  await vi.waitFor(() => expect(runs()).toBe(false), SOON);
+  await vi.waitFor(() => expect(runs()).toBe(false));
   const { answer } = await openTerminal(fake, { terminal, received: 0 });
   expect(answer).toEqual({ type: 'refused', because: 'gone', detail: '' });
 });
@@ -228,9 +223,9 @@ it('opens another shell over the same connection after the first has ended', asy
   const { fake } = await setUp();
   const { remote, terminal } = await openTerminal(fake);
   type(remote, 'exit 7\n');
-  await vi.waitFor(() => expect(lastOf(remote)).toEqual({ type: 'exit', code: 7 }), SOON);
+  await vi.waitFor(() => expect(lastOf(remote)).toEqual({ type: 'exit', code: 7 }));
   remote.control({ type: 'open', ...SIZE });
-  await vi.waitFor(() => expect(lastOf(remote)).toMatchObject({ type: 'opened', offset: 0 }), SOON);
+  await vi.waitFor(() => expect(lastOf(remote)).toMatchObject({ type: 'opened', offset: 0 }));
   expect(lastOf(remote)).not.toMatchObject({ terminal });
 });
 
@@ -246,15 +241,15 @@ it('ends connections and shells when it stops', async () => {
   const runs = await runForever(remote);
   expect(runs()).toBe(true);
   await handle.stop();
-  await vi.waitFor(() => expect(remote.said.at(-1)).toMatchObject({ type: 'end', reason: 'agent_left' }), SOON);
-  await vi.waitFor(() => expect(runs()).toBe(false), SOON);
+  await vi.waitFor(() => expect(remote.said.at(-1)).toMatchObject({ type: 'end', reason: 'agent_left' }));
+  await vi.waitFor(() => expect(runs()).toBe(false));
 });
 
 it('ends connections when it is restarted, and serves others afterwards', async () => {
   const { fake } = await setUp();
   const { remote } = await openTerminal(fake);
   fake.command({ type: 'agent_restart' });
-  await vi.waitFor(() => expect(remote.said.at(-1)).toMatchObject({ type: 'end', reason: 'agent_left' }), SOON);
+  await vi.waitFor(() => expect(remote.said.at(-1)).toMatchObject({ type: 'end', reason: 'agent_left' }));
   expect((await openTerminal(fake)).answer?.type).toBe('opened');
 });
 
@@ -266,8 +261,8 @@ it.each([
   const { fake } = await setUp();
   const { remote } = await openTerminal(fake);
   remote.sendRaw(content);
-  await vi.waitFor(() => expect(remote.said.at(-1)).toMatchObject({ type: 'end', reason: 'failed' }), SOON);
-  await vi.waitFor(() => expect(remote.isClosed()).toBe(true), SOON);
+  await vi.waitFor(() => expect(remote.said.at(-1)).toMatchObject({ type: 'end', reason: 'failed' }));
+  await vi.waitFor(() => expect(remote.isClosed()).toBe(true));
 });
 
 it('asks the person at the device, and begins when they agree', async () => {
@@ -275,7 +270,7 @@ it('asks the person at the device, and begins when they agree', async () => {
   const { fake } = await setUp({ notifier });
   const remote = await fake.callRemote('terminal');
   remote.begin('terminal', 'ask');
-  await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'asking' }, { type: 'ready' }]), SOON);
+  await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'asking' }, { type: 'ready' }]));
   expect(shown).toEqual(['ask Ada terminal', 'show Ada terminal']);
 });
 
@@ -284,7 +279,7 @@ it('notifies the person at the device, and does not wait for them', async () => 
   const { fake } = await setUp({ notifier });
   const remote = await fake.callRemote('terminal');
   remote.begin('terminal', 'notify');
-  await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'ready' }]), SOON);
+  await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'ready' }]));
   expect(shown).toEqual(['notify Ada terminal', 'show Ada terminal']);
 });
 
@@ -292,7 +287,7 @@ it.each(['refused', 'impossible'] as const)('does not begin when asking is %s', 
   const { fake } = await setUp({ notifier: aNotifier({ ask: async () => answer }).notifier });
   const remote = await fake.callRemote('terminal');
   remote.begin('terminal', 'ask');
-  await vi.waitFor(() => expect(remote.said.at(-1)).toMatchObject({ type: 'end', reason: 'refused_at_device' }), SOON);
+  await vi.waitFor(() => expect(remote.said.at(-1)).toMatchObject({ type: 'end', reason: 'refused_at_device' }));
   expect(remote.said).not.toContainEqual({ type: 'ready' });
 });
 
@@ -309,6 +304,6 @@ it('takes the question away when the connection ends meanwhile', async () => {
   remote.begin('terminal', 'ask');
   const signal = await asked.promise;
   remote.end('closed');
-  await vi.waitFor(() => expect(signal.aborted).toBe(true), SOON);
+  await vi.waitFor(() => expect(signal.aborted).toBe(true));
   expect(remote.said).toEqual([{ type: 'asking' }]);
 });

@@ -6,8 +6,6 @@ import { bringAgent, listenWithRelay, openBrowser, openRelayFixture } from '../t
 import { anotherServer } from '../testing/testServer.ts';
 import { readPass, writePass } from './relay/passes.ts';
 
-const SOON = { interval: 20 };
-
 async function openTwo() {
   const fixture = await openRelayFixture();
   const other = await listenWithRelay(await anotherServer(fixture.testServer));
@@ -29,8 +27,8 @@ describe('two servers over one database', () => {
       browser.data(bytes.subarray(at, at + REMOTE_PIECE));
       agent.data(bytes.subarray(at, at + REMOTE_PIECE));
     }
-    await vi.waitFor(() => expect(agent.received().equals(bytes)).toBe(true), SOON);
-    await vi.waitFor(() => expect(browser.received().equals(bytes)).toBe(true), SOON);
+    await vi.waitFor(() => expect(agent.received().equals(bytes)).toBe(true));
+    await vi.waitFor(() => expect(browser.received().equals(bytes)).toBe(true));
     browser.socket.close(1000);
     expect(await agent.endReason()).toBe('closed');
   });

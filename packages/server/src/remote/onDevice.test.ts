@@ -5,8 +5,6 @@ import { sweepRemote } from './sessionRecords.ts';
 
 type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
 
-const SOON = { timeout: 10_000, interval: 20 };
-
 /** How many people are on the device, as the list and the page of the device say it. */
 async function peopleOn({ app, token, device }: Fixture): Promise<number | undefined> {
   const { objects } = await succeed(app, 'listDevices', { token });
@@ -61,10 +59,10 @@ describe('the list of devices', () => {
     browser.socket.terminate();
     await agent.endReason();
     const states = () => testServer.database.query.selectFrom('remote_connections').select('state').execute();
-    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'over' }]), SOON);
+    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'over' }]));
     expect(await peopleOn(fixture)).toBe(1);
     testServer.clock.now += 20_000;
-    await vi.waitFor(async () => expect(await peopleOn(fixture)).toBe(0), SOON);
+    await vi.waitFor(async () => expect(await peopleOn(fixture)).toBe(0));
     const told = await timesTold(fixture);
     testServer.clock.now += 60_000;
     await sweepRemote(testServer.connection);

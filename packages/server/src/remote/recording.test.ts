@@ -4,7 +4,7 @@ import { REMOTE_PIECE } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { succeed } from '../testing/exchange.ts';
 import { beginSession } from '../testing/examples/seeds.ts';
-import { eventsOf, openRecordedDevice, SOON, textOf } from '../testing/recordedDevice.ts';
+import { eventsOf, openRecordedDevice, textOf } from '../testing/recordedDevice.ts';
 import { addRecording } from '../testing/recordingFixture.ts';
 import { openBrowser } from '../testing/relayFixture.ts';
 import { only } from '../testing/testServer.ts';
@@ -56,7 +56,7 @@ describe('the recording of a terminal', () => {
       sent.push({ from, to: performance.now() });
     }
     pair.browser.control({ type: 'resize', columns: 100, rows: 30 });
-    await vi.waitFor(() => expect(pair.agent.told).toContainEqual({ type: 'resize', columns: 100, rows: 30 }), SOON);
+    await vi.waitFor(() => expect(pair.agent.told).toContainEqual({ type: 'resize', columns: 100, rows: 30 }));
     pair.browser.socket.close(1000);
     const [content = Buffer.alloc(0)] = await complete(1);
     expect(content.toString()).not.toContain('secret');
@@ -116,8 +116,8 @@ describe('the recording of a terminal', () => {
     const { openPair, list, sessions, files } = await openRecordedDevice();
     const { browser } = await openPair('terminal');
     browser.socket.close(1000);
-    await vi.waitFor(async () => expect((await sessions())[0]?.end_time).not.toBeNull(), SOON);
-    await vi.waitFor(async () => expect(await list()).toEqual([]), SOON);
+    await vi.waitFor(async () => expect((await sessions())[0]?.end_time).not.toBeNull());
+    await vi.waitFor(async () => expect(await list()).toEqual([]));
     expect(await files()).toEqual([]);
   });
 
@@ -195,11 +195,11 @@ describe('a disk', () => {
     const all = 320 * REMOTE_PIECE;
     for (let sent = 0; sent < all; sent += REMOTE_PIECE) agent.data(piece);
     // The server takes what may wait for the disk and little more; the rest waits at the device.
-    await vi.waitFor(() => expect(browser.receivedLength()).toBeGreaterThan(256 * 1024), SOON);
+    await vi.waitFor(() => expect(browser.receivedLength()).toBeGreaterThan(256 * 1024));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(browser.receivedLength()).toBeLessThan(2 * 1024 * 1024);
     held.resolve();
-    await vi.waitFor(() => expect(browser.receivedLength()).toBe(all), SOON);
+    await vi.waitFor(() => expect(browser.receivedLength()).toBe(all));
     browser.socket.close(1000);
     const [content] = await complete(1);
     expect(content?.length).toBe(12 + (all / REMOTE_PIECE) * (REMOTE_PIECE + 8));
@@ -221,7 +221,7 @@ describe('a disk', () => {
     });
     const pair = await openTerminal('t', 0);
     await print(pair, 'a'.repeat(REMOTE_PIECE));
-    await vi.waitFor(() => expect(isFull).toBe(true), SOON);
+    await vi.waitFor(() => expect(isFull).toBe(true));
     pair.agent.data(Buffer.from('b'.repeat(REMOTE_PIECE)));
     expect(await pair.browser.endReason()).toBe('recording_failed');
     expect(await pair.agent.endReason()).toBe('recording_failed');

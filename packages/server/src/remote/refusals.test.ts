@@ -7,8 +7,6 @@ import { addPerson, sessionOf } from '../testing/testServer.ts';
 
 type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
 
-const SOON = { timeout: 10_000, interval: 20 };
-
 /** What the audit says of refused connections: who, with which device, which kind, and why. */
 async function refusalsOf({ app, token }: Fixture) {
   const entries = await auditOf({ app }, token);
@@ -63,7 +61,7 @@ describe('the audit says who was refused a connection, and why', () => {
     arrived.end.say({ type: 'end', reason: 'refused_at_device', by: '', detail: '' });
     expect(await browser.endReason()).toBe('refused_at_device');
     const expected = [{ who: fixture.manager, kind: 'screen', because: 'refused_at_device' }];
-    await vi.waitFor(async () => expect(await refusalsOf(fixture)).toMatchObject(expected), SOON);
+    await vi.waitFor(async () => expect(await refusalsOf(fixture)).toMatchObject(expected));
   });
 
   it('by a policy for addresses, while the device was called', async () => {
@@ -78,9 +76,8 @@ describe('the audit says who was refused a connection, and why', () => {
     expect(await browser.endReason()).toBe('address_refused');
     // The one who looks would be shut out, too.
     await policy(0);
-    await vi.waitFor(
-      async () => expect(await refusalsOf(fixture)).toMatchObject([{ who: ola.pk, because: 'address' }]),
-      SOON,
+    await vi.waitFor(async () =>
+      expect(await refusalsOf(fixture)).toMatchObject([{ who: ola.pk, because: 'address' }]),
     );
   });
 
@@ -113,7 +110,7 @@ describe('the audit says of no refusal', () => {
     await waiting.hears('waiting');
     waiting.socket.close(1000);
     const states = () => testServer.database.query.selectFrom('remote_connections').select('state').execute();
-    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'over' }, { state: 'over' }]), SOON);
+    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'over' }, { state: 'over' }]));
     expect(await refusalsOf(fixture)).toEqual([]);
   });
 });

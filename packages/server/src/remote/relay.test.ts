@@ -6,8 +6,6 @@ import { bringAgent, openBrowser, openRelayFixture } from '../testing/relayFixtu
 import { addDevices, addTestGroup } from '../testing/testServer.ts';
 import { tokenHash } from '../accounts/secrets.ts';
 
-const SOON = { interval: 20 };
-
 describe('a connection', () => {
   it('moves everything in both directions, byte for byte and in order', async () => {
     const { token, openPair } = await openRelayFixture();
@@ -18,10 +16,10 @@ describe('a connection', () => {
       browser.data(up.subarray(at, at + REMOTE_PIECE));
       agent.data(down.subarray(at, at + REMOTE_PIECE));
     }
-    await vi.waitFor(() => expect(agent.received().equals(up)).toBe(true), SOON);
-    await vi.waitFor(() => expect(browser.received().equals(down)).toBe(true), SOON);
+    await vi.waitFor(() => expect(agent.received().equals(up)).toBe(true));
+    await vi.waitFor(() => expect(browser.received().equals(down)).toBe(true));
     browser.control({ type: 'resize', columns: 80 });
-    await vi.waitFor(() => expect(agent.told).toContainEqual({ type: 'resize', columns: 80 }), SOON);
+    await vi.waitFor(() => expect(agent.told).toContainEqual({ type: 'resize', columns: 80 }));
   });
 
   it('names the person and the kind to the agent, and says to the browser what it waits for', async () => {
@@ -43,7 +41,7 @@ describe('a connection', () => {
       recording: false,
     });
     arrived.end.say({ type: 'asking' });
-    await vi.waitFor(() => expect(browser.told).toContainEqual({ type: 'waiting', for: 'consent' }), SOON);
+    await vi.waitFor(() => expect(browser.told).toContainEqual({ type: 'waiting', for: 'consent' }));
     arrived.end.say({ type: 'end', reason: 'refused_at_device', by: '', detail: '' });
     expect(await browser.endReason()).toBe('refused_at_device');
   });
@@ -81,7 +79,7 @@ describe('a connection', () => {
     arrived.end.say({ type: 'ready' });
     arrived.end.data(Buffer.from('first '));
     arrived.end.data(Buffer.from('and second'));
-    await vi.waitFor(() => expect(browser.received().toString()).toBe('first and second'), SOON);
+    await vi.waitFor(() => expect(browser.received().toString()).toBe('first and second'));
     expect(browser.told.at(-1)).toMatchObject({ type: 'live' });
   });
 
@@ -92,12 +90,12 @@ describe('a connection', () => {
     agent.socket.pause();
     for (let sent = 0; sent < 640; sent += 1) browser.data(piece);
     const waiting = () => browser.socket.bufferedAmount;
-    await vi.waitFor(() => expect(waiting()).toBeLessThan(640 * REMOTE_PIECE), SOON);
+    await vi.waitFor(() => expect(waiting()).toBeLessThan(640 * REMOTE_PIECE));
     await new Promise((resolve) => setTimeout(resolve, 500));
     // What the kernel and both limits hold is little beside 40 MiB.
     expect(waiting()).toBeGreaterThan(20 * 1024 * 1024);
     agent.socket.resume();
-    await vi.waitFor(() => expect(agent.receivedLength()).toBe(640 * REMOTE_PIECE), SOON);
+    await vi.waitFor(() => expect(agent.receivedLength()).toBe(640 * REMOTE_PIECE));
   });
 });
 
@@ -236,7 +234,7 @@ describe('the history', () => {
           end_reason: 'closed',
         },
       ]);
-    }, SOON);
+    });
   });
 
   it('has one session of several connections, and of one that came back', async () => {
@@ -271,7 +269,7 @@ describe('the history', () => {
     agent.control({ ...file, direction: 'toDevice' });
     agent.control({ ...file, direction: 'fromDevice', name: 'log.txt' });
     agent.control({ ...file, direction: 'sideways' });
-    await vi.waitFor(() => expect(browser.told).toContainEqual({ ...file, direction: 'sideways' }), SOON);
+    await vi.waitFor(() => expect(browser.told).toContainEqual({ ...file, direction: 'sideways' }));
     await vi.waitFor(async () => {
       const rows = await testServer.database.query
         .selectFrom('file_transfers')
@@ -282,7 +280,7 @@ describe('the history', () => {
         { device_fk: device, mgrid: 'mia@alpha.example', file_name: '보고서.xlsx', action_type: 1, file_size: 2048 },
         { device_fk: device, mgrid: 'mia@alpha.example', file_name: 'log.txt', action_type: 2, file_size: 2048 },
       ]);
-    }, SOON);
+    });
   });
 
   it('shows the call of the agent to nobody', async () => {

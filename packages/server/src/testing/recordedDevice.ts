@@ -4,9 +4,6 @@ import type { createSealedFile } from '../remote/recordings/sealedFile.ts';
 import { send, succeed } from './exchange.ts';
 import { bringAgent, openBrowser, openRelayFixture } from './relayFixture.ts';
 
-/** How long something may take that is to happen soon. */
-export const SOON = { timeout: 20_000, interval: 20 };
-
 /** A device whose sessions are recorded. */
 export async function openRecordedDevice(createFile?: typeof createSealedFile) {
   const fixture = await openRelayFixture({}, createFile);
@@ -40,7 +37,7 @@ export async function openRecordedDevice(createFile?: typeof createSealedFile) {
   const openTerminal = async (terminal: string, offset: number, session?: number) => {
     const pair = await openPair('terminal', session);
     pair.browser.control({ type: 'open', columns: 80, rows: 24 });
-    await vi.waitFor(() => expect(pair.agent.told).toContainEqual({ type: 'open', columns: 80, rows: 24 }), SOON);
+    await vi.waitFor(() => expect(pair.agent.told).toContainEqual({ type: 'open', columns: 80, rows: 24 }));
     pair.agent.control({ type: 'opened', terminal, offset, shell: 'bash', simulated: false });
     return pair;
   };
@@ -50,7 +47,7 @@ export async function openRecordedDevice(createFile?: typeof createSealedFile) {
     const bytes = Buffer.from(output);
     const before = browser.receivedLength();
     agent.data(bytes);
-    await vi.waitFor(() => expect(browser.receivedLength()).toBe(before + bytes.length), SOON);
+    await vi.waitFor(() => expect(browser.receivedLength()).toBe(before + bytes.length));
   };
 
   const list = async () => (await succeed(app, 'listRecordings', { token })).objects;
@@ -61,7 +58,7 @@ export async function openRecordedDevice(createFile?: typeof createSealedFile) {
       const found = await list();
       expect(found.filter(({ end_time }) => end_time !== null)).toHaveLength(count);
       return found;
-    }, SOON);
+    });
     const contents = recordings.toReversed().map(async ({ pk }) => {
       const path = { recordingPk: pk };
       const response = await send(app, 'readRecordingContent', { token, path, query: { purpose: 'play' } });

@@ -8,7 +8,6 @@ import type { DeviceNotifier, RemotePresence } from '../consent.ts';
 import { NOTHING_ALLOWED } from '../remoteAllowance.ts';
 import { askAgent } from './askAgent.ts';
 
-const SOON = { interval: 20, timeout: 30_000 };
 const ENDED_AT_DEVICE = { type: 'end', reason: 'ended_at_device', by: '', detail: '' };
 
 interface Window extends RemotePresence {
@@ -39,7 +38,7 @@ async function setUp() {
     notifier,
   });
   onTestFinished(() => handle.stop());
-  await vi.waitFor(() => expect(fake.calls.map(({ operation }) => operation)).toContain('heartbeat'), SOON);
+  await vi.waitFor(() => expect(fake.calls.map(({ operation }) => operation)).toContain('heartbeat'));
 
   async function open(
     kind: 'terminal' | 'files',
@@ -47,7 +46,7 @@ async function setUp() {
   ): Promise<FakeRemote> {
     const remote = await fake.callRemote(kind);
     remote.begin(kind, consent);
-    await vi.waitFor(() => expect(remote.said).toContainEqual({ type: 'ready' }), SOON);
+    await vi.waitFor(() => expect(remote.said).toContainEqual({ type: 'ready' }));
     return remote;
   }
   async function sessions() {
@@ -63,7 +62,7 @@ async function openShell(remote: FakeRemote): Promise<() => boolean> {
   remote.control({ type: 'open', columns: 80, rows: 24 });
   remote.send(Buffer.from('echo "shell $$"\n'));
   const pidIn = () => Number(/shell (\d+)\r/.exec(remote.data().toString())?.[1]);
-  await vi.waitFor(() => expect(pidIn()).toBeGreaterThan(0), SOON);
+  await vi.waitFor(() => expect(pidIn()).toBeGreaterThan(0));
   const pid = pidIn();
   return () => {
     try {
@@ -84,8 +83,8 @@ it('ends the session of a number with its shell, and leaves the others', async (
   ]);
   expect(windows).toMatchObject([{ person: 'Ada', kinds: ['terminal'] }]);
   await end(terminal.connection);
-  await vi.waitFor(() => expect(terminal.said.at(-1)).toEqual(ENDED_AT_DEVICE), SOON);
-  await vi.waitFor(() => expect(runs()).toBe(false), SOON);
+  await vi.waitFor(() => expect(terminal.said.at(-1)).toEqual(ENDED_AT_DEVICE));
+  await vi.waitFor(() => expect(runs()).toBe(false));
   expect(windows[0]?.isOpen()).toBe(false);
   expect(await sessions()).toMatchObject([{ number: files.connection }]);
   expect(files.isClosed()).toBe(false);
@@ -95,7 +94,7 @@ it('ends what a person does when the button of their window is pressed', async (
   const { open, sessions, windows } = await setUp();
   const remotes = [await open('terminal'), await open('files')];
   windows.at(-1)?.press();
-  for (const remote of remotes) await vi.waitFor(() => expect(remote.said.at(-1)).toEqual(ENDED_AT_DEVICE), SOON);
+  for (const remote of remotes) await vi.waitFor(() => expect(remote.said.at(-1)).toEqual(ENDED_AT_DEVICE));
   expect(await sessions()).toEqual([]);
 });
 
@@ -104,15 +103,15 @@ it('ends a session whose connection is lost, with the shell that waits for it, a
   const remote = await open('terminal');
   const runs = await openShell(remote);
   remote.breakOff();
-  await vi.waitFor(async () => expect(await sessions()).toMatchObject([{ isAway: true }]), SOON);
+  await vi.waitFor(async () => expect(await sessions()).toMatchObject([{ isAway: true }]));
   expect(runs()).toBe(true);
   expect(windows[0]?.isOpen()).toBe(true);
   await end(null);
-  await vi.waitFor(() => expect(runs()).toBe(false), SOON);
+  await vi.waitFor(() => expect(runs()).toBe(false));
   expect(windows[0]?.isOpen()).toBe(false);
   const back = await fake.callRemote('terminal');
   back.begin('terminal', 'ask');
-  await vi.waitFor(() => expect(back.said).toEqual([ENDED_AT_DEVICE]), SOON);
+  await vi.waitFor(() => expect(back.said).toEqual([ENDED_AT_DEVICE]));
   // A new connection may.
   await open('terminal');
 });
@@ -122,11 +121,11 @@ it('keeps one window over a lost connection and a restart of the agent', async (
   const first = await open('terminal');
   const [begun] = (await sessions()) ?? [];
   first.breakOff();
-  await vi.waitFor(async () => expect(await sessions()).toMatchObject([{ isAway: true }]), SOON);
+  await vi.waitFor(async () => expect(await sessions()).toMatchObject([{ isAway: true }]));
   const second = await open('terminal');
   expect(await sessions()).toEqual([{ ...begun, number: second.connection }]);
   fake.command({ type: 'agent_restart' });
-  await vi.waitFor(() => expect(second.said.at(-1)).toMatchObject({ type: 'end', reason: 'agent_left' }), SOON);
+  await vi.waitFor(() => expect(second.said.at(-1)).toMatchObject({ type: 'end', reason: 'agent_left' }));
   const third = await open('terminal');
   expect(await sessions()).toEqual([{ ...begun, number: third.connection }]);
   expect(windows).toHaveLength(1);
@@ -148,14 +147,12 @@ it('does not call it an end by the person at the device when another connection 
   const terminal = String(Reflect.get(Object(opened), 'terminal'));
   const second = await open('terminal');
   second.control({ type: 'open', columns: 80, rows: 24, terminal, received: 0 });
-  await vi.waitFor(
-    () =>
-      expect(first.said.at(-1)).toEqual({
-        type: 'end',
-        reason: 'failed',
-        by: '',
-        detail: 'The agent closed the connection.',
-      }),
-    SOON,
+  await vi.waitFor(() =>
+    expect(first.said.at(-1)).toEqual({
+      type: 'end',
+      reason: 'failed',
+      by: '',
+      detail: 'The agent closed the connection.',
+    }),
   );
 });
