@@ -15,10 +15,10 @@ import { FilesFoot } from './FilesFoot.tsx';
 import { FilesToolbar } from './FilesToolbar.tsx';
 import { FolderContent } from './FolderContent.tsx';
 import { FolderPane } from './FolderPane.tsx';
+import { QueuedTransfers } from './QueuedTransfers.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { shownName } from './shownName.ts';
-import { Transfers } from './Transfers.tsx';
 import { useCaller } from './useCaller.ts';
 import { useDrop } from './useDrop.ts';
 import { shownFault, useFaultWords } from './useFaultWords.ts';
@@ -220,7 +220,7 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
           <FilesFoot count={entries.length} free={shared?.free ?? null} mayDrop={!readOnly && !isNarrow} />
         </Box>
       </Box>
-      <Transfers queue={queue} />
+      <QueuedTransfers queue={queue} />
       {drop.isOver && <DropHint folder={folderName} />}
       {dialog && caller && (
         <FileDialogs

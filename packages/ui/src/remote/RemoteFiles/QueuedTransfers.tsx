@@ -4,12 +4,12 @@ import { useTransferList } from './useTransfers.ts';
 
 const allOf = ({ transfers }: TransferList) => transfers;
 
-interface TransfersProps {
+interface QueuedTransfersProps {
   readonly queue: TransferQueue;
 }
 
 /** The transfers of a queue, drawn as they move on. */
-export function Transfers({ queue }: TransfersProps) {
+export function QueuedTransfers({ queue }: QueuedTransfersProps) {
   return (
     <TransfersPanel
       transfers={useTransferList(queue, allOf)}
