@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { unstable_serialize as serialize, useSWRConfig, type Key } from 'swr';
+import { unstable_serialize as serialize, useSWRConfig, type Cache, type Key } from 'swr';
 import { isWorthRetry } from '../failure.ts';
 import type { paths } from '../generated/types.ts';
 import { useApi } from './ApiProvider.ts';
@@ -15,16 +15,18 @@ export type ReadPath = keyof paths;
  */
 export type Meant = 'every' | 'sound' | 'failed';
 
+/** Whether a read waits for another try. */
+function hasFailed(cache: Cache, key?: Key): boolean {
+  const error: unknown = cache.get(serialize(key))?.error;
+  return error !== undefined && isWorthRetry(error);
+}
+
 /** Reads everything again that could not be read, for when the server is within reach again. */
 export function useRefreshFailed() {
   const { cache, mutate } = useSWRConfig();
   const { refreshes } = useApi();
   return useCallback(async (): Promise<void> => {
-    const hasFailed = (key?: Key) => {
-      const error: unknown = cache.get(serialize(key))?.error;
-      return error !== undefined && isWorthRetry(error);
-    };
-    await refreshes.run(() => mutate(hasFailed));
+    await refreshes.run(() => mutate((key) => hasFailed(cache, key)));
   }, [cache, mutate, refreshes]);
 }
 
@@ -38,11 +40,7 @@ export function useRefresh() {
   return useCallback(
     async (changed: readonly ReadPath[], meant: Meant = 'every'): Promise<void> => {
       if (!isMounted()) return;
-      const hasFailed = (key: readonly unknown[]) => {
-        const error: unknown = cache.get(serialize(key))?.error;
-        return error !== undefined && isWorthRetry(error);
-      };
-      const isMeant = (key: readonly unknown[]) => meant === 'every' || hasFailed(key) === (meant === 'failed');
+      const isMeant = (key: readonly unknown[]) => meant === 'every' || hasFailed(cache, key) === (meant === 'failed');
       await refreshes.run(() =>
         mutate(
           (key) =>

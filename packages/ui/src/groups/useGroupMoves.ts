@@ -35,8 +35,6 @@ interface GroupMoves {
   readonly pending: readonly TreeMove[];
 }
 
-const NO_MOVES: readonly TreeMove[] = [];
-
 /** Carries moves of groups and devices out: by mouse, touch, keyboard and dialog alike, each can be taken back. */
 export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   const text = useText('groups');
@@ -47,7 +45,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   const toast = useToast();
   const { confirm } = useDialogs();
   const { change, moveDevices } = useGroupWrites();
-  const [pending, setPending] = useState(NO_MOVES);
+  const [pending, setPending] = useState<readonly TreeMove[]>([]);
   const closeOffer = useRef<() => void>(() => undefined);
   // Whoever has left the page, or the session, cannot take the move back from elsewhere.
   useEffect(() => () => closeOffer.current(), []);
