@@ -36,9 +36,18 @@ async function openHandle(root: SharedRoot, path: FilePath): Promise<FileHandle>
   });
 }
 
-/** Bytes of an open file from an offset on, at most that many; none at its end. */
-export async function readFrom(handle: FileHandle, from: number, length: number): Promise<Uint8Array> {
-  const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, from);
+/**
+ * Bytes of an open file from an offset on, at most that many; none at its end.
+ *
+ * @param into Where they go, with room for all of them; new memory when left out.
+ */
+export async function readFrom(
+  handle: FileHandle,
+  from: number,
+  length: number,
+  into: Buffer = Buffer.allocUnsafe(length),
+): Promise<Uint8Array> {
+  const { buffer, bytesRead } = await handle.read(into, 0, length, from);
   return buffer.subarray(0, bytesRead);
 }
 
@@ -48,11 +57,10 @@ export async function readFrom(handle: FileHandle, from: number, length: number)
  */
 function readInTurn(handle: FileHandle): FileSource['read'] {
   let [next, other] = [Buffer.alloc(0), Buffer.alloc(0)];
-  return async (from, length) => {
+  return (from, length) => {
     const into = next.length < length ? Buffer.allocUnsafeSlow(length) : next;
     [next, other] = [other, into];
-    const { bytesRead } = await handle.read(into, 0, length, from);
-    return into.subarray(0, bytesRead);
+    return readFrom(handle, from, length, into);
   };
 }
 
