@@ -67,16 +67,21 @@ export async function freshPage(browser: Browser): Promise<Page> {
   return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' }));
 }
 
-/** The same, with the session of the server's manager where the console looks for it. */
-export async function freshConsole(browser: Browser, { origin, token }: ListServer): Promise<Page> {
+/** What a browser keeps of somebody who has signed in and has seen the tour, by name. */
+export async function storedSession({ origin, token }: Pick<ListServer, 'origin' | 'token'>) {
   const answer = await fetch(`${origin}${API_BASE}/users/0`, { headers: { token } });
   const { objects } = (await answer.json()) as { objects: [object] };
   const session = JSON.stringify({ storedAt: Date.now(), session: { ...objects[0], token } });
-  const localStorage = [
+  return [
     { name: 'tutorial_2.0', value: '1' },
     { name: 'user_session', value: session },
   ];
-  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** A fresh page with the session of the server's manager where the console looks for it. */
+export async function freshConsole(browser: Browser, server: ListServer): Promise<Page> {
+  const localStorage = await storedSession(server);
+  const storageState = { cookies: [], origins: [{ origin: server.origin, localStorage }] };
   return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', storageState }));
 }
 

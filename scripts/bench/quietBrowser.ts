@@ -1,7 +1,7 @@
 /**
  * A browser that is asked as little as possible. Playwright has every page report each message of a WebSocket, as text in
- * base64: where a gigabyte passes, the report is most of what the computer does. Here a page is told to do something and
- * says when it is done, by the DevTools protocol.
+ * base64: where a gigabyte passes, the report is most of what the computer does. This one speaks the DevTools protocol
+ * itself, and asks a page for nothing but the result of a script.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API_BASE } from '@remote-console/api-client/contract';
+import { storedSession } from './browser.ts';
 import { addressOf, ended, MEGABYTE, residentBytes } from './child.ts';
 import { type FilesServer, startFilesServer } from './filesServer.ts';
 import { type Finding, median } from './finding.ts';
@@ -31,16 +31,16 @@ const dropDownloads = (page: QuietPage) =>
     });
   }, null);
 
-/** Waits until an element is there that says something, and presses it when that is wanted. */
-const find = (page: QuietPage, selector: string, words: string, press = false) =>
+/** Waits until an element is there that says something, and may press it. */
+const find = (page: QuietPage, selector: string, words: string, press: 'press' | 'leave' = 'leave') =>
   page.evaluate(
-    async ([wanted, said, isPressed, patience]) => {
+    async ([wanted, said, how, patience]) => {
       const giveUpAt = Date.now() + patience;
       for (;;) {
         const found = [...document.querySelectorAll<HTMLElement>(wanted)].find((element) =>
           element.textContent?.includes(said),
         );
-        if (found && isPressed) found.click();
+        if (found && how === 'press') found.click();
         if (found) return;
         if (Date.now() > giveUpAt) throw new Error(`There is no ${wanted} that says "${said}".`);
         await new Promise((resume) => setTimeout(resume, 50));
@@ -92,11 +92,11 @@ async function plainUpload(page: QuietPage): Promise<void> {
 const TRANSFERS = 'section[aria-label="Transfers"]';
 
 const forget = (page: QuietPage, name: string) =>
-  find(page, `button[aria-label="Remove ${name} from the list"]`, '', true);
+  find(page, `button[aria-label="Remove ${name} from the list"]`, '', 'press');
 
 async function download(page: QuietPage): Promise<void> {
-  await find(page, `button[aria-label="Menu of ${FILE}"]`, '', true);
-  await find(page, '[role="menuitem"]', 'Download', true);
+  await find(page, `button[aria-label="Menu of ${FILE}"]`, '', 'press');
+  await find(page, '[role="menuitem"]', 'Download', 'press');
   await find(page, TRANSFERS, DONE);
 }
 
@@ -106,15 +106,14 @@ async function upload(page: QuietPage, file: string): Promise<void> {
 }
 
 /** Signs a person in, in a page that shows nothing yet. */
-async function signIn(page: QuietPage, { origin, token }: FilesServer): Promise<void> {
-  const answer = await fetch(`${origin}${API_BASE}/users/0`, { headers: { token } });
-  const { objects } = (await answer.json()) as { objects: [object] };
-  const session = JSON.stringify({ storedAt: Date.now(), session: { ...objects[0], token } });
-  await page.goto(`${origin}/healthz`);
-  await page.evaluate((stored) => {
-    localStorage.setItem('tutorial_2.0', '1');
-    localStorage.setItem('user_session', stored);
-  }, session);
+async function signIn(page: QuietPage, server: FilesServer): Promise<void> {
+  await page.goto(`${server.origin}/healthz`);
+  await page.evaluate(
+    (entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    await storedSession(server),
+  );
 }
 
 interface Bench {
