@@ -1,9 +1,10 @@
-import { dateTimeText, MEMBER_TYPES } from '@remote-console/domain';
+import { dateTimeText, MEMBER_TYPES, whatEndsRemote } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { addTicket } from '../testing/addTicket.ts';
 import { refuse, send, succeed } from '../testing/exchange.ts';
 import { openRelayFixture } from '../testing/relayFixture.ts';
 import { addPerson, only, sessionOf } from '../testing/testServer.ts';
+import { rightsOf } from './rights.ts';
 import { sweepRemote } from './sessionRecords.ts';
 
 type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
@@ -100,6 +101,29 @@ describe('a connection ends when what permits it does', () => {
       .where('pk', '=', ticket)
       .execute();
     expect(await browser.endReason()).toBe('ticket_ended');
+  });
+
+  it('an access ticket, also when it is over between two reads of one look', async () => {
+    const { testServer, company, device, openPair } = await openRelayFixture();
+    const worker_fk = await addPerson(testServer, company.companyPk, 'pia@partner.example', {
+      member_type_id: MEMBER_TYPES.partner,
+      auth_remotecontrol: 1,
+    });
+    const { connection, clock, database } = testServer;
+    const end = clock.now + HOUR;
+    const devices = [{ pk: device, name: 'KIOSK-1' }];
+    await addTicket(testServer, company.companyPk, { state: 2, worker_fk, devices, work_end_at: end });
+    await openPair(await sessionOf(testServer, worker_fk));
+    const opened = await database.query.selectFrom('remote_connections').selectAll().executeTakeFirstOrThrow();
+    const reasons: unknown[] = [];
+    for (let looksBefore = 0, looks = Infinity; looksBefore <= looks; looksBefore += 1) {
+      looks = 0;
+      const now = () => ((looks += 1) > looksBefore ? end + 1 : clock.now);
+      reasons.push(whatEndsRemote(await rightsOf({ ...connection, now }, opened)));
+    }
+    expect(reasons[0]).toBe('ticket_ended');
+    expect(reasons.at(-1)).toBeNull();
+    expect(new Set(reasons)).toEqual(new Set(['ticket_ended', null]));
   });
 
   it.each(['application', 'invitation'] as const)(

@@ -23,10 +23,9 @@ async function deviceRights(
 ): Promise<Pick<RemoteRights, 'device' | 'refusal'>> {
   const scope = scopeOf({ pk: opened.login_session_fk, member }, connection.now);
   const devices = deviceStore(connection, scope);
-  const { kind } = await devices.standing(opened.device_fk);
-  if (kind !== 'open') return { device: kind, refusal: null };
   const device = await devices.record(opened.device_fk);
-  if (!device) return { device: 'missing', refusal: null };
+  // Asked afterwards, for the reason: a right that ends between two reads is closed, and its device not missing.
+  if (!device) return { device: (await devices.standing(opened.device_fk)).kind, refusal: null };
   // The agent is there, whatever its last report says.
   const present = { ...device, alive: 1 as const };
   const refusal = await commandStore(connection, scope, member).refusal(present, actionOfRemoteKind(opened.kind));
