@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { fitHeadings } from './fitHeadings.ts';
-import { loadSanitiser } from './sanitise.ts';
+import { useSanitiser } from './useSanitiser.ts';
 
 interface NoticeContentProps {
   /** HTML from outside. */
@@ -12,43 +12,29 @@ interface NoticeContentProps {
   readonly under?: 1 | 2;
 }
 
-type State = 'waiting' | 'shown' | 'failed';
-
 /** The content of a notice, formatted and harmless [A-NOTICE-09]. Without the sanitiser it shows nothing of it. */
 export function NoticeContent({ html, under = 2 }: NoticeContentProps) {
   const text = useText('common');
   const place = useRef<HTMLDivElement | null>(null);
-  const [state, setState] = useState<State>('waiting');
+  const sanitiser = useSanitiser();
 
-  useEffect(() => {
-    let current = true;
-    const show = async () => {
-      try {
-        const sanitise = await loadSanitiser();
-        if (!current) return;
-        const content = sanitise(html);
-        fitHeadings(content, under);
-        place.current?.replaceChildren(content);
-        setState('shown');
-      } catch {
-        if (current) setState('failed');
-      }
-    };
-    void show();
-    return () => {
-      current = false;
-    };
-  }, [html, under]);
+  // Before the page is painted: what is ready takes its room at once.
+  useLayoutEffect(() => {
+    if (sanitiser.kind !== 'ready') return;
+    const content = sanitiser.sanitise(html);
+    fitHeadings(content, under);
+    place.current?.replaceChildren(content);
+  }, [sanitiser, html, under]);
 
   return (
     <>
-      {state === 'waiting' && (
+      {sanitiser.kind === 'waiting' && (
         <Box role="status" aria-label={text('loading')}>
           <Skeleton width="90%" height={16} />
           <Skeleton width="70%" height={16} sx={{ mt: 2 }} />
         </Box>
       )}
-      {state === 'failed' && <Box role="alert">{text('loadFailedTitle')}</Box>}
+      {sanitiser.kind === 'failed' && <Box role="alert">{text('loadFailedTitle')}</Box>}
       <Box
         ref={place}
         sx={{

@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Formatted: Story = {
   play: async ({ args, globals, userEvent }) => {
     const common = await storyTexts('common', globals);
-    const link = await screen.findByRole('link');
+    const dialog = await screen.findByRole('dialog');
+    // It has its final size from the first: nothing moves below a press.
+    const link = within(dialog).getByRole('link');
+    await expect(within(dialog).queryByRole('status')).toBeNull();
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);

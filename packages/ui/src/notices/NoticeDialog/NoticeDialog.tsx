@@ -9,6 +9,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { NoticeContent } from './NoticeContent.tsx';
+import { useSanitiser } from './useSanitiser.ts';
 
 export interface NoticeDialogProps {
   readonly open: boolean;
@@ -19,16 +20,20 @@ export interface NoticeDialogProps {
   readonly onClose: (answer: { readonly skip: boolean }) => void;
 }
 
-/** One notice in full. */
+/**
+ * One notice in full. It opens when its content can be shown, at its final size: buttons that moved while the content
+ * arrived would be missed by a press that was on its way.
+ */
 export function NoticeDialog({ open, notice, skippable = false, onClose }: NoticeDialogProps) {
   const text = useText('notices');
   const common = useText('common');
   const preferences = useTimePreferences();
+  const isReady = useSanitiser().kind !== 'waiting';
   const [skip, setSkip] = useState(false);
   const close = () => onClose({ skip: skippable && skip });
   return (
     <DialogFrame
-      open={open}
+      open={open && isReady}
       title={notice.notice_title}
       width={560}
       onClose={close}

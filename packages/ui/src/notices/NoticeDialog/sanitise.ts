@@ -1,11 +1,17 @@
 /** Makes harmless nodes of HTML from outside. */
 export type Sanitise = (html: string) => DocumentFragment;
 
+let ready: Sanitise | null = null;
+
+/** The sanitiser, if it was loaded before: what comes after the first notice is shown without a wait. */
+export const loadedSanitiser = (): Sanitise | null => ready;
+
 /**
  * Loads the sanitiser, which no page needs before a notice is opened. Scripts, handlers, forms, frames and styles go;
  * links open outside and learn nothing about this page. The nodes are used as they are: text is never parsed twice.
  */
 export async function loadSanitiser(): Promise<Sanitise> {
+  if (ready) return ready;
   const { default: createSanitiser } = await import('dompurify');
   const sanitiser = createSanitiser(window);
   sanitiser.addHook('afterSanitizeAttributes', (node) => {
@@ -13,11 +19,12 @@ export async function loadSanitiser(): Promise<Sanitise> {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   });
-  return (html) =>
+  ready = (html) =>
     sanitiser.sanitize(html, {
       USE_PROFILES: { html: true },
       FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog', 'audio', 'video'],
       FORBID_ATTR: ['style', 'class', 'id', 'name', 'tabindex', 'autofocus'],
       RETURN_DOM_FRAGMENT: true,
     });
+  return ready;
 }
