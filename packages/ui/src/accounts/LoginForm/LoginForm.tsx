@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { DeviceListView } from '@remote-console/domain';
 import { LayoutGrid, List } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, keepComposing, PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
 
@@ -80,11 +80,11 @@ export function LoginForm(props: LoginFormProps) {
   }
   const errorAt = (field: ShownFailure['at']) => (shown?.at === field ? failureText(shown.failure) : undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failure) passwordField.current?.select();
   }, [failure]);
   const [startAt] = useState<ShownFailure['at']>(id === '' ? 'id' : 'password');
-  useEffect(() => {
+  useLayoutEffect(() => {
     (startAt === 'id' ? idField : passwordField).current?.focus();
   }, [startAt]);
 

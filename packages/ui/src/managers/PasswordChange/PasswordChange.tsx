@@ -6,7 +6,7 @@ import {
   type OwnerProof,
   type PasswordLevel,
 } from '@remote-console/domain';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, PasswordField, type SaveOutcome, useFormFault } from '../../primitives/index.ts';
 import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/index.ts';
@@ -55,7 +55,7 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
   const { form, shown, show, clear } = useFormFault<Fault>(null);
   const [waiting, setWaiting] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
 
   const change = (part: Partial<Typed>) => {
     setTyped({ ...typed, ...part });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, TextField } from '../../primitives/index.ts';
 
@@ -31,10 +31,10 @@ export function InvitationForm({ busy = false, failure = null, onSubmit }: Invit
     setTold(failure);
     setShown(failure?.message ?? null);
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failure) field.current?.select();
   }, [failure]);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { countCharacters } from '@remote-console/domain';
 import { Check, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { IconButton } from '../Button/index.ts';
@@ -36,12 +36,12 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
   const length = countCharacters(draft);
   const tooLong = length > limit;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
   // A field that waited was read-only; after a refusal the person goes on typing.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error !== null) input.current?.focus();
   }, [error]);
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatInstant } from '@remote-console/domain';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, CheckField, ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
@@ -48,7 +48,7 @@ export function ConflictCard({ conflict, rootName, onAnswer }: ConflictCardProps
   const [forAll, setForAll] = useState(false);
   const { order, there, id } = conflict;
   const folder = shownName(order.folder.at(-1) ?? rootName);
-  useEffect(() => start.current?.focus(), [id]);
+  useLayoutEffect(() => start.current?.focus(), [id]);
   const answer = (given: ConflictAnswer) => onAnswer({ answer: given, forAll });
   return (
     <Box

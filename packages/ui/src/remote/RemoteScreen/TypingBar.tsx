@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { NamedKey } from '@remote-console/domain';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './RemoteScreen.module.css';
@@ -30,7 +30,7 @@ export function TypingBar({ acts, onClose }: TypingBarProps) {
   const text = useText('remoteScreen');
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
   const send = (field: HTMLInputElement) => {
     if (field.value !== '') acts.type(field.value);
     field.value = '';

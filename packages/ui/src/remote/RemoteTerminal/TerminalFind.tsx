@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CaseSensitive, Regex, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { IconButton } from '../../primitives/Button/index.ts';
 import { SMALL_ICON } from '../../primitives/icon.ts';
@@ -31,7 +31,7 @@ export function TerminalFind({ found, onFind, onClose }: TerminalFindProps) {
   const [search, setSearch] = useState<ScreenSearch>({ words: '', isCaseSensitive: false, isPattern: false });
   const field = useRef<HTMLInputElement>(null);
   const words = useFoundWords(found);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => onFind(search, 'here'), [search, onFind]);
 
   const onKeyDown = (event: KeyboardEvent) => {

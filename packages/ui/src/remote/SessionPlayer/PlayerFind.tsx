@@ -1,6 +1,6 @@
 import { clockText, type TranscriptMatch } from '@remote-console/domain';
 import { X } from 'lucide-react';
-import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
 import { MOST_FOUND, type TranscriptSearch } from './useTranscriptSearch.ts';
@@ -83,7 +83,7 @@ export function PlayerFind({ search, onClose }: PlayerFindProps) {
   const field = useRef<HTMLInputElement>(null);
   const { words, matches, current, onWords, onChoose } = search;
   const countWords = useCountWords(search);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
