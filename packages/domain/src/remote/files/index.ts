@@ -43,7 +43,7 @@ export { FILE_BLOCK, startFileSum, type RunningSum } from './fileSum.ts';
 export { startHash, type Hash } from './hash.ts';
 export { FILE_PIECE, FILE_WINDOW, readFilePiece } from './pieces.ts';
 export { LONGEST_FILE_SEARCH, type FileRequest, type FileState } from './requests.ts';
-export { MOST_FOUND } from './searchFiles.ts';
+export { isFoundBy, MOST_FOUND } from './searchFiles.ts';
 export { serveFileStore } from './serveFileStore.ts';
 export { readTransferred, type TransferredFile } from './transferred.ts';
 export { startZipCount, startZipNames, type ZipEntry, type ZipWriter } from './zipEntries.ts';

@@ -1,6 +1,7 @@
 import {
   FileFault,
   FilesDisconnected,
+  isFoundBy,
   type FileFaultKey,
   type FilePath,
   type FilesCaller,
@@ -29,17 +30,38 @@ export interface SearchWish {
 
 const BEGUN: Search = { found: [], state: 'running', fault: null };
 
+const placeOf = ({ folder, entry }: FoundFile) => [...folder, entry.name].join('/');
+
+/**
+ * What a running search has found so far, followed by what the search before it in the same folder had found that fits
+ * the text as well: a result that somebody is about to press does not go away because a letter was added.
+ */
+function foundSoFar(found: readonly FoundFile[], before: readonly FoundFile[], text: string): readonly FoundFile[] {
+  const places = new Set(found.map(placeOf));
+  return [...found, ...before.filter((each) => isFoundBy(each.entry.name, text) && !places.has(placeOf(each)))];
+}
+
 /** Searches on the device as long as something is searched for; another wish ends the search before it. */
-export function useSearch(caller: FilesCaller | null, { path, text, hidden, tries }: SearchWish): Search {
+export function useSearch(
+  caller: Pick<FilesCaller, 'search'> | null,
+  { path, text, hidden, tries }: SearchWish,
+): Search {
   const folder = path.join('/');
-  const key = JSON.stringify([folder, text, hidden, tries]);
-  const [shown, setShown] = useState({ key, search: BEGUN });
+  const scope = JSON.stringify([folder, hidden]);
+  const key = JSON.stringify([scope, text, tries]);
+  const [shown, setShown] = useState({ key, scope, search: BEGUN });
   useEffect(() => {
     if (!caller || text === '') return undefined;
     const stopping = new AbortController();
     const found: FoundFile[] = [];
     const show = (state: Search['state'], fault: FileFaultKey | null = null) => {
-      if (!stopping.signal.aborted) setShown({ key, search: { found: [...found], state, fault } });
+      if (stopping.signal.aborted) return;
+      const own = [...found];
+      setShown((before) => {
+        const isRunningOn = state === 'running' && before.scope === scope;
+        const all = isRunningOn ? foundSoFar(own, before.search.found, text) : own;
+        return { key, scope, search: { found: all, state, fault } };
+      });
     };
     show('running');
     caller
@@ -59,6 +81,7 @@ export function useSearch(caller: FilesCaller | null, { path, text, hidden, trie
         },
       );
     return () => stopping.abort();
-  }, [caller, key, folder, text, hidden]);
-  return shown.key === key ? shown.search : BEGUN;
+  }, [caller, key, scope, folder, text, hidden]);
+  if (shown.key === key) return shown.search;
+  return shown.scope === scope ? { ...BEGUN, found: foundSoFar([], shown.search.found, text) } : BEGUN;
 }
