@@ -1,8 +1,16 @@
 import { seededRandom, seedOf } from './seededRandom.ts';
 import type { DeviceProfile } from './deviceProfile.ts';
 
-/** Part of the devices that is offline at any moment. */
+/** Part of the devices of a large fleet that is offline at any moment. */
 export const OFFLINE_SHARE = 0.12;
+
+/** The largest fleet that is online as a whole, in devices: whoever plays a handful of them wants to see them. */
+const ALL_ONLINE_AT_MOST = 10;
+
+/** Part of a fleet that is offline at any moment, 0 to 1, where its options name none. */
+export function usualOfflineShare(deviceCount: number): number {
+  return deviceCount <= ALL_ONLINE_AT_MOST ? 0 : OFFLINE_SHARE;
+}
 
 /** How long a device stays as it is, at least, in milliseconds. */
 export const PRESENCE_SPAN_MS = 30 * 60 * 1000;

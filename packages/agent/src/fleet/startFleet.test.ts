@@ -5,6 +5,7 @@ import type { AgentEvent } from '../protocol/agentHandle.ts';
 import { ENROLMENT_TOKEN, startFakeServer } from '../testing/fakeServer.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { makeFleetPlan } from './makeFleetPlan.ts';
+import { isPresent } from './presence.ts';
 import { startFleet, type FleetOptions } from './startFleet.ts';
 
 async function setUp({ count = 20, delayMs = 0, intervalSeconds = 1 } = {}) {
@@ -62,6 +63,23 @@ it('enrols each part of the plan with its own token', async () => {
   await start({ plan: { fleets }, enrolmentToken: null });
   await reportOf(2);
   expect(fake.calls.filter(({ operation }) => operation === 'enrol')).toHaveLength(2);
+});
+
+it('plays a single device as online, also at a time at which one of many would be away', async () => {
+  const { fake, reportOf } = await setUp();
+  const isAway = (seed: number) =>
+    makeFleetPlan(1, seed).fleets.some(({ devices }) => devices.some((device) => !isPresent(device, Date.now())));
+  let seed = 1;
+  while (!isAway(seed)) seed += 1;
+  const handle = await startFleet({
+    server: fake.origin,
+    plan: makeFleetPlan(1, seed),
+    enrolmentToken: ENROLMENT_TOKEN,
+    dataFolder: null,
+  });
+  onTestFinished(() => handle.stop());
+  await reportOf(1);
+  expect(fake.calls.filter(({ operation }) => operation === 'enrol')).toHaveLength(1);
 });
 
 it('enrols a device once, however long its answer takes', async () => {

@@ -14,7 +14,7 @@ import { UNATTENDED } from '../remote/sessions/deviceSessions.ts';
 import { openFleetMemory } from '../storage/fleetFile.ts';
 import type { FleetPlan } from './deviceProfile.ts';
 import { type BootTimes, createPlayer, type Player } from './player.ts';
-import { OFFLINE_SHARE } from './presence.ts';
+import { usualOfflineShare } from './presence.ts';
 import { createTimetable } from './timetable.ts';
 import { createWatch, type Watch } from './watch.ts';
 
@@ -27,7 +27,7 @@ export interface FleetOptions {
   readonly enrolmentToken?: string | null;
   /** Where the tokens of the agents are kept; null to enrol again at each start. */
   readonly dataFolder: string | null;
-  /** Part of the devices that is offline, 0 to 1; the demo's by default. */
+  /** Part of the devices that is offline, 0 to 1; by default none of ten or fewer, and 0.12 of more. */
   readonly offlineShare?: number;
   readonly onEvent?: (event: AgentEvent) => void;
   /** The largest fleet whose devices each wait for commands on a connection of their own. */
@@ -107,7 +107,7 @@ async function sayGoodbye(players: readonly Player[]): Promise<void> {
  * @throws DamagedFileError when the data folder holds something else.
  */
 export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
-  const { server, plan, dataFolder, offlineShare = OFFLINE_SHARE, onEvent = () => undefined } = options;
+  const { server, plan, dataFolder, onEvent = () => undefined } = options;
   const { listenUpTo = LISTENING_AT_MOST, bootTimes = USUAL_BOOT_TIMES } = options;
   const memory = await openFleetMemory(dataFolder, server);
   const agentServer = openAgentServer(server);
@@ -122,6 +122,7 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
   const devices = plan.fleets
     .flatMap(({ devices, enrolmentToken }) => devices.map((profile) => ({ profile, enrolmentToken })))
     .filter(({ profile }) => !memory.isRemoved(profile.guid));
+  const { offlineShare = usualOfflineShare(devices.length) } = options;
   const asleep = new Map<string, Player[]>();
   const listening = new Set<Player>();
   const turns = new Map<Player, Promise<void>>();
