@@ -1,19 +1,44 @@
 import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { preloadable } from '../../provider/preloadable.tsx';
 
 const LaterMenu = preloadable<MenuProps>(async () => (await import('@mui/material/Menu')).default);
 const LaterPopover = preloadable<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
 
+type Opening = Pick<PopoverProps, 'open' | 'onClose'>;
+
+/**
+ * Takes the place of a popup that is being loaded. Escape and a press elsewhere close it as they close one that is shown: it
+ * would open later otherwise, over what was opened since.
+ */
+function OnItsWay({ open, onClose }: Opening) {
+  useEffect(() => {
+    if (!open || !onClose) return undefined;
+    const stopping = new AbortController();
+    const options = { capture: true, signal: stopping.signal };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog below stays, as it does below a popup that is shown.
+      event.stopPropagation();
+      onClose(event, 'escapeKeyDown');
+    };
+    document.addEventListener('keydown', closeByKey, options);
+    document.addEventListener('pointerdown', (event) => onClose(event, 'backdropClick'), options);
+    return () => stopping.abort();
+  }, [open, onClose]);
+  return null;
+}
+
 /** Draws nothing until it is first open: most of what could open on a page never does. */
-function onceOpen<Props extends { readonly open: boolean }>(Part: ComponentType<Props>) {
+function onceOpen<Props extends Opening>(Part: ComponentType<Props>) {
   return function OnceOpen(props: Props) {
-    const [wasOpen, setWasOpen] = useState(props.open);
-    if (props.open && !wasOpen) setWasOpen(true);
+    const { open, onClose } = props;
+    const [wasOpen, setWasOpen] = useState(open);
+    if (open && !wasOpen) setWasOpen(true);
     if (!wasOpen) return null;
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay open={open} onClose={onClose} />}>
         <Part {...props} />
       </Suspense>
     );
