@@ -1,6 +1,6 @@
 import { dateTimeText, MEMBER_TYPES, whatEndsRemote } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { addTicket } from '../testing/addTicket.ts';
+import { addTicket, type TestTicket } from '../testing/addTicket.ts';
 import { refuse, send, succeed } from '../testing/exchange.ts';
 import { openRelayFixture } from '../testing/relayFixture.ts';
 import { addPerson, only, sessionOf } from '../testing/testServer.ts';
@@ -11,6 +11,20 @@ type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
 type Person = Awaited<ReturnType<Fixture['person']>>;
 
 const HOUR = 3_600_000;
+
+/** A device, and a partner whose access ticket for it runs. */
+async function openTicketFixture(ticket: TestTicket) {
+  const fixture = await openRelayFixture();
+  const { testServer, company, device } = fixture;
+  const worker_fk = await addPerson(testServer, company.companyPk, 'pia@partner.example', {
+    member_type_id: MEMBER_TYPES.partner,
+    auth_remotecontrol: 1,
+  });
+  const devices = [{ pk: device, name: 'KIOSK-1' }];
+  const ticketPk = await addTicket(testServer, company.companyPk, { ...ticket, worker_fk, devices });
+  return { ...fixture, ticketPk, pair: await fixture.openPair(await sessionOf(testServer, worker_fk)) };
+}
+
 const ENDS: readonly (readonly [string, string, (fixture: Fixture, person: Person) => Promise<unknown>])[] = [
   ['the person logs out', 'signed_out', ({ app }, { token }) => send(app, 'logOut', { token })],
   [
@@ -86,39 +100,29 @@ describe('a connection ends when what permits it does', () => {
   });
 
   it('an access ticket, when it is over', async () => {
-    const { testServer, company, device, openPair } = await openRelayFixture();
-    const worker_fk = await addPerson(testServer, company.companyPk, 'pia@partner.example', {
-      member_type_id: MEMBER_TYPES.partner,
-      auth_remotecontrol: 1,
-    });
-    const devices = [{ pk: device, name: 'KIOSK-1' }];
-    const ticket = await addTicket(testServer, company.companyPk, { state: 2, worker_fk, devices });
-    const { browser } = await openPair(await sessionOf(testServer, worker_fk));
+    const { testServer, ticketPk, pair } = await openTicketFixture({ state: 2 });
     const { now } = testServer.clock;
     await testServer.database.query
       .updateTable('access_tickets')
       .set({ work_end_at: now })
-      .where('pk', '=', ticket)
+      .where('pk', '=', ticketPk)
       .execute();
-    expect(await browser.endReason()).toBe('ticket_ended');
+    expect(await pair.browser.endReason()).toBe('ticket_ended');
   });
 
   it('an access ticket, also when it is over between two reads of one look', async () => {
-    const { testServer, company, device, openPair } = await openRelayFixture();
-    const worker_fk = await addPerson(testServer, company.companyPk, 'pia@partner.example', {
-      member_type_id: MEMBER_TYPES.partner,
-      auth_remotecontrol: 1,
-    });
+    const { testServer, ticketPk } = await openTicketFixture({ state: 2 });
     const { connection, clock, database } = testServer;
-    const end = clock.now + HOUR;
-    const devices = [{ pk: device, name: 'KIOSK-1' }];
-    await addTicket(testServer, company.companyPk, { state: 2, worker_fk, devices, work_end_at: end });
-    await openPair(await sessionOf(testServer, worker_fk));
+    const { work_end_at } = await database.query
+      .selectFrom('access_tickets')
+      .select('work_end_at')
+      .where('pk', '=', ticketPk)
+      .executeTakeFirstOrThrow();
     const opened = await database.query.selectFrom('remote_connections').selectAll().executeTakeFirstOrThrow();
     const reasons: unknown[] = [];
-    for (let looksBefore = 0, looks = Infinity; looksBefore <= looks; looksBefore += 1) {
-      looks = 0;
-      const now = () => ((looks += 1) > looksBefore ? end + 1 : clock.now);
+    for (let readsBefore = 0, reads = Infinity; readsBefore <= reads; readsBefore += 1) {
+      reads = 0;
+      const now = () => ((reads += 1) > readsBefore ? work_end_at + 1 : clock.now);
       reasons.push(whatEndsRemote(await rightsOf({ ...connection, now }, opened)));
     }
     expect(reasons[0]).toBe('ticket_ended');
@@ -129,17 +133,10 @@ describe('a connection ends when what permits it does', () => {
   it.each(['application', 'invitation'] as const)(
     'the access ticket of an %s, when somebody ends it: that says more than that its person is signed out',
     async (origin) => {
-      const { app, token, testServer, company, device, openPair } = await openRelayFixture();
-      const worker_fk = await addPerson(testServer, company.companyPk, 'pia@partner.example', {
-        member_type_id: MEMBER_TYPES.partner,
-        auth_remotecontrol: 1,
-      });
-      const devices = [{ pk: device, name: 'KIOSK-1' }];
-      const ticket_pk = await addTicket(testServer, company.companyPk, { state: 3, origin, worker_fk, devices });
-      const { browser, agent } = await openPair(await sessionOf(testServer, worker_fk));
-      await succeed(app, 'actOnTicket', { token, body: { ticket_pk, action_type: 'terminate' } });
-      expect(await browser.endReason()).toBe('ticket_ended');
-      expect(await agent.endReason()).toBe('ticket_ended');
+      const { app, token, ticketPk, pair } = await openTicketFixture({ state: 3, origin });
+      await succeed(app, 'actOnTicket', { token, body: { ticket_pk: ticketPk, action_type: 'terminate' } });
+      expect(await pair.browser.endReason()).toBe('ticket_ended');
+      expect(await pair.agent.endReason()).toBe('ticket_ended');
     },
   );
 
