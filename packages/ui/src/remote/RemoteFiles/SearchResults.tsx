@@ -10,7 +10,7 @@ import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
 import { useFaultWords } from './useFaultWords.ts';
 import { useKindWords } from './useKindWords.ts';
-import { useSearch, type Search } from './useSearch.ts';
+import { placeOf, useSearch, type Search } from './useSearch.ts';
 
 export interface SearchResultsProps {
   readonly caller: FilesCaller | null;
@@ -112,13 +112,7 @@ export function SearchResults(props: SearchResultsProps) {
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
         <Box component="ul" aria-label={text('searchResults')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {found.slice(0, count).map((each) => (
-            <ResultRow
-              key={[...each.folder, each.entry.name].join('/')}
-              found={each}
-              rootName={rootName}
-              path={path}
-              onReveal={onReveal}
-            />
+            <ResultRow key={placeOf(each)} found={each} rootName={rootName} path={path} onReveal={onReveal} />
           ))}
         </Box>
         {count < found.length && (

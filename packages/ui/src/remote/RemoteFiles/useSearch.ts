@@ -30,7 +30,8 @@ export interface SearchWish {
 
 const BEGUN: Search = { found: [], state: 'running', fault: null };
 
-const placeOf = ({ folder, entry }: FoundFile) => [...folder, entry.name].join('/');
+/** Where something was found, in one text: no two results have the same. */
+export const placeOf = ({ folder, entry }: FoundFile): string => [...folder, entry.name].join('/');
 
 /**
  * What a running search has found so far, followed by what the search before it in the same folder had found that fits
