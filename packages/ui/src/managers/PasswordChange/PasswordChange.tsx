@@ -6,9 +6,10 @@ import {
   type OwnerProof,
   type PasswordLevel,
 } from '@remote-console/domain';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, PasswordField, type SaveOutcome, useFormFault } from '../../primitives/index.ts';
+import { useStartFocus } from '../../primitives/Field/index.ts';
 import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/index.ts';
 import { usePasswordHint } from './usePasswordHint.ts';
 
@@ -55,7 +56,7 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
   const { form, shown, show, clear } = useFormFault<Fault>(null);
   const [waiting, setWaiting] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => first.current?.focus(), []);
+  useStartFocus(first);
 
   const change = (part: Partial<Typed>) => {
     setTyped({ ...typed, ...part });

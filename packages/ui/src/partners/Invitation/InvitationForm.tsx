@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, TextField } from '../../primitives/index.ts';
+import { useStartFocus } from '../../primitives/Field/index.ts';
 
 /** Why a code opened nothing. Every failure is a new object. */
 export interface InvitationFailure {
@@ -34,7 +35,7 @@ export function InvitationForm({ busy = false, failure = null, onSubmit }: Invit
   useLayoutEffect(() => {
     if (failure) field.current?.select();
   }, [failure]);
-  useLayoutEffect(() => field.current?.focus(), []);
+  useStartFocus(field);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import type { NamedKey } from '@remote-console/domain';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
+import { useStartFocus } from '../../primitives/Field/index.ts';
 import styles from './RemoteScreen.module.css';
 import type { ScreenActs } from './useScreenActs.ts';
 
@@ -30,7 +31,7 @@ export function TypingBar({ acts, onClose }: TypingBarProps) {
   const text = useText('remoteScreen');
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => input.current?.focus(), []);
+  useStartFocus(input);
   const send = (field: HTMLInputElement) => {
     if (field.value !== '') acts.type(field.value);
     field.value = '';

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, CaseSensitive, Regex, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { IconButton } from '../../primitives/Button/index.ts';
+import { useStartFocus } from '../../primitives/Field/index.ts';
 import { SMALL_ICON } from '../../primitives/icon.ts';
 import { MOST_MATCHES, type ScreenSearch } from './terminalSearch.ts';
 import styles from './TerminalFind.module.css';
@@ -31,7 +32,7 @@ export function TerminalFind({ found, onFind, onClose }: TerminalFindProps) {
   const [search, setSearch] = useState<ScreenSearch>({ words: '', isCaseSensitive: false, isPattern: false });
   const field = useRef<HTMLInputElement>(null);
   const words = useFoundWords(found);
-  useLayoutEffect(() => field.current?.focus(), []);
+  useStartFocus(field);
   useEffect(() => onFind(search, 'here'), [search, onFind]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,9 @@
 import { clockText, type TranscriptMatch } from '@remote-console/domain';
 import { X } from 'lucide-react';
-import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
+import { useStartFocus } from '../../primitives/Field/index.ts';
 import { MOST_FOUND, type TranscriptSearch } from './useTranscriptSearch.ts';
 import styles from './PlayerFind.module.css';
 
@@ -83,7 +84,7 @@ export function PlayerFind({ search, onClose }: PlayerFindProps) {
   const field = useRef<HTMLInputElement>(null);
   const { words, matches, current, onWords, onChoose } = search;
   const countWords = useCountWords(search);
-  useLayoutEffect(() => field.current?.focus(), []);
+  useStartFocus(field);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
