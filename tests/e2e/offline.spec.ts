@@ -40,6 +40,25 @@ const menuOf = (page: Page): Locator =>
     .first()
     .getByRole('button', { name: new RegExp(` ${label('devices', 'columnActions')}$`) });
 
+/** A server that fails until it is repaired. */
+function brokenServer() {
+  let isDown = true;
+  return {
+    answer: (route: Route) =>
+      isDown ? route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } }) : route.continue(),
+    /**
+     * Repairs it right before the press on "try again" that a note offers. The page also retries on its own, and takes the
+     * note away when that succeeds.
+     */
+    async repairAndRetry(page: Page, note: Locator): Promise<void> {
+      await note.getByRole('button', RETRY).hover();
+      isDown = false;
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+  };
+}
+
 interface KeptList {
   readonly data: { readonly objects: readonly object[]; readonly meta: { readonly total_count: number } };
 }
@@ -97,20 +116,13 @@ for (const { who, id, viewport } of PEOPLE) {
     test('sees a kept list with the failure over it, and the devices as they are after trying again', async ({
       page,
     }) => {
-      // The page also retries on its own: the answers succeed only after the press.
-      let isDown = true;
-      await comeBack(page, id, (route) =>
-        isDown ? route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } }) : route.continue(),
-      );
+      const server = brokenServer();
+      await comeBack(page, id, server.answer);
       const note = page.getByRole('main').getByRole('alert').filter({ hasText: AS_OF });
       await expect(note).toContainText(label('messages', 'server_error'));
       await expect(devices(page).first()).toBeVisible();
       await expect(states(page)).toHaveCount(0);
-      const retry = note.getByRole('button', RETRY);
-      await retry.hover();
-      isDown = false;
-      await page.mouse.down();
-      await page.mouse.up();
+      await server.repairAndRetry(page, note);
       await expect(note).toBeHidden();
       await expect(states(page).first()).toBeVisible();
     });
@@ -152,15 +164,14 @@ test('a list that was empty at the last visit does not say so before the server 
 test('rows that could not be read again stay, with the failure over them', async ({ page }) => {
   await openAs(page, MANAGER);
   await expect(states(page).first()).toBeVisible();
-  const fails = (route: Route) => route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } });
-  await page.route(LISTS, fails);
+  const server = brokenServer();
+  await page.route(LISTS, server.answer);
   await page.getByRole('button', { name: label('devices', 'refreshList') }).click();
   const note = page.getByRole('main').getByRole('alert').filter({ hasText: AS_OF });
   await expect(note).toBeVisible();
   await expect(devices(page).first()).toBeVisible();
   await expect(states(page)).toHaveCount(0);
-  await page.unroute(LISTS, fails);
-  await note.getByRole('button', RETRY).click();
+  await server.repairAndRetry(page, note);
   await expect(states(page).first()).toBeVisible();
 });
 
