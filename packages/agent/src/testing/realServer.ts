@@ -7,6 +7,8 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+/** How long a test waits for the server to end a write of its own, in milliseconds, as the server waits for others. */
+const BUSY_TIMEOUT_MS = 5000;
 const ADMINISTRATOR = { ADMIN_ID: 'boss@alpha.example', ADMIN_PASSWORD: 'Given!2345' };
 
 /** A command as the server keeps it. */
@@ -61,7 +63,7 @@ export async function startRealServer(downloadsFolder: string) {
   const { ADMIN_ID: mail, ADMIN_PASSWORD: pw } = ADMINISTRATOR;
   const token = textAt(await call('/access', { type: '1STEP', mail, pw }), 'objects', 'token');
   const enrolmentToken = textAt(await call('/enrolments', {}, token), 'objects', '0', 'enrolment_token');
-  const database = new DatabaseSync(join(dataFolder, 'remote-console.sqlite'));
+  const database = new DatabaseSync(join(dataFolder, 'remote-console.sqlite'), { timeout: BUSY_TIMEOUT_MS });
   onTestFinished(() => database.close());
   return {
     origin,
