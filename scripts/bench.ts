@@ -15,7 +15,7 @@ if (!isBuilt) process.exit(1);
 // Read only now: the measures run what the build has just written.
 const { MEASURES } = await import('./bench/measures.ts');
 const named = process.argv.slice(2);
-/** A name stands for every measure that begins with it. */
+/** A name selects every measure that begins with it. */
 const isNamed = (measure: string) => named.some((name) => measure.startsWith(name));
 const unknown = named.filter((name) => !Object.keys(MEASURES).some((measure) => measure.startsWith(name)));
 if (unknown.length > 0) {

@@ -32,10 +32,10 @@ export async function ended(child: ChildProcess): Promise<void> {
 /** The address that a server says once it answers. */
 export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let told = '';
+    let output = '';
     stdout?.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
-      const found = /http:\/\/\S+/.exec(told);
+      output += chunk.toString();
+      const found = /http:\/\/\S+/.exec(output);
       if (found) resolve(found[0]);
     });
     stdout?.once('end', () => reject(new Error('The server ended before it was ready.')));
@@ -54,10 +54,10 @@ export async function startListServer(...words: readonly string[]): Promise<List
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'listServer.ts'), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let told = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    told += String(chunk);
-    const [, origin, token] = /listening (\S+) (\S+)\n/.exec(told) ?? [];
+    output += String(chunk);
+    const [, origin, token] = /listening (\S+) (\S+)\n/.exec(output) ?? [];
     if (origin === undefined || token === undefined) continue;
     const end = async () => {
       child.kill('SIGTERM');

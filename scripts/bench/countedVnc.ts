@@ -1,4 +1,4 @@
-/** Stands before a VNC server and counts what viewers take from it, whatever way they come. */
+/** Sits in front of a VNC server and counts what viewers take from it, whatever way they come. */
 import { once } from 'node:events';
 import { createConnection, createServer } from 'node:net';
 import { rfbClientReader } from '@remote-console/domain';

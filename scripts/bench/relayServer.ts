@@ -70,9 +70,9 @@ function typeOf(data: unknown): unknown {
 function hears(socket: WebSocket, type: string): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.on('message', (data) => {
-      const told = typeOf(data);
-      if (told === type) resolve();
-      else if (told === 'ended') reject(new Error('The connection ended before it began.'));
+      const heard = typeOf(data);
+      if (heard === type) resolve();
+      else if (heard === 'ended') reject(new Error('The connection ended before it began.'));
     });
   });
 }

@@ -46,11 +46,11 @@ function written(child: ChildProcess, output: Readable, pattern: RegExp): Promis
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`${child.spawnfile} did not begin.`));
     const tooLate = setTimeout(fail, PATIENCE_MS);
-    let told = '';
+    let output = '';
     output.setEncoding('utf8');
     output.on('data', (part: string) => {
-      told += part;
-      const [, found] = pattern.exec(told) ?? [];
+      output += part;
+      const [, found] = pattern.exec(output) ?? [];
       if (found === undefined) return;
       clearTimeout(tooLate);
       resolve(found);

@@ -110,8 +110,8 @@ test('a user whose password is older than the company allows gets the message th
     writeToDatabase('update members set password_changed_at = ? where mgrid = ?', Date.now() - days * DAY_MS, id);
   }
   await tryLogin(page, 'ko', aged?.id ?? '');
-  const told = page.getByRole('dialog', { name: label('messages', 'password_change_limit') });
-  await told.getByRole('button', { name: label('common', 'ok'), exact: true }).click();
+  const notice = page.getByRole('dialog', { name: label('messages', 'password_change_limit') });
+  await notice.getByRole('button', { name: label('common', 'ok'), exact: true }).click();
   await expect(page).toHaveURL(consoleUrl(`/ko/access/retypepassword/${aged?.id}`));
   await expect(page.getByText(label('accountPages', 'newPasswordForced'), { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();

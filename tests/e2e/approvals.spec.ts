@@ -138,9 +138,9 @@ test('a sub-manager who is asked gets the mail and approves by its link [A-SCOPE
   const decided = page.getByRole('dialog', { name: label('approvals', 'rejectTitle', { device: device.name }) });
   await decided.getByRole('button', { name: label('common', 'close') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/management/access'));
-  const told = await mailTo(mailbox, USER, device.name);
-  await expect(told).toContainText(approvedMailTitle(device.name));
-  expect(await linkIn(told)).toContain(consoleUrl('/ko/management/access-user?request='));
+  const mail = await mailTo(mailbox, USER, device.name);
+  await expect(mail).toContainText(approvedMailTitle(device.name));
+  expect(await linkIn(mail)).toContain(consoleUrl('/ko/management/access-user?request='));
 });
 
 test('an administrator who is asked logs in from the mail and approves [B-APPROVAL-06] [B-APPROVAL-34] [B-MSG-01]', async ({
@@ -193,14 +193,14 @@ test('an approver who is not found is reported, and OK reloads the page without 
   await dialog.getByRole('textbox', { name: label('approvals', 'approver') }).fill('no-such-person');
   await dialog.getByRole('textbox', { name: new RegExp(label('approvals', 'reason')) }).fill('The printer is jammed');
   await dialog.getByRole('button', { name: label('approvals', 'findApprover') }).click();
-  const told = page.getByRole('dialog', { name: label('messages', 'search_manager_405') });
+  const refusal = page.getByRole('dialog', { name: label('messages', 'search_manager_405') });
   const questions: string[] = [];
   page.on('dialog', (question) => {
     questions.push(question.type());
     void question.accept();
   });
   const loaded = page.waitForEvent('load');
-  await told.getByRole('button', { name: label('common', 'ok') }).click();
+  await refusal.getByRole('button', { name: label('common', 'ok') }).click();
   await loaded;
   const approver = dialog.getByRole('textbox', { name: label('approvals', 'approver') });
   await expect(approver).toHaveValue('no-such-person');

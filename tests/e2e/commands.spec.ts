@@ -22,11 +22,11 @@ test('a reboot is asked about, sent, done by the agent, and noted [A-SCOPE-11] [
   await act(page, device.name, label('devices', 'actionReboot'));
   const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'rebootOne', { name: device.name }) });
   await expect(dialog.getByRole('listitem')).toHaveText([new RegExp(device.name)]);
-  expect(agent.told).toEqual([]);
+  expect(agent.received).toEqual([]);
   await dialog.getByRole('button', { name: label('deviceCommands', 'rebootConfirm') }).click();
   await expect(toast(page, label('deviceCommands', 'rebootBegun', { name: device.name }))).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(agent.told.map(({ type }) => type)).toEqual(['reboot']);
+  expect(agent.received.map(({ type }) => type)).toEqual(['reboot']);
   await agent.stop();
 
   // Whoever opens the list later sees what the device is at, until it is back.
@@ -86,7 +86,7 @@ test('agents are restarted and machines shut down, and one that fails says why a
   );
   await dialog.getByRole('button', { name: label('deviceCommands', 'retryFailed', { count: 1 }) }).click();
   await expect(dialog).toBeHidden();
-  expect(agents.map(({ told }) => told.map(({ type }) => type))).toEqual([
+  expect(agents.map(({ received }) => received.map(({ type }) => type))).toEqual([
     ['agent_restart', 'shutdown'],
     ['agent_restart', 'shutdown', 'shutdown'],
   ]);
@@ -105,7 +105,7 @@ test('an agent update is offered where there is a newer one, and requested [A-SC
     .getByRole('button', { name: label('deviceCommands', 'updateConfirm') })
     .click();
   await expect(toast(page, label('messages', 'update_agent_requested'))).toBeVisible();
-  await expect.poll(() => agent.told.map(({ type }) => type)).toEqual(['update']);
+  await expect.poll(() => agent.received.map(({ type }) => type)).toEqual(['update']);
   await agent.stop();
 });
 
@@ -126,7 +126,7 @@ test('an offline device is woken by another of its network [A-SCOPE-15] [B-WOL-0
   await dialog.getByRole('button', { name: label('devices', 'actionWake') }).click();
   await expect(toast(page, label('deviceCommands', 'wakeSent', { name: sleeper.name }))).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => agent.told).toEqual([expect.objectContaining({ type: 'wake', value: '02:42:AC:11:00:4D' })]);
+  await expect.poll(() => agent.received).toEqual([expect.objectContaining({ type: 'wake', value: '02:42:AC:11:00:4D' })]);
   await agent.stop();
 });
 

@@ -121,15 +121,15 @@ test('on a phone remote control goes through the native application only [A-ROLE
   await leavePage(phone);
 
   const application = await anotherPage(browser, { ...PHONE, userAgent: `${ANDROID} RemoteConsoleApp/1.0` });
-  const told: string[] = [];
-  await application.exposeFunction('tellApplication', (message: string) => void told.push(message));
+  const launches: string[] = [];
+  await application.exposeFunction('tellApplication', (message: string) => void launches.push(message));
   await application.addInitScript(() => {
     const tell: unknown = Reflect.get(window, 'tellApplication');
     Object.assign(window, { RemoteConsoleBridge: { postMessage: tell } });
   });
   await openAs(application, company.manager, '/ko/device/all');
   await start(application);
-  await expect.poll(() => told.map((message) => (JSON.parse(message) as { type: string }).type)).toEqual(['launch']);
+  await expect.poll(() => launches.map((message) => (JSON.parse(message) as { type: string }).type)).toEqual(['launch']);
   await leavePage(application);
 });
 

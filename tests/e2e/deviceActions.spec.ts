@@ -209,7 +209,7 @@ test('in a mixed selection a reboot runs on the online device, and the dialog te
   await expect(dialog).toContainText(label('deviceCommands', 'leftOut', { count: 1 }));
   await dialog.getByRole('button', { name: label('deviceCommands', 'rebootConfirm') }).click();
   await expect(dialog).toBeHidden();
-  expect(agent.told.map(({ type }) => type)).toEqual(['reboot']);
+  expect(agent.received.map(({ type }) => type)).toEqual(['reboot']);
   const { data } = await server.GET('/devices/{devicePk}/commands', {
     headers: { token: company.token },
     params: { path: { devicePk: offline.pk } },

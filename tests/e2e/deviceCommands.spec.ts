@@ -112,7 +112,7 @@ for (const { what, entry, confirm, type, act_name_id, row } of [
     await act(page, device, entry);
     await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect(agent.told.map((command) => command.type)).toEqual([type]);
+    expect(agent.received.map((command) => command.type)).toEqual([type]);
     expect(await auditOf(company, device)).toEqual([
       expect.objectContaining({ act_name_id, act_type_id: 1, device_pk: device.pk, member_pk: member.pk }),
     ]);

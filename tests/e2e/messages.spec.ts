@@ -10,12 +10,12 @@ import { label } from './kit/texts.ts';
 const mark = () => crypto.randomUUID().slice(0, 6);
 
 /** Waits for a success message, as the catalog has it for its key. */
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+const expectMessage = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 test('a group that was created, renamed and deleted gets its own message each time [B-MSG-08] [B-MSG-09] [B-MSG-10]', async ({
   page,
 }) => {
-  const name = `told-${mark()}`;
+  const name = `message-${mark()}`;
   const above = await makeGroup(name);
   await openAs(page, MANAGER, `/ko/management/groups/${above}`);
   const dialog = page.getByRole('dialog');
@@ -26,24 +26,24 @@ test('a group that was created, renamed and deleted gets its own message each ti
     .click();
   await dialog.getByLabel(label('groups', 'groupName')).fill(`${name}-a`);
   await dialog.getByRole('button', { name: label('groups', 'addGroup') }).click();
-  await told(page, label('messages', 'created_group'));
+  await expectMessage(page, label('messages', 'created_group'));
   await menu(`${name}-a`).click();
   await page.getByRole('menuitem', { name: label('groups', 'rename') }).click();
   await dialog.getByLabel(label('groups', 'groupName')).fill(`${name}-b`);
   await dialog.getByRole('button', { name: label('groups', 'rename') }).click();
-  await told(page, label('messages', 'changed_group_info'));
+  await expectMessage(page, label('messages', 'changed_group_info'));
   await menu(`${name}-b`).click();
   await page.getByRole('menuitem', { name: label('groups', 'deleteGroup') }).click();
   await dialog.getByRole('button', { name: label('groups', 'deleteGroup') }).click();
-  await told(page, label('messages', 'deleted_group'));
+  await expectMessage(page, label('messages', 'deleted_group'));
 });
 
 test('a device put into a group or taken out of it and a user added to it get their own messages [B-MSG-05] [B-MSG-06] [B-MSG-07]', async ({
   page,
 }) => {
-  const groupPk = await makeGroup(`told-${mark()}`);
-  const device = await playDevice('told');
-  const member = await makeMember('told');
+  const groupPk = await makeGroup(`message-${mark()}`);
+  const device = await playDevice('message');
+  const member = await makeMember('message');
   await openAs(page, MANAGER, `/ko/management/groups/detail/${groupPk}`);
   const move = page.getByRole('dialog').getByRole('button', { name: label('groups', 'move'), exact: true });
 
@@ -53,7 +53,7 @@ test('a device put into a group or taken out of it and a user added to it get th
     .getByRole('button', { name: label('groups', 'putInOf', { name: device.name, label: label('groups', 'putIn') }) })
     .click();
   await move.click();
-  await told(page, label('messages', 'added_device_in_group'));
+  await expectMessage(page, label('messages', 'added_device_in_group'));
 
   const inside = page.getByRole('region', { name: label('groups', 'devicesInGroup') });
   await inside
@@ -62,12 +62,12 @@ test('a device put into a group or taken out of it and a user added to it get th
     })
     .click();
   await move.click();
-  await told(page, label('messages', 'removed_device_in_group'));
+  await expectMessage(page, label('messages', 'removed_device_in_group'));
 
   await page.getByRole('button', { name: label('groups', 'userSettings') }).click();
   const users = page.getByRole('dialog');
   await users.getByRole('search').getByRole('textbox').fill(member.id);
   await expect(users.getByRole('listitem')).toHaveCount(1);
   await users.getByRole('switch').or(users.getByRole('checkbox')).first().click();
-  await told(page, label('messages', 'user_in_group_add_success'));
+  await expectMessage(page, label('messages', 'user_in_group_add_success'));
 });

@@ -198,13 +198,13 @@ for (const [path, viewport] of PAGES.flatMap((page) => [DESK, PHONE].map((size) 
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     const main = page.getByRole('main');
-    const told = main.getByText(NO_NETWORK, { exact: true });
-    await expect(told).toBeVisible();
+    const failed = main.getByText(NO_NETWORK, { exact: true });
+    await expect(failed).toBeVisible();
     await expect(page.getByText(label('frame', 'errorCode', { code: 500 }))).toHaveCount(0);
     await main.getByRole('button', RETRY).click();
-    await expect(told).toBeVisible();
+    await expect(failed).toBeVisible();
     await context.setOffline(false);
-    await expect(told).toBeHidden();
+    await expect(failed).toBeHidden();
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(label('frame', 'errorTitle'))).toHaveCount(0);
     await expect(page).toHaveURL(consoleUrl(path));

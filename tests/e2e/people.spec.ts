@@ -160,11 +160,11 @@ test('a sheet brings users, and says how many [C-BULK-05] [C-BULK-11] [C-BULK-12
   await page.getByRole('checkbox', { name: label('common', 'selectRow', { name: id }) }).check();
   await page.getByRole('checkbox', { name: label('common', 'selectRow', { name: USER }) }).check();
   await page.getByRole('button', { name: label('managers', 'enrol'), exact: true }).click();
-  const told = page.getByRole('dialog', {
+  const refusal = page.getByRole('dialog', {
     name: label('managers', 'enrolledSome', { total: 2, enrolled: 1, failed: 1 }),
   });
-  await expect(told).toContainText(label('messages', 'id_exist'));
-  await told.getByRole('button', { name: label('common', 'close') }).click();
+  await expect(refusal).toContainText(label('messages', 'id_exist'));
+  await refusal.getByRole('button', { name: label('common', 'close') }).click();
   await expect(page).toHaveURL(manage('managers'));
   await find(page, id);
 });
@@ -182,8 +182,8 @@ test('an approver is chosen from the list; one who is not there starts the page 
   await expect(page.getByRole('group', { name: label('managers', 'approver') })).toContainText(DEMO.subManager);
   await page.locator('input[name="approver"]').fill('no such person');
   await page.locator('input[name="approver"]').press('Enter');
-  const told = page.getByRole('dialog', { name: label('messages', 'search_manager_405') });
-  await told.getByRole('button', { name: label('common', 'ok') }).click();
+  const refusal = page.getByRole('dialog', { name: label('messages', 'search_manager_405') });
+  await refusal.getByRole('button', { name: label('common', 'ok') }).click();
   await expect(page.getByRole('group', { name: label('managers', 'approver') })).toContainText(
     label('managers', 'approverAdministrator'),
   );

@@ -40,13 +40,13 @@ test('agents are updated in waves: a failure stops them, and they go on when the
   await expect(part.getByText(label('downloads', 'rolloutPausedNote', { count: 1 }))).toBeVisible();
   const failed = part.getByRole('row').filter({ hasText: first?.name ?? '' });
   await expect(failed).toContainText('The disk is full.');
-  expect(agents.map(({ told }) => told.length)).toEqual([1, 0, 0]);
+  expect(agents.map(({ received }) => received.length)).toEqual([1, 0, 0]);
 
   isDiskFull = false;
   await part.getByRole('button', { name: label('downloads', 'rolloutRetry') }).click();
   await showsFinished(part);
   await expect(failed).not.toContainText('The disk is full.');
-  expect(agents.map(({ told }) => told.map(({ type, value }) => `${type} ${value}`))).toEqual([
+  expect(agents.map(({ received }) => received.map(({ type, value }) => `${type} ${value}`))).toEqual([
     [`update ${NEW}`, `update ${NEW}`],
     [`update ${NEW}`],
     [`update ${NEW}`],
@@ -69,7 +69,7 @@ test('a manager updates one group with its subgroups, and everything else afterw
     await playDevice('lobby', await enrolmentInto(lobby)),
   ];
   const agents = [outside, ...inside].map((device) => device.obey());
-  const asked = () => agents.map(({ told }) => told.length);
+  const asked = () => agents.map(({ received }) => received.length);
   await openAs(page, company.manager, '/ko/support/downloads');
   const part = page.getByRole('region', { name: label('downloads', 'rollout'), exact: true });
   const dialog = page.getByRole('dialog');

@@ -71,9 +71,9 @@ test('what a toast cannot say in two lines is read by pointing at it', async ({ 
   await openAs(page, MANAGER);
   await expect(page.getByRole('button', { name: label('common', 'dismissToast') })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  const told = page.getByText(label('messages', 'data_load_failed'), { exact: true });
-  const isCut = () => told.evaluate((element) => element.scrollHeight > element.clientHeight);
-  await expect(told).toBeVisible();
-  await told.hover();
+  const failure = page.getByText(label('messages', 'data_load_failed'), { exact: true });
+  const isCut = () => failure.evaluate((element) => element.scrollHeight > element.clientHeight);
+  await expect(failure).toBeVisible();
+  await failure.hover();
   await expect.poll(isCut).toBe(false);
 });

@@ -95,9 +95,9 @@ export function openEventStream(options: EventStreamOptions): () => void {
       const event = readServerSentEvent(block);
       if (!event) continue;
       lastId = event.id ?? lastId;
-      const told = JSON.parse(event.data) as ConsoleEvent;
-      options.onEvent(told);
-      if (told.type === 'session_ended') return 'ended';
+      const received = JSON.parse(event.data) as ConsoleEvent;
+      options.onEvent(received);
+      if (received.type === 'session_ended') return 'ended';
     }
     return 'lost';
   };

@@ -50,12 +50,12 @@ behaviourSuite('the pretended server of stories and tests', async () => {
     apply: async ({ company = 'Hansol', end = state.now + DAY_MS } = {}) =>
       happen.apply({ reqr_user_company: company, reqr_work_enddate: new Date(end).toISOString() }).id,
     listen: async (who) => {
-      const told: ConsoleEvent[] = [];
-      happen.listen(tokens[who], (event) => told.push(event));
+      const heard: ConsoleEvent[] = [];
+      happen.listen(tokens[who], (event) => heard.push(event));
       return async (...types) => {
         for (;;) {
-          const event = told.shift();
-          if (event === undefined) throw new Error('Nothing more was told.');
+          const event = heard.shift();
+          if (event === undefined) throw new Error('No further event came.');
           if (types.includes(event.type)) return event;
         }
       };

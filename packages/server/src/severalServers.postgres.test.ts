@@ -90,13 +90,13 @@ describe('several servers on one PostgreSQL', () => {
     await rename(crashTest, one.url, device, 'third');
     const seen = first?.id ?? 0;
     const back = await browse(crashTest, one.url, seen);
-    const told: number[] = [];
-    while (told.length < 2) {
+    const ids: number[] = [];
+    while (ids.length < 2) {
       const next = await back.next();
       expect(next?.event).toEqual({ type: 'device_changed', device_pk: device });
-      if ((next?.id ?? 0) > seen) told.push(next?.id ?? 0);
+      if ((next?.id ?? 0) > seen) ids.push(next?.id ?? 0);
     }
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     // A third one starts, and is heard by the browser at the first.
     const third = await start(crashTest);
     await rename(crashTest, third.url, device, 'fourth');

@@ -36,7 +36,7 @@ export interface PlayedDevice {
    * Plays the agent from now on: fetches its commands and answers them, until `stop`. Pictures of the screen are sent
    * by themselves.
    */
-  obey: (answer?: AgentAnswer) => { readonly told: readonly AgentCommand[]; readonly stop: () => Promise<void> };
+  obey: (answer?: AgentAnswer) => { readonly received: readonly AgentCommand[]; readonly stop: () => Promise<void> };
 }
 
 /** What the played agent says of a command. */
@@ -109,7 +109,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
     });
   };
   const obey = (answer: AgentAnswer = () => ({ outcome: 'done' })) => {
-    const told: AgentCommand[] = [];
+    const received: AgentCommand[] = [];
     const over = new AbortController();
     const begun = new Set<number>();
     const play = async (command: AgentCommand) => {
@@ -124,7 +124,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
         );
         return;
       }
-      told.push(command);
+      received.push(command);
       await client.POST('/agents/commands/{commandPk}', {
         headers,
         params: { path: { commandPk: command.pk } },
@@ -143,7 +143,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
     };
     const listening = listen();
     return {
-      told,
+      received,
       stop: async () => {
         over.abort();
         await listening;

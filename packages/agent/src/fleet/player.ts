@@ -57,7 +57,7 @@ export function createPlayer(options: PlayerOptions): Player {
   let online = false;
   /** How often everything had to be reported again, and how much of that the server has taken. */
   let owed = 1;
-  let told = 0;
+  let reported = 0;
   let removed = false;
   /** Offline until then, whatever the device's habit. */
   let offUntil = 0;
@@ -95,12 +95,12 @@ export function createPlayer(options: PlayerOptions): Player {
         return turnAt(player, Date.now());
       case 'reboot': {
         const back = Date.now() + bootTimes.rebootMs;
-        await answer(done('The machine was told to.'));
+        await answer(done('Handed to the operating system.'));
         await goAway(back);
         return turnAt(player, back);
       }
       case 'shutdown':
-        await answer(done('The machine was told to.'));
+        await answer(done('Handed to the operating system.'));
         return goAway(Number.POSITIVE_INFINITY);
       case 'wake':
         sendPacket(command.value);
@@ -159,14 +159,14 @@ export function createPlayer(options: PlayerOptions): Player {
         online = false;
         return null;
       }
-      let telling = told;
+      let reporting = reported;
       const outcome = await session.beat(async (enrolled) => {
-        const complete = enrolled || told < owed;
-        if (complete) telling = owed;
+        const complete = enrolled || reported < owed;
+        if (complete) reporting = owed;
         return device.report(now, complete);
       });
       if (outcome.kind === 'accepted') {
-        told = Math.max(told, telling);
+        reported = Math.max(reported, reporting);
         online = true;
         await player.run(outcome.commands);
       }

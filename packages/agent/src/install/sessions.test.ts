@@ -98,7 +98,7 @@ it.skipIf(process.platform === 'win32')(
     const { startAgent, open, sessions, window, shown, click } = await setUp();
     const agent = await startAgent();
     const silent = await open('silent');
-    const told = await open('notify');
+    const notified = await open('notify');
     expect(await sessions()).toEqual({
       code: 0,
       output: expect.stringMatching(
@@ -109,9 +109,9 @@ it.skipIf(process.platform === 'win32')(
     expect(first.words).toContain('A session is in progress on this computer: Ada uses a terminal.');
     expect(existsSync(shown)).toBe(false);
 
-    const ended = await sessions('end', String(told.connection));
+    const ended = await sessions('end', String(notified.connection));
     expect(ended).toEqual({ code: 0, output: 'Session 2 is ended: Ada (terminal).\n' });
-    await vi.waitFor(() => expect(told.said.at(-1)).toEqual(atDevice), SOON);
+    await vi.waitFor(() => expect(notified.said.at(-1)).toEqual(atDevice), SOON);
     await vi.waitFor(() => expect(runs(first.pid)).toBe(false), SOON);
     expect(silent.isClosed()).toBe(false);
 
@@ -135,7 +135,7 @@ it.skipIf(process.platform === 'win32')(
 const LIST = { type: 'list' } as const;
 
 /** What `sessions` says of the agent of a folder, and whether it could do what it was to. */
-async function told(dataFolder: string, request: ControlRequest) {
+async function answerTo(dataFolder: string, request: ControlRequest) {
   const said: string[] = [];
   const computer = await thisComputer({ user: true, noService: true });
   const isDone = await tellSessions(computer, { request, dataFolder }, (text) => void said.push(text));
@@ -161,7 +161,7 @@ it('says a line of each session, and of each that it ended', async () => {
     { number: 7, person: 'Ada', kind: 'terminal', since, isAway: false },
     { number: 12, person: 'B\u001B[2J\nb\u202E', kind: 'files', since, isAway: true },
   ]);
-  expect(await told(folder, LIST)).toEqual({
+  expect(await answerTo(folder, LIST)).toEqual({
     isDone: true,
     said: [
       '2 sessions are running on this computer; `sessions end NUMBER` or `sessions end all` ends them.',
@@ -169,15 +169,15 @@ it('says a line of each session, and of each that it ended', async () => {
       `  12  files     since ${since}  B [2J b (the connection is lost and may come back within a minute)`,
     ].join('\n'),
   });
-  expect(await told(folder, { type: 'end', number: 7 })).toEqual({
+  expect(await answerTo(folder, { type: 'end', number: 7 })).toEqual({
     isDone: true,
     said: 'Session 7 is ended: Ada (terminal).',
   });
-  expect(await told(folder, { type: 'end', number: null })).toEqual({
+  expect(await answerTo(folder, { type: 'end', number: null })).toEqual({
     isDone: true,
     said: 'Session 7 is ended: Ada (terminal).\nSession 12 is ended: B [2J b (files).',
   });
-  expect(await told(folder, { type: 'end', number: 8 })).toEqual({
+  expect(await answerTo(folder, { type: 'end', number: 8 })).toEqual({
     isDone: false,
     said: 'There is no session 8; `sessions` lists those that there are.',
   });
@@ -186,10 +186,10 @@ it('says a line of each session, and of each that it ended', async () => {
 it('says that nobody is there, and that no agent runs or can be asked', async () => {
   const nobody = { isDone: true, said: 'Nobody is on this computer from a browser.' };
   const empty = await openedWith([]);
-  expect(await told(empty, LIST)).toEqual(nobody);
-  expect(await told(empty, { type: 'end', number: null })).toEqual(nobody);
+  expect(await answerTo(empty, LIST)).toEqual(nobody);
+  expect(await answerTo(empty, { type: 'end', number: null })).toEqual(nobody);
   const folder = await temporaryFolder();
-  expect(await told(folder, LIST)).toEqual({
+  expect(await answerTo(folder, LIST)).toEqual({
     isDone: false,
     said: 'No agent of yours runs on this computer, so there are no sessions; an agent of the whole computer needs sudo.',
   });
@@ -198,7 +198,7 @@ it('says that nobody is there, and that no agent runs or can be asked', async ()
   await writeFile(join(folder, 'running.json'), JSON.stringify(running));
   vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
   onTestFinished(() => void vi.restoreAllMocks());
-  const { isDone, said } = await told(folder, LIST);
+  const { isDone, said } = await answerTo(folder, LIST);
   expect(isDone).toBe(false);
   expect(said).toMatch(/^The agent runs and cannot be asked: /);
 });

@@ -9,7 +9,7 @@ import { powerCommand, runPowerCommand } from './power.ts';
 import { captureScreen } from './screen.ts';
 import { wakeUp } from './wakeUp.ts';
 
-/** What a machine can be told to do. */
+/** What a machine can do on command. */
 export interface MachinePowers {
   /** What makes the machine reboot or shut down; null where the agent may not or cannot. */
   readonly power: (action: 'reboot' | 'shutdown') => (() => Promise<void>) | null;
@@ -90,7 +90,7 @@ export function createCommandRunner(options: CommandRunnerOptions) {
       return;
     }
     // Answered first: afterwards there is nobody left to answer, and a command without an answer would be run again.
-    if (await report(command, done('The machine was told to.'))) await power().catch(() => undefined);
+    if (await report(command, done('Handed to the operating system.'))) await power().catch(() => undefined);
   }
 
   async function runUpdate(command: AgentCommand): Promise<void> {

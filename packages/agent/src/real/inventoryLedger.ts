@@ -22,7 +22,7 @@ export interface InventoryLedger {
 export function createInventoryLedger(parts: readonly InventoryPart[]): InventoryLedger {
   const dueAt = new Map<InventoryPart, number>();
   let known: Inventory = {};
-  let told: Inventory = {};
+  let reported: Inventory = {};
   return {
     async refresh(now) {
       const due = parts.filter((part) => (dueAt.get(part) ?? now) <= now);
@@ -31,15 +31,15 @@ export function createInventoryLedger(parts: readonly InventoryPart[]): Inventor
       known = Object.assign({}, known, ...read);
     },
     unsent() {
-      const before = new Map<string, string>(Object.entries(told));
+      const before = new Map<string, string>(Object.entries(reported));
       const fields = Object.entries(known).filter(([field, value]) => before.get(field) !== value);
       return fields.length === 0 ? null : Object.fromEntries(fields);
     },
     acknowledge(sent) {
-      told = { ...told, ...sent };
+      reported = { ...reported, ...sent };
     },
     forget() {
-      told = {};
+      reported = {};
     },
   };
 }

@@ -82,7 +82,7 @@ interface Loop {
 async function reportUntilStopped({ report, run, signal, onEvent, random, pause }: Loop): Promise<AgentEnd> {
   let failures = 0;
   let connected = false;
-  let toldReason: string | null = null;
+  let reportedReason: string | null = null;
   while (!signal.aborted) {
     const startedAt = Date.now();
     const outcome = await report();
@@ -97,14 +97,14 @@ async function reportUntilStopped({ report, run, signal, onEvent, random, pause 
         if (!connected) onEvent({ kind: 'connected' });
         connected = true;
         failures = 0;
-        toldReason = null;
+        reportedReason = null;
         await run(outcome.commands);
         await pause(startedAt + outcome.intervalSeconds * 1000 - Date.now(), signal);
         break;
       case 'away':
       case 'declined': {
-        if (outcome.reason !== toldReason) onEvent({ kind: 'waiting', reason: outcome.reason });
-        toldReason = outcome.reason;
+        if (outcome.reason !== reportedReason) onEvent({ kind: 'waiting', reason: outcome.reason });
+        reportedReason = outcome.reason;
         connected = false;
         failures += 1;
         const asked = outcome.kind === 'declined' ? (outcome.retryAfterSeconds ?? 0) * 1000 : 0;

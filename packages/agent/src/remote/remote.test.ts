@@ -67,11 +67,11 @@ const shows = (remote: FakeRemote, text: string) => vi.waitFor(() => expect(remo
 
 /** Plays a browser that shows what it gets: confirms it as long as the test goes on. */
 function showEverything(remote: FakeRemote, offset = 0) {
-  let told = -1;
+  let acknowledged = -1;
   const timer = setInterval(() => {
     const shown = offset + remote.received();
-    if (shown !== told && !remote.isClosed()) remote.control({ type: 'received', offset: shown });
-    told = shown;
+    if (shown !== acknowledged && !remote.isClosed()) remote.control({ type: 'received', offset: shown });
+    acknowledged = shown;
   }, 10);
   onTestFinished(() => clearInterval(timer));
 }

@@ -42,7 +42,7 @@ async function setUp() {
   return { fake, server, dataFolder, noteReport, start, operations, reported };
 }
 
-it('ends for the version that it was told to fetch, without going offline and without an answer', async () => {
+it('ends for the version that it was asked to fetch, without going offline and without an answer', async () => {
   const { fake, dataFolder, start, operations, reported, noteReport } = await setUp();
   const handle = await start('1.0.0');
   await reported(1);

@@ -2805,7 +2805,7 @@ export interface components {
         RemoteRecording: "off" | "terminal" | "everything";
         RemoteRecordingDays: number;
         /**
-         * @description The person has to agree within 30 seconds, is notified, or is not told.
+         * @description The person has to agree within 30 seconds, is notified, or learns nothing of it.
          * @enum {string}
          */
         RemoteConsent: "ask" | "notify" | "silent";

@@ -65,9 +65,9 @@ function openScreen(server: CompanyServer, viewer: Viewer) {
     devices: null,
     summary: null,
   };
-  const told = { token: () => PEOPLE[viewer], onEvent: () => undefined, origin: ORIGIN, fetch: server.fetch };
+  const options = { token: () => PEOPLE[viewer], onEvent: () => undefined, origin: ORIGIN, fetch: server.fetch };
   function Screen({ tab, page, list }: View) {
-    useEventRefresh(told);
+    useEventRefresh(options);
     const tickets = useTickets(ticketQuery({ tab, page, pageSize: PAGE_SIZE, search: { key: 'any', value: '' } })).data;
     const approvals = useApprovals(approvalQuery({ list, page: 1, pageSize: PAGE_SIZE, order: 'desc' })).data;
     const devices = useDevices({ by: 'alias' }).data;

@@ -42,7 +42,7 @@ const WITHOUT_EVENT = {
     '/partners/companies/groups',
     '/partners/managers/groups',
   ],
-  'what devices measure is asked for again while it is shown, not told (decision 0032)': [
+  'what devices measure is asked for again while it is shown, and sent in no event (decision 0032)': [
     '/devices/usage',
     '/devices/{devicePk}/usage',
   ],
@@ -65,11 +65,11 @@ it('every read of the contract is listed at the events that change it, or with t
 });
 
 it('no read is listed both at an event and among those that have none', () => {
-  const told = new Set<string>(Object.values(READS_OF_EVENT).flat());
+  const refreshed = new Set<string>(Object.values(READS_OF_EVENT).flat());
   expect(
     Object.values(WITHOUT_EVENT)
       .flat()
-      .filter((path) => told.has(path)),
+      .filter((path) => refreshed.has(path)),
   ).toEqual([]);
 });
 

@@ -48,13 +48,13 @@ async function openTree() {
     await new Promise((resume) => setTimeout(resume, SLOWNESS_MS));
     return Response.json({ status: 200, meta: { total_count: 1 }, objects });
   };
-  const told = { token: () => '', onEvent: () => undefined, origin: ORIGIN, fetch: send };
+  const options = { token: () => '', onEvent: () => undefined, origin: ORIGIN, fetch: send };
   const shown: { name: string | undefined; change: ReturnType<typeof useGroupWrites>['change'] | null } = {
     name: undefined,
     change: null,
   };
   function Tree() {
-    useEventRefresh(told);
+    useEventRefresh(options);
     const name = useGroups().data?.objects[0]?.name;
     const { change } = useGroupWrites();
     useEffect(() => {

@@ -45,9 +45,9 @@ async function openList() {
       ? Response.json({ status, meta: { total_count: 0 }, objects: [] })
       : Response.json({ status, error: status === 403 ? 'forbidden' : 'server_error' }, { status });
   };
-  const told = { token: () => '', onEvent: () => undefined, origin: ORIGIN, fetch: send };
+  const options = { token: () => '', onEvent: () => undefined, origin: ORIGIN, fetch: send };
   function List() {
-    useEventRefresh(told);
+    useEventRefresh(options);
     useDevices({ by: 'alias' });
     return null;
   }

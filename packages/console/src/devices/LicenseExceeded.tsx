@@ -13,7 +13,7 @@ interface LicenseExceededProps {
 }
 
 /**
- * Stands over every page while the company has more devices than its licenses cover, and leaves when that is over. The
+ * Covers every page while the company has more devices than its licenses cover, and leaves when that is over. The
  * pages where licenses are bought stay free, or no one could renew (B-EXCEED-13).
  */
 export function LicenseExceeded({ session, excess, onLogOut }: LicenseExceededProps) {

@@ -228,7 +228,7 @@ describe('a server that fails', () => {
 
 describe('tickets that wait', () => {
   const summary = (request_ticket: number) => given.summary(aSummary({ request_ticket }));
-  const told = () => document.body.textContent?.match(/\d+ access tickets? (?:is|are) waiting/)?.[0] ?? null;
+  const shownCount = () => document.body.textContent?.match(/\d+ access tickets? (?:is|are) waiting/)?.[0] ?? null;
   const askAgain = () => {
     const focused = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     window.dispatchEvent(new Event('blur'));
@@ -240,15 +240,15 @@ describe('tickets that wait', () => {
     const { server } = start({ path: '/en/login', state: { devices }, build: { VITE_TICKET: '1' } });
     server.use(summary(2));
     page?.services.sessions.begin(manager, 'secret');
-    await vi.waitFor(() => expect(told()).toBe('2 access tickets are waiting'));
+    await vi.waitFor(() => expect(shownCount()).toBe('2 access tickets are waiting'));
     await press('button', 'Dismiss notification');
-    await vi.waitFor(() => expect(told()).toBeNull());
+    await vi.waitFor(() => expect(shownCount()).toBeNull());
     askAgain();
     await settled();
-    expect(told()).toBeNull();
+    expect(shownCount()).toBeNull();
     server.use(summary(3));
     askAgain();
-    await vi.waitFor(() => expect(told()).toBe('3 access tickets are waiting'));
+    await vi.waitFor(() => expect(shownCount()).toBe('3 access tickets are waiting'));
   });
 
   it('are announced neither to a user nor with the feature off [A-POLL-10] [B-POLL-09]', async () => {
@@ -261,7 +261,7 @@ describe('tickets that wait', () => {
       page?.services.sessions.begin(person, 'secret');
       await showsText('KIOSK-12');
       await settled();
-      expect(told()).toBeNull();
+      expect(shownCount()).toBeNull();
       page?.close();
     }
   });

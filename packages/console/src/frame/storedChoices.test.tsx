@@ -56,7 +56,7 @@ describe('the tour', () => {
 });
 
 describe('the summary', () => {
-  const told = (words: string) => vi.waitFor(() => expect(document.body.textContent).toContain(words));
+  const showsWords = (words: string) => vi.waitFor(() => expect(document.body.textContent).toContain(words));
   const logInWith = (answer: ReturnType<typeof given.summary>) => {
     const { server, services } = start({ path: '/en/login', state: { devices }, build: { VITE_TICKET: '1' } });
     server.use(answer);
@@ -69,7 +69,7 @@ describe('the summary', () => {
         response(200).json({ status: 200, meta: { request_ticket: 3 }, objects: [aSummary({ request_ticket: 0 })] }),
       ),
     );
-    await told('3 access tickets are waiting');
+    await showsWords('3 access tickets are waiting');
     expect(document.body.textContent).not.toContain('0 access tickets');
   });
 
@@ -79,7 +79,7 @@ describe('the summary', () => {
         response.untyped(Response.json({ status: 200, meta: {}, objects: [aSummary({ request_ticket: 2 })] })),
       ),
     );
-    await told('2 access tickets are waiting');
+    await showsWords('2 access tickets are waiting');
     expect(document.body.textContent).toContain('2 access tickets are waiting');
   });
 });

@@ -91,11 +91,11 @@ describe('the theme', () => {
   it('follows the system until one is chosen, and is kept in a cookie', () => {
     const page = { cookie: 'lang=ko' };
     const themes = createThemeStore(page, false);
-    const told = vi.fn<() => void>();
-    themes.subscribe(told);
+    const onChange = vi.fn<() => void>();
+    themes.subscribe(onChange);
     expect(themes.current()).toBe('system');
     themes.choose('dark');
-    expect(told).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
     expect(page.cookie).toBe('theme=dark; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(createThemeStore({ cookie: 'lang=ko; theme=dark' }, false).current()).toBe('dark');
     expect(createThemeStore({ cookie: 'theme=pink' }, false).current()).toBe('system');

@@ -74,12 +74,12 @@ describe('a stored session', () => {
   it('tells an open page when its time is over', () => {
     const { sessions } = aStore();
     sessions.begin(aProfile(), 'secret');
-    const told = vi.fn<() => void>();
-    sessions.subscribe(told);
+    const onChange = vi.fn<() => void>();
+    sessions.subscribe(onChange);
     vi.advanceTimersByTime(SESSION_LIFETIME_MS);
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(told).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
     expect(sessions.current()).toBeNull();
     expect(sessions.lastEnd()).toBe('ended');
   });
@@ -130,11 +130,11 @@ describe('a logout', () => {
   it('in another tab is a logout here, and is known to have been there', () => {
     const { storage, sessions, otherTabs } = fullStorage();
     sessions.current();
-    const told = vi.fn<() => void>();
-    sessions.subscribe(told);
+    const onChange = vi.fn<() => void>();
+    sessions.subscribe(onChange);
     storage.removeItem('user_session');
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session' }));
-    expect(told).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
     expect(sessions.current()).toBeNull();
     expect(sessions.lastEnd()).toBe('logout-elsewhere');
     sessions.begin(aProfile(), 'secret');

@@ -20,7 +20,7 @@ describe('the end of a session', () => {
     ['5 minutes ahead', limits(0, 0), 5 * MINUTE],
     ['in the last quarter of a short idle time', limits(8, 0), 2 * MINUTE],
     ['in the last quarter of a short whole time', limits(0, 12), 3 * MINUTE],
-  ])('is told of %s', (_name, policy, before) => {
+  ])('names %s', (_name, policy, before) => {
     expect(warningBefore(policy, sessionEnding(policy, 0, 0))).toBe(before);
   });
 

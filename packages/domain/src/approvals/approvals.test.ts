@@ -211,7 +211,7 @@ describe('an approval', () => {
     [2, NOW, 'open'],
     [2, NOW + 2 * HOUR, 'over'],
     [3, NOW, 'deviceDeleted'],
-  ])('in state %i is told as it stands', (approve_state, at, kind) => {
+  ])('in state %i is shown as it is', (approve_state, at, kind) => {
     expect(approvalSentence({ ...times, approve_state, effective_from: null }, at).kind).toBe(kind);
   });
 });

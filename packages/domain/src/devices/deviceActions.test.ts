@@ -192,8 +192,8 @@ describe('the menus', () => {
     const permitted: readonly DeviceAction[] = ['detail', 'rename', 'delete', 'wake'];
     const others = DEVICE_ACTIONS.filter((action) => !permitted.includes(action));
     const cases = casesOf('an offline and approved device');
-    const told = new Set(cases.flatMap(({ actions }) => others.map((action) => refusalOf(actions[action])?.because)));
-    expect([...told]).toEqual(['not_online_warning']);
+    const reasons = new Set(cases.flatMap(({ actions }) => others.map((action) => refusalOf(actions[action])?.because)));
+    expect([...reasons]).toEqual(['not_online_warning']);
   });
 
   it('offer the same for an offline device whether it is approved or not [B-ACTION-49]', () => {

@@ -80,9 +80,9 @@ export function shownDownloads<Item extends ServedItem>(
 ): readonly ServedCard<Item>[] {
   return downloadCards(mode)
     .map(({ platform, kinds }) => {
-      const told = served.find((card) => card.platform === platform)?.items ?? [];
+      const available = served.find((card) => card.platform === platform)?.items ?? [];
       const offered = kinds.filter((kind) => kind !== 'auto_install' || mayMakeInstallers(person));
-      return { platform, items: offered.flatMap((kind) => told.filter((item) => item.kind === kind)) };
+      return { platform, items: offered.flatMap((kind) => available.filter((item) => item.kind === kind)) };
     })
     .filter(({ items }) => items.length > 0);
 }

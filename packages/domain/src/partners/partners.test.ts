@@ -106,13 +106,13 @@ describe('an application', () => {
       'endPicked',
     ] as const;
     const empty = { ...form, ...Object.fromEntries(order.map((field) => [field, ''])) };
-    const told: string[] = [];
+    const faulty: string[] = [];
     let typed: PartnerForm = empty;
     for (let fault = checkPartnerForm(typed); fault; fault = checkPartnerForm(typed)) {
-      told.push(fault.field);
+      faulty.push(fault.field);
       typed = { ...typed, [fault.field]: { ...form, passwordAgain: '' }[fault.field] };
     }
-    expect(told).toEqual(order);
+    expect(faulty).toEqual(order);
   });
 
   it('finds every field that is wrong at once, in the order of the form', () => {

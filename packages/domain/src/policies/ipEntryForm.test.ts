@@ -41,7 +41,7 @@ describe('an entry that is typed', () => {
     ['range', 'x', '10.0.0.9', 'start_ip_address'],
     ['range', '10.0.0.9', '999', 'end_ip_address'],
     ['range', '10.0.0.9', '10.0.0.1', 'end_ip_address'],
-  ] as const)('is told of where it is wrong: %s %s %s', (mode, start, end, field) => {
+  ] as const)('names the field that is wrong: %s %s %s', (mode, start, end, field) => {
     expect(faultOf(mode, start, end)?.field).toBe(field);
   });
 });

@@ -1,4 +1,4 @@
-/** Who is asked at the device before a session begins: the person there has to agree, is notified, or is not told. */
+/** Who is asked at the device before a session begins: the person there has to agree, is notified, or learns nothing of it. */
 export const REMOTE_CONSENTS = ['ask', 'notify', 'silent'] as const;
 
 /** How the person at a device takes part in the beginning of a session. */

@@ -102,7 +102,7 @@ function lengthOf(view: DataView): number | null {
     case 4:
       return 8;
     case 5:
-      // The first bit says that another byte of buttons follows, of clients that were told that they may send it.
+      // The first bit says that another byte of buttons follows, of clients that know that they may send it.
       return view.getUint8(1) & 0x80 ? 7 : 6;
     case 6:
       return cutTextLength(view);

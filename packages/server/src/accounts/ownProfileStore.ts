@@ -75,6 +75,6 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     },
 
     /** Adds what the client says of itself to the login of this session. */
-    completeLogin: (told: Parameters<typeof completeLogin>[2]) => completeLogin(connection, session.pk, told),
+    completeLogin: (facts: Parameters<typeof completeLogin>[2]) => completeLogin(connection, session.pk, facts),
   };
 }

@@ -49,8 +49,8 @@ describe('sign-up by POST managers', () => {
     });
     const { objects: groups } = await succeed(testServer.app, 'listGroups', { token });
     expect(groups.map(({ flag_df_group }) => flag_df_group)).toContain(1);
-    const told = await testServer.database.query.selectFrom('sign_ups').selectAll().execute();
-    expect(only(told)).toMatchObject({
+    const rows = await testServer.database.query.selectFrom('sign_ups').selectAll().execute();
+    expect(only(rows)).toMatchObject({
       company_website: 'https://nova.example',
       pcany_user: 'NO',
       subscription: 'a friend',

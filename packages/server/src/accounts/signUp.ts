@@ -53,10 +53,10 @@ async function foundCompanyOf(
     const pk = await addMember(inside.query, manager, now);
     const member = { ...manager, pk };
     await writeAdministration(inside, { kind: 'person', member, address }, [{ act: 'userCreated', subject: mgrid }]);
-    const told = { company_website: company_website.trim(), pcany_user, subscription: subscription.trim() };
+    const answers = { company_website: company_website.trim(), pcany_user, subscription: subscription.trim() };
     await inside.query
       .insertInto('sign_ups')
-      .values({ ...told, company_fk: companyPk })
+      .values({ ...answers, company_fk: companyPk })
       .execute();
     await mailKey(inside, 'verification', member, { publicUrl, language });
   });

@@ -234,20 +234,20 @@ describe('an agent that reports', () => {
   it('tells open screens of a change of state or of the device itself at once, and of what it measured never', async () => {
     const { testServer, enrol, beat } = await openAgents();
     const { agent_token } = await enrol();
-    const told = async () => {
+    const heard = async () => {
       const rows = await testServer.database.query.selectFrom('events').select('type').orderBy('id').execute();
       await testServer.database.query.deleteFrom('events').execute();
       return rows.map(({ type }) => type);
     };
-    await told();
+    await heard();
     await beat(agent_token);
-    expect(await told()).toEqual(['device_state']);
+    expect(await heard()).toEqual(['device_state']);
     testServer.clock.now += 60_000;
     await beat(agent_token);
-    expect(await told()).toEqual([]);
+    expect(await heard()).toEqual([]);
     await beat(agent_token, { inventory: { os_name: 'Windows 12 Pro' } });
-    expect(await told()).toEqual(['device_changed']);
+    expect(await heard()).toEqual(['device_changed']);
     await beat(agent_token, { inventory: { os_name: 'Windows 12 Pro' } });
-    expect(await told()).toEqual([]);
+    expect(await heard()).toEqual([]);
   });
 });

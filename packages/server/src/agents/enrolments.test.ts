@@ -213,10 +213,10 @@ describe('an agent that takes the place of another', () => {
     const session = await sessionOf(testServer, uma);
     const call = enrol(await installerToken(app, session, { deviceLimit: 1 }));
     const lost = only((await succeed(app, 'enrolAgent', call)).objects);
-    const told = only((await succeed(app, 'enrolAgent', call)).objects);
-    expect(told.device_pk).toBe(lost.device_pk);
+    const enrolled = only((await succeed(app, 'enrolAgent', call)).objects);
+    expect(enrolled.device_pk).toBe(lost.device_pk);
     expect((await beat(lost.agent_token)).status).toBe(401);
-    expect((await beat(told.agent_token)).status).toBe(200);
+    expect((await beat(enrolled.agent_token)).status).toBe(200);
     expect(await refusal({ ...call, agent: 'another' })).toEqual({ status: 401, error: 'enrolment_used_up' });
     expect((await succeed(app, 'listEnrolments', { token })).objects).toMatchObject([
       { device_limit: 1, device_count: 1, state: 'used_up', creator: { pk: uma, name: 'uma', mgrid: 'uma' } },

@@ -12,7 +12,7 @@ const AT_ONCE = 500;
  * @returns how many approvals began or ended, and requests lapsed.
  */
 export async function sweepApprovals(connection: Connection): Promise<number> {
-  const told = await connection.transact(async ({ query, now, emit }) => {
+  const handled = await connection.transact(async ({ query, now, emit }) => {
     const at = now();
     const rows = await query
       .updateTable('approvals')
@@ -51,5 +51,5 @@ export async function sweepApprovals(connection: Connection): Promise<number> {
     }
     return rows.length;
   });
-  return told < AT_ONCE ? told : told + (await sweepApprovals(connection));
+  return handled < AT_ONCE ? handled : handled + (await sweepApprovals(connection));
 }

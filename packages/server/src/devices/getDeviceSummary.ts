@@ -13,9 +13,9 @@ export const getDeviceSummary = forPerson<'getDeviceSummary'>(async (_request, {
   };
   const { member } = session;
   // How large a company is, is its manager's business; when its licenses no longer suffice, everybody in it is stopped.
-  const isToldOfExcess = !isTemporary(member) && licenseExcess(company.licensed, company.total) !== null;
-  const isTold = isToldOfExcess || seesLicenseNumbers({ ...member, type: roleWord(member) });
-  const size = isTold ? company : { total: visible, licensed: visible };
+  const seesExcess = !isTemporary(member) && licenseExcess(company.licensed, company.total) !== null;
+  const seesCompany = seesExcess || seesLicenseNumbers({ ...member, type: roleWord(member) });
+  const size = seesCompany ? company : { total: visible, licensed: visible };
   const request_ticket = await stores.tickets.waitingCount();
   const summary = {
     ...size,

@@ -91,10 +91,10 @@ describe('the event stream', () => {
     await rename(inSeoul, 'three');
     const missed = [(await stream.next())?.id, (await stream.next())?.id];
     const back = await listen(testServer, token, seen);
-    const told: (number | null | undefined)[] = [];
+    const heard: (number | null | undefined)[] = [];
     // PostgreSQL may tell events before the last one again, because ids become visible out of order there.
-    while (told.at(-1) !== missed[1]) told.push((await back.next())?.id);
-    expect(told.filter((id) => (id ?? 0) > seen)).toEqual(missed);
+    while (heard.at(-1) !== missed[1]) heard.push((await back.next())?.id);
+    expect(heard.filter((id) => (id ?? 0) > seen)).toEqual(missed);
     await rename(inSeoul, 'four');
     expect((await back.next())?.id).toBeGreaterThan(missed[1] ?? Number.NaN);
   });
@@ -109,8 +109,8 @@ describe('the event stream', () => {
     testServer.clock.now += 2000;
     const stream = await listenFrom(testServer, token, { 'reading-for': '2500' });
     await rename(inBusan, 'live');
-    const told = [await stream.next(), await stream.next()];
-    expect(told.map((one) => one?.event)).toEqual([
+    const heard = [await stream.next(), await stream.next()];
+    expect(heard.map((one) => one?.event)).toEqual([
       { type: 'device_changed', device_pk: inSeoul },
       { type: 'device_changed', device_pk: inBusan },
     ]);

@@ -61,9 +61,9 @@ async function openScreen({ testServer, token }: Awaited<ReturnType<typeof openP
       await testServer.connection.emit({ type: 'notices_changed' });
       let touched = false;
       for (;;) {
-        const told = JSON.stringify((await stream.next())?.event);
-        if (told.includes('notices_changed')) break;
-        touched ||= told.includes('ticket_changed');
+        const heard = JSON.stringify((await stream.next())?.event);
+        if (heard.includes('notices_changed')) break;
+        touched ||= heard.includes('ticket_changed');
       }
       if (touched) await read();
     },

@@ -2,14 +2,14 @@ import type { GroupDetail } from '@remote-console/api-client/contract';
 import { type RecordedValues, recordedChange } from '@remote-console/domain';
 import type { AdministrationEntry } from '../history/administrationRecords.ts';
 
-/** A group as the audit tells it: by the name of the group above, and with its thresholds in one line. */
-export interface ToldGroup {
+/** A group as the audit shows it: by the name of the group above, and with its thresholds in one line. */
+export interface RecordedGroup {
   readonly group: GroupDetail;
   /** The name of the group above it; empty at the top. */
   readonly parentName: string;
 }
 
-function told({ group, parentName }: ToldGroup): RecordedValues {
+function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
   const { name, flag_confirm, dev_limit, manager_name, manager_email, manager_phone, email, phone } = group;
   const { remote_consent, remote_recording, remote_recording_days } = group;
   const thresholds = group.threshold_alerts.map(({ alert_code, alert_time, alert_th_value }) =>
@@ -33,7 +33,7 @@ function told({ group, parentName }: ToldGroup): RecordedValues {
 }
 
 /** What the audit says of a change of a group; nothing of one that changed nothing. */
-export function groupEntries(before: ToldGroup, after: ToldGroup): readonly AdministrationEntry[] {
-  const change = recordedChange(told(before), told(after));
+export function groupEntries(before: RecordedGroup, after: RecordedGroup): readonly AdministrationEntry[] {
+  const change = recordedChange(recordedValues(before), recordedValues(after));
   return change ? [{ act: 'groupChanged', subject: before.group.name, change }] : [];
 }

@@ -163,7 +163,7 @@ describe('a user whose rights change', () => {
 });
 
 describe('the links that somebody may read', () => {
-  it('are all for a manager, and else those of oneself or of a group one may open', async () => {
+  it('are all for a manager, and else those of the person and of the groups that are open to them', async () => {
     const { testServer, app, token, user, userPk, company, busan, seoul, link } = await openLinks();
     await link(busan);
     const other = await addPerson(testServer, company.companyPk, 'nia');

@@ -59,11 +59,11 @@ export async function recordLogin(
 export async function completeLogin(
   { query }: Connection,
   sessionPk: number,
-  told: { readonly browser: string; readonly dev_os_id: number; readonly private_address: string },
+  facts: { readonly browser: string; readonly dev_os_id: number; readonly private_address: string },
 ): Promise<void> {
   await query
     .updateTable('access_history')
-    .set(told)
+    .set(facts)
     .where('session_pk', '=', sessionPk)
     .where('browser', '=', '')
     .where('private_address', '=', '')

@@ -38,28 +38,28 @@ describe('the address of a caller', () => {
 });
 
 describe('a caller', () => {
-  const told = '203.0.113.1';
+  const client = '203.0.113.1';
   it.each([
     ['10.0.0.1', {}],
     ['198.51.100.7', {}],
-    ['10.0.0.1', { 'x-forwarded-for': told }],
+    ['10.0.0.1', { 'x-forwarded-for': client }],
     ['10.0.0.1', { 'x-forwarded-for': '10.0.0.2' }],
     // Callers may send any header through a trusted proxy.
-    ['10.0.0.1', { 'x-forwarded-for': `forged, ${told}`, forwarded: 'for=127.0.0.1', via: '1.1 x' }],
+    ['10.0.0.1', { 'x-forwarded-for': `forged, ${client}`, forwarded: 'for=127.0.0.1', via: '1.1 x' }],
   ])('is known at %s with %j', (socket, headers) => {
     expect(origin(socket, headers).isHidden).toBe(false);
   });
 
   it.each([
-    ['198.51.100.7', { 'x-forwarded-for': told }],
+    ['198.51.100.7', { 'x-forwarded-for': client }],
     ['198.51.100.7', { 'x-forwarded-for': '' }],
-    ['198.51.100.7', { forwarded: `for=${told}` }],
-    ['198.51.100.7', { 'x-real-ip': told }],
+    ['198.51.100.7', { forwarded: `for=${client}` }],
+    ['198.51.100.7', { 'x-real-ip': client }],
     ['198.51.100.7', { 'x-forwarded-host': 'console.example' }],
     ['198.51.100.7', { 'x-forwarded-proto': 'https' }],
     ['198.51.100.7', { via: '1.1 proxy' }],
     // A proxy that is trusted, but does not say for whom it asks.
-    ['10.0.0.1', { forwarded: `for=${told}` }],
+    ['10.0.0.1', { forwarded: `for=${client}` }],
     ['10.0.0.1', { 'x-forwarded-for': 'unknown' }],
   ])('is hidden by a proxy at %s with %j', (socket, headers) => {
     expect(origin(socket, headers).isHidden).toBe(true);

@@ -146,20 +146,20 @@ function compileBody(id: OperationId): BodyCheck | null {
   const pointer = `${operationPointer(id).operation}/requestBody/content/application~1json/schema`;
   const schema = standsAt(followed(pointer));
   if (schema === undefined) return null;
-  const told = variantsOf(schema);
-  if (!told) return checkWith(bodyCheckAt(pointer));
+  const declared = variantsOf(schema);
+  if (!declared) return checkWith(bodyCheckAt(pointer));
 
   const variants = new Map<unknown, BodyCheck>();
-  for (const [value, target] of Object.entries(told.named)) {
+  for (const [value, target] of Object.entries(declared.named)) {
     variants.set(value, checkWith(bodyCheckAt(String(target))));
   }
-  if (told.none !== null) variants.set(undefined, checkWith(bodyCheckAt(told.none)));
+  if (declared.none !== null) variants.set(undefined, checkWith(bodyCheckAt(declared.none)));
   return (body) => {
     if (!isObject(body)) return fault(undefined);
-    const named = body[told.property];
+    const named = body[declared.property];
     // The contract names values as text, also those that are numbers.
     const variant = variants.get(typeof named === 'number' ? String(named) : named);
-    return variant ? variant(body) : fault(told.property);
+    return variant ? variant(body) : fault(declared.property);
   };
 }
 

@@ -79,12 +79,12 @@ function serveSandbox(app: App, keys: PaymentKeys): void {
     const result = read?.result ?? null;
     if (!read || result === null) return context.html(invalidPage(frameOf(context)), 400);
     const { order_id, amount, payment_method, return_url } = read.form;
-    const told = signResult(keys, { order_id, amount, payment_method, result });
+    const signedResult = signResult(keys, { order_id, amount, payment_method, result });
     // Through the same door as any provider's word, so that the sandbox shows what a real one would meet.
     const answer = await app.request(routeOf('settlePayment'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(told),
+      body: JSON.stringify(signedResult),
     });
     if (!answer.ok) return context.html(invalidPage(frameOf(context, read.form.language)), 409);
     return context.redirect(`${return_url}?result=${result}&language=${read.form.language}`, 303);

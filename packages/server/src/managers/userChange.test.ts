@@ -162,10 +162,10 @@ describe('deactivating a person', () => {
     const theirs = await tokenOf(near);
     const stream = await listen(testServer, theirs);
     await change(world, near, { flag_active: 0 });
-    const told = await stream.next();
-    expect(told?.event).toEqual({ type: 'session_ended' });
+    const heard = await stream.next();
+    expect(heard?.event).toEqual({ type: 'session_ended' });
     // An event of its own, and not what the stream finds out on its own after a while.
-    expect(told?.id).toBeGreaterThan(0);
+    expect(heard?.id).toBeGreaterThan(0);
     expect(await refuse(app, 'getOwnProfile', { token: theirs })).toMatchObject({ status: 401 });
     expect((await login(testServer, 'nora')).cause).toEqual({ step1: 'inactive' });
     await change(world, near, { flag_active: 1 });

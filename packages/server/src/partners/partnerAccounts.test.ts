@@ -160,12 +160,12 @@ describe('an approved application', () => {
     expect((await fixture.act(ticketPk, 'terminate')).status).toBe(200);
     expect((await stream.next())?.event).toEqual({ type: 'session_ended' });
     // ReceivedEvent by an event of its own, and not only when the stream next looks whether the session is alive.
-    const told = await fixture.testServer.database.query
+    const rows = await fixture.testServer.database.query
       .selectFrom('events')
       .select('session_fk')
       .where('type', '=', 'session_ended')
       .execute();
-    expect(told).toHaveLength(1);
+    expect(rows).toHaveLength(1);
     expect(await refuse(fixture.testServer.app, 'listDevices', { token: session })).toMatchObject({ status: 401 });
     expect(await fixture.logIn()).toMatchObject({ isLogin: 'Fail', cause: { step1: 'inactive' } });
   });

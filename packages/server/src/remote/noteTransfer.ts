@@ -5,7 +5,7 @@ import type { OpenedConnection } from './permissions.ts';
 /** What the history calls the two directions (C-HISTORY-13). */
 const ACTION_TYPES = { toDevice: 1, fromDevice: 2 } as const;
 
-/** Notes a file that went through a session, as its agent told. */
+/** Notes a file that went through a session, as its agent reported it. */
 export async function noteTransfer(
   { query, now }: Connection,
   { company_fk, device_fk, member_fk }: OpenedConnection,

@@ -14,8 +14,8 @@ async function peopleOn({ app, token, device }: Fixture): Promise<number | undef
   return listed?.on_device;
 }
 
-/** How often open screens were told that the device is not as it was. */
-async function timesTold({ testServer, device }: Fixture): Promise<number> {
+/** How often open screens learned that the device is not as it was. */
+async function timesSent({ testServer, device }: Fixture): Promise<number> {
   const events = await testServer.database.query
     .selectFrom('events')
     .select('id')
@@ -34,21 +34,21 @@ describe('the list of devices', () => {
 
     const hers = await openPair(ola.token);
     expect(await peopleOn(fixture)).toBe(1);
-    const toldOfOne = await timesTold(fixture);
-    expect(toldOfOne).toBeGreaterThan(0);
+    const sentForOne = await timesSent(fixture);
+    expect(sentForOne).toBeGreaterThan(0);
     await openPair(ola.token, 'files', hers.sessionPk);
     const second = await openPair(ola.token);
     expect(await peopleOn(fixture)).toBe(1);
     await openPair(token);
     expect(await peopleOn(fixture)).toBe(2);
 
-    const told = await timesTold(fixture);
-    expect(told).toBeGreaterThan(toldOfOne);
+    const before = await timesSent(fixture);
+    expect(before).toBeGreaterThan(sentForOne);
     for (const sessionPk of [hers.sessionPk, second.sessionPk]) {
       await succeed(fixture.app, 'endRunningSession', { token, path: { sessionPk } });
     }
     expect(await peopleOn(fixture)).toBe(1);
-    expect(await timesTold(fixture)).toBe(told + 2);
+    expect(await timesSent(fixture)).toBe(before + 2);
   });
 
   it('says nobody of a session that no server has open, and tells it when that session is over', async () => {
@@ -63,9 +63,9 @@ describe('the list of devices', () => {
     expect(await peopleOn(fixture)).toBe(1);
     testServer.clock.now += 20_000;
     await vi.waitFor(async () => expect(await peopleOn(fixture)).toBe(0));
-    const told = await timesTold(fixture);
+    const before = await timesSent(fixture);
     testServer.clock.now += 60_000;
     await sweepRemote(testServer.connection);
-    expect(await timesTold(fixture)).toBe(told + 1);
+    expect(await timesSent(fixture)).toBe(before + 1);
   });
 });

@@ -56,7 +56,7 @@ describe('the recording of a terminal', () => {
       sent.push({ from, to: performance.now() });
     }
     pair.browser.control({ type: 'resize', columns: 100, rows: 30 });
-    await vi.waitFor(() => expect(pair.agent.told).toContainEqual({ type: 'resize', columns: 100, rows: 30 }));
+    await vi.waitFor(() => expect(pair.agent.heard).toContainEqual({ type: 'resize', columns: 100, rows: 30 }));
     pair.browser.socket.close(1000);
     const [content = Buffer.alloc(0)] = await complete(1);
     expect(content.toString()).not.toContain('secret');

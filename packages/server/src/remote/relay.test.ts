@@ -19,7 +19,7 @@ describe('a connection', () => {
     await vi.waitFor(() => expect(agent.received().equals(up)).toBe(true));
     await vi.waitFor(() => expect(browser.received().equals(down)).toBe(true));
     browser.control({ type: 'resize', columns: 80 });
-    await vi.waitFor(() => expect(agent.told).toContainEqual({ type: 'resize', columns: 80 }));
+    await vi.waitFor(() => expect(agent.heard).toContainEqual({ type: 'resize', columns: 80 }));
   });
 
   it('names the person and the kind to the agent, and says to the browser what it waits for', async () => {
@@ -41,7 +41,7 @@ describe('a connection', () => {
       recording: false,
     });
     arrived.end.say({ type: 'asking' });
-    await vi.waitFor(() => expect(browser.told).toContainEqual({ type: 'waiting', for: 'consent' }));
+    await vi.waitFor(() => expect(browser.heard).toContainEqual({ type: 'waiting', for: 'consent' }));
     arrived.end.say({ type: 'end', reason: 'refused_at_device', by: '', detail: '' });
     expect(await browser.endReason()).toBe('refused_at_device');
   });
@@ -80,7 +80,7 @@ describe('a connection', () => {
     arrived.end.data(Buffer.from('first '));
     arrived.end.data(Buffer.from('and second'));
     await vi.waitFor(() => expect(browser.received().toString()).toBe('first and second'));
-    expect(browser.told.at(-1)).toMatchObject({ type: 'live' });
+    expect(browser.heard.at(-1)).toMatchObject({ type: 'live' });
   });
 
   it('reads from one end only while the other takes what it is sent', async () => {
@@ -107,7 +107,7 @@ describe('a connection token', () => {
     await first.hears('waiting');
     const second = await openBrowser(url, connectionToken);
     expect(await second.endReason()).toBe('token_refused');
-    expect(first.told).toEqual([{ type: 'waiting', for: 'agent' }]);
+    expect(first.heard).toEqual([{ type: 'waiting', for: 'agent' }]);
   });
 
   it('is good for a minute', async () => {
@@ -149,9 +149,9 @@ describe('an agent', () => {
     if (!('end' in own)) throw new Error('The agent was refused.');
     await own.end.hears('begin');
     const again = await bringAgent(url, connectionPk);
-    if (!('end' in again)) throw new Error('The second was refused before it could be told.');
+    if (!('end' in again)) throw new Error('The second was refused before it could hear anything.');
     expect(await again.end.endReason()).toBe('connection_lost');
-    expect(own.end.told).toHaveLength(1);
+    expect(own.end.heard).toHaveLength(1);
   });
 
   it('that does not come is named as the reason', async () => {
@@ -269,7 +269,7 @@ describe('the history', () => {
     agent.control({ ...file, direction: 'toDevice' });
     agent.control({ ...file, direction: 'fromDevice', name: 'log.txt' });
     agent.control({ ...file, direction: 'sideways' });
-    await vi.waitFor(() => expect(browser.told).toContainEqual({ ...file, direction: 'sideways' }));
+    await vi.waitFor(() => expect(browser.heard).toContainEqual({ ...file, direction: 'sideways' }));
     await vi.waitFor(async () => {
       const rows = await testServer.database.query
         .selectFrom('file_transfers')

@@ -69,7 +69,7 @@ describe('a connection ends when what permits it does', () => {
     const person = await fixture.person('ola', { auth_remotecontrol: 1 });
     const { browser, agent } = await fixture.openPair(person.token);
     await fixture.rest(150);
-    expect(browser.told).not.toContainEqual(expect.objectContaining({ type: 'ended' }));
+    expect(browser.heard).not.toContainEqual(expect.objectContaining({ type: 'ended' }));
     await act(fixture, person);
     expect(await browser.endReason()).toBe(reason);
     expect(await agent.endReason()).toBe(reason);
@@ -145,7 +145,7 @@ describe('a connection ends when what permits it does', () => {
     const { browser } = await openPair(token);
     await testServer.database.query.updateTable('devices').set({ alive: 0 }).where('pk', '=', device).execute();
     await rest(300);
-    expect(browser.told).not.toContainEqual(expect.objectContaining({ type: 'ended' }));
+    expect(browser.heard).not.toContainEqual(expect.objectContaining({ type: 'ended' }));
   });
 });
 

@@ -20,9 +20,9 @@ export const iso = (at: number) => new Date(at).toISOString();
 /** The next event of a type; what happened before the stream was open may still come before it. */
 export async function nextOf(stream: Awaited<ReturnType<typeof listen>>, type: string): Promise<unknown> {
   for (;;) {
-    const told = await stream.next();
-    if (told === null) return null;
-    if (JSON.stringify(told.event).includes(`"type":"${type}"`)) return told.event;
+    const heard = await stream.next();
+    if (heard === null) return null;
+    if (JSON.stringify(heard.event).includes(`"type":"${type}"`)) return heard.event;
   }
 }
 

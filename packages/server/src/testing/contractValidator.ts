@@ -13,7 +13,7 @@ function validatorOf(name: string, schema: Json): Validator {
   return known;
 }
 
-const told = (errors: readonly OutputUnit[]) =>
+const describeErrors = (errors: readonly OutputUnit[]) =>
   errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`).join(' ');
 
 /** What is wrong with a JSON answer: it must have the form that the contract gives to its status. */
@@ -22,7 +22,7 @@ function jsonFault(id: OperationId, status: number, body: unknown): string | nul
   if (!isObject(media)) return `JSON is no answer of the contract with status ${status}.`;
   const listed = validatorOf(`${id} ${status}`, resolved(media['schema']));
   const { valid, errors } = listed.validate(body);
-  if (!valid) return told(errors);
+  if (!valid) return describeErrors(errors);
   return isObject(body) && body['status'] === status ? null : 'The status of the body is another one.';
 }
 

@@ -239,7 +239,7 @@ export async function damageAt({ testPlace, devices }: CrashTest, heard: Acknowl
       if (total !== rows.length) damage.push(`half done: ${total} ${table} of ${rows.length} devices`);
     }
     const events = await query.selectFrom('events').select('device_fk').where('type', '=', 'device_changed').execute();
-    const told = count(events.flatMap(({ device_fk }) => device_fk ?? []));
+    const eventsOf = count(events.flatMap(({ device_fk }) => device_fk ?? []));
     for (const pk of devices) {
       const row = rows.find((each) => each.pk === pk);
       const group = groups.find((each) => each.pk === row?.device_group_fk)?.name;
@@ -247,7 +247,7 @@ export async function damageAt({ testPlace, devices }: CrashTest, heard: Acknowl
       const ownMoves = moves.filter(({ device_fk }) => device_fk === pk);
       if (row?.alias !== (ownRenames.at(-1)?.new_value ?? 'new')) damage.push(`half done: the name of ${pk}`);
       if (group !== (ownMoves.at(-1)?.new_value ?? GROUPS[0])) damage.push(`half done: the group of ${pk}`);
-      if ((told.get(pk) ?? 0) !== ownRenames.length + ownMoves.length) damage.push(`half done: the events of ${pk}`);
+      if ((eventsOf.get(pk) ?? 0) !== ownRenames.length + ownMoves.length) damage.push(`half done: the events of ${pk}`);
     }
     return damage;
   } finally {

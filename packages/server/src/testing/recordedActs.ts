@@ -283,8 +283,8 @@ export const RECORDED_OPERATIONS = {
       const order = { pay_type: 'Basic', device_count: 10, months: 12, payment_method: 'SC0010' };
       const { fields } = (await succeed(app, 'startPayment', { token, body: order })).objects;
       const { order_id, amount, payment_method } = fields;
-      const told = { order_id, amount, payment_method, result: 'success' } as const;
-      await succeed(app, 'settlePayment', { body: signResult(sandboxKeys(testServer.settings), told) });
+      const outcome = { order_id, amount, payment_method, result: 'success' } as const;
+      await succeed(app, 'settlePayment', { body: signResult(sandboxKeys(testServer.settings), outcome) });
     }),
   },
   createNotice: { acts: ['noticeCreated'], call: byOperator(() => Promise.resolve()) },

@@ -37,7 +37,7 @@ export async function openRecordedDevice(createFile?: typeof createSealedFile) {
   const openTerminal = async (terminal: string, offset: number, session?: number) => {
     const pair = await openPair('terminal', session);
     pair.browser.control({ type: 'open', columns: 80, rows: 24 });
-    await vi.waitFor(() => expect(pair.agent.told).toContainEqual({ type: 'open', columns: 80, rows: 24 }));
+    await vi.waitFor(() => expect(pair.agent.heard).toContainEqual({ type: 'open', columns: 80, rows: 24 }));
     pair.agent.control({ type: 'opened', terminal, offset, shell: 'bash', simulated: false });
     return pair;
   };

@@ -57,7 +57,7 @@ export async function listenWithRelay(
 export interface TestEnd {
   readonly socket: WebSocket;
   /** The messages of lane `server`, as they came. */
-  readonly told: unknown[];
+  readonly heard: unknown[];
   /** Everything of lane `data`, joined. */
   readonly received: () => Buffer;
   /** How many bytes that is. */
@@ -79,7 +79,7 @@ function typeOf(message: unknown): unknown {
 
 /** Wraps the socket of one end. */
 export function testEnd(socket: WebSocket): TestEnd {
-  const told: unknown[] = [];
+  const heard: unknown[] = [];
   const pieces: Buffer[] = [];
   let length = 0;
   socket.on('message', (data) => {
@@ -87,17 +87,17 @@ export function testEnd(socket: WebSocket): TestEnd {
     if (frame?.lane === 'data') {
       length += frame.bytes.length;
       pieces.push(Buffer.from(frame.bytes));
-    } else told.push(frame?.message);
+    } else heard.push(frame?.message);
   });
   const hears = (type: string) =>
     vi.waitFor(() => {
-      const message = told.find((each) => typeOf(each) === type);
-      expect(message, `a message "${type}" among ${JSON.stringify(told)}`).toBeDefined();
+      const message = heard.find((each) => typeOf(each) === type);
+      expect(message, `a message "${type}" among ${JSON.stringify(heard)}`).toBeDefined();
       return message;
     }, PATIENCE);
   return {
     socket,
-    told,
+    heard,
     received: () => Buffer.concat(pieces),
     receivedLength: () => length,
     say: (message) => socket.send(messageFrame('server', message)),

@@ -302,8 +302,8 @@ describe('tickets whose time has come', () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(
       Array(2).fill('Your application at Alpha has lapsed'),
     );
-    const told = [(await stream.next())?.event, (await stream.next())?.event];
-    expect(told).toEqual(expect.arrayContaining(pks.map((pk) => ({ type: 'ticket_changed', ticket_pk: pk }))));
+    const heard = [(await stream.next())?.event, (await stream.next())?.event];
+    expect(heard).toEqual(expect.arrayContaining(pks.map((pk) => ({ type: 'ticket_changed', ticket_pk: pk }))));
   });
 
   it('are completed when the work is over, and their worker is logged out', async () => {

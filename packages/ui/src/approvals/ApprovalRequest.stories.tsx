@@ -260,9 +260,9 @@ export const ApproverNotFound: Story = {
     await press(context, text('preset_week'));
     await typeReason(context, 'jam');
     await context.userEvent.type(screen.getByRole('textbox', { name: text('approver') }), 'nobody{Enter}');
-    const told = within(await dialogNamed(message('search_manager_405')));
+    const refusal = within(await dialogNamed(message('search_manager_405')));
     await expect(context.args.onReload).not.toHaveBeenCalled();
-    await context.userEvent.click(told.getByRole('button', { name: common('ok') }));
+    await context.userEvent.click(refusal.getByRole('button', { name: common('ok') }));
     await waitFor(() => expect(context.args.onReload).toHaveBeenCalledOnce());
     await expect(context.args.onReload).toHaveBeenCalledWith({
       device: exampleDevice(storyLanguage(context.globals)),

@@ -47,7 +47,7 @@ function personOf(session: Profile | null | undefined, signedIn: Profile | null)
   return session === undefined ? signedIn : session;
 }
 
-/** The linked request. For who decides it is there as well when it is decided already: the link may be old. */
+/** The linked request. Whoever decides finds it also when it is decided already: the link may be old. */
 function useLinked(pk: number | null, list: ApprovalList): Approval | null | undefined {
   const first = useLinkedApproval(pk, list);
   const isProcessed = list === 'request' && first.data?.objects.length === 0;

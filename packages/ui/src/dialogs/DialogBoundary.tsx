@@ -11,10 +11,10 @@ interface DialogBoundaryProps {
 function DialogFailed({ onFailed }: Pick<DialogBoundaryProps, 'onFailed'>) {
   const text = useText('common');
   const { show } = useToast();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     show({ tone: 'error', text: `${text('loadFailedTitle')}. ${text('loadFailedHint')}` });
     onFailed();
   }, [show, text, onFailed]);

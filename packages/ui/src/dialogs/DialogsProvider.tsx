@@ -32,7 +32,7 @@ export function DialogsProvider({ onOpenLicense, children }: DialogsProviderProp
         };
         setOpen((before) => [...before, { id, request, answer }]);
       });
-    const told = async (request: DialogRequest) => void (await ask(request));
+    const shown = async (request: DialogRequest) => void (await ask(request));
     const agreed = async (request: DialogRequest) => (await ask(request)) !== null;
     /** The chosen one, found again in the list that was offered, so that its type is known. */
     async function chosen<Id extends string>(request: DialogRequest, offered: readonly { readonly id: Id }[]) {
@@ -40,19 +40,19 @@ export function DialogsProvider({ onOpenLicense, children }: DialogsProviderProp
       return offered.find(({ id }) => id === answer)?.id ?? null;
     }
     return {
-      message: (asked) => told({ kind: 'message', ...asked }),
+      message: (asked) => shown({ kind: 'message', ...asked }),
       confirm: (asked) => agreed({ kind: 'confirm', ...asked }),
       input: (asked) => ask({ kind: 'input', ...asked }),
       warn: (asked) => chosen({ kind: 'warning', ...asked }, asked.choices),
       choose: (asked) => chosen({ kind: 'action', ...asked }, asked.actions),
-      list: (asked) => told({ kind: 'list', ...asked }),
+      list: (asked) => shown({ kind: 'list', ...asked }),
       block: async (asked) => {
         const wants = await agreed({ kind: 'block', offersLicense: openLicense.current !== undefined, ...asked });
         if (wants) openLicense.current?.();
         return wants;
       },
       pledge: (asked) => agreed({ kind: 'pledge', ...asked }),
-      otpHelp: () => told({ kind: 'otpHelp' }),
+      otpHelp: () => shown({ kind: 'otpHelp' }),
     };
   }, []);
 

@@ -160,11 +160,11 @@ describe('the thresholds of a group', () => {
 });
 
 it('a device that cannot be moved is named in the message [C-GROUP-23]', async () => {
-  const told = vi.fn();
+  const onOutcome = vi.fn();
   function Moving() {
     const { carryOut } = useGroupMoves(GROUPS);
     useEffect(() => {
-      void carryOut([{ move: { kind: 'device', pk: 7, from: 11, to: 12 }, name: 'KIOSK-07' }]).then(told);
+      void carryOut([{ move: { kind: 'device', pk: 7, from: 11, to: 12 }, name: 'KIOSK-07' }]).then(onOutcome);
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once.
     }, []);
     return null;
@@ -177,8 +177,8 @@ it('a device that cannot be moved is named in the message [C-GROUP-23]', async (
       ),
     ],
   });
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
-  expect(told.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', error: 'KIOSK-07 cannot be moved.' });
+  await vi.waitFor(() => expect(onOutcome).toHaveBeenCalled());
+  expect(onOutcome.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', error: 'KIOSK-07 cannot be moved.' });
 });
 
 it('the root group has a translated label, and not its stored name [B-TREE-09]', async () => {

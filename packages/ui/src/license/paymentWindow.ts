@@ -39,9 +39,9 @@ function outcomeIn({ origin, data }: MessageEvent<unknown>, host: Window): Payme
 /** Looks every half second whether the window is closed, and then answers with what was reported before. */
 function watch(opened: Window, host: Window): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
-    let told: PaymentOutcome = 'closed';
+    let outcome: PaymentOutcome = 'closed';
     const listen = (event: MessageEvent<unknown>) => {
-      told = outcomeIn(event, host) ?? told;
+      outcome = outcomeIn(event, host) ?? outcome;
     };
     host.addEventListener('message', listen);
     const timer = setInterval(() => {
@@ -50,7 +50,7 @@ function watch(opened: Window, host: Window): Promise<PaymentOutcome> {
       // A word that was said right before the window closed may still be on its way.
       setTimeout(() => {
         host.removeEventListener('message', listen);
-        resolve(told);
+        resolve(outcome);
       });
     }, PAYMENT_POPUP.pollMs);
   });

@@ -35,12 +35,12 @@ describe('a payment whose window is closed', () => {
     ['was broken off', '[C-PAY-27]', aProfile({ pay: licenses })],
   ])('reads the profile again and then closes the dialog, when it %s %s', async (_, _rows, profile) => {
     const popup = { closed: false, focus: vi.fn(), close: vi.fn() };
-    const told: string[] = [];
+    const calls: string[] = [];
     function Order() {
       const payment = useLicensePayment({
         licenses,
-        onProfile: (change) => told.push(`profile with ${change.profile.pay.length} licenses`),
-        onOver: () => told.push('closed'),
+        onProfile: (change) => calls.push(`profile with ${change.profile.pay.length} licenses`),
+        onOver: () => calls.push('closed'),
       });
       return <button onClick={() => payment.pay({ form: newOrder() })}>{payment.stage}</button>;
     }
@@ -55,11 +55,11 @@ describe('a payment whose window is closed', () => {
     await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull());
     host.querySelector('button')?.click();
     await vi.waitFor(() => expect(host.textContent).toContain('paying'));
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     const before = sent('GET', '/users/0').length;
     popup.closed = true;
-    await vi.waitFor(() => expect(told.at(-1)).toBe('closed'));
+    await vi.waitFor(() => expect(calls.at(-1)).toBe('closed'));
     expect(sent('GET', '/users/0').length).toBeGreaterThan(before);
-    expect(told).toEqual([`profile with ${profile.pay.length} licenses`, 'closed']);
+    expect(calls).toEqual([`profile with ${profile.pay.length} licenses`, 'closed']);
   });
 });

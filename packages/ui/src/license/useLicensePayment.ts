@@ -58,14 +58,14 @@ export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymen
   const opened = useRef<PaymentWindow | null>(null);
 
   /** What really became of it: a license that was added speaks louder than a window that closed without a word. */
-  const settle = async (told: PaymentOutcome) => {
+  const settle = async (outcome: PaymentOutcome) => {
     setStage('checking');
     try {
       const profile = await reload();
       if (profile) onProfile?.({ profile });
       const known = new Set(licenses.map(({ pay_pk }) => pay_pk));
       const isGranted = profile?.pay.some(({ pay_pk }) => !known.has(pay_pk)) ?? false;
-      const { tone, key } = OUTCOMES[isGranted ? 'success' : told];
+      const { tone, key } = OUTCOMES[isGranted ? 'success' : outcome];
       toast.show({ tone, text: text(key) });
     } catch {
       toast.show({ tone: 'warn', text: text('resultUnknown') });

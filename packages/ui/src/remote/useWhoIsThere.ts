@@ -33,7 +33,7 @@ export function useWhoIsThere(
   const sessions = data?.objects ?? [];
   const here = sessions.filter(({ device_pk }) => device_pk === devicePk);
   const own = sessions.find(({ pk }) => pk === session);
-  // Until its number is known, the session of this window cannot be told from another one with the device.
+  // Until its number is known, the session of this window looks like any other one with the device.
   const isThisOne = (each: RunningSession) => (session === null ? each.device_pk === devicePk : each.pk === session);
   return {
     people: peopleOf(here),

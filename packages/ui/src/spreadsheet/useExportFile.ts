@@ -48,10 +48,10 @@ export function useExportFile(request: ExportRequest, kind: keyof typeof MEANING
   const make = async () => {
     if (!canExport(state)) return;
     setMade({ asked, state: { kind: 'loading' } });
-    const { button, message: told } = MEANINGS[kind](await answerOfServer());
+    const { button, message: meaning } = MEANINGS[kind](await answerOfServer());
     setMade({ asked, state: button });
-    const isFault = kind === 'history' && told === 'device_excel_fail';
-    if (told) toasts.show({ tone: isFault ? 'error' : 'warn', text: message(told) });
+    const isFault = kind === 'history' && meaning === 'device_excel_fail';
+    if (meaning) toasts.show({ tone: isFault ? 'error' : 'warn', text: message(meaning) });
   };
   return { state, make: () => void make(), reset: () => setMade({ asked, state: EXPORT_NOT_READY }) };
 }

@@ -212,8 +212,8 @@ describe('an upload', () => {
     expect(await readdir(folder)).toEqual(['a']);
     expect(sumOf(await readFile(join(folder, 'a')))).toBe(sumOf(bytes));
     await caller.about();
-    const told = said.map(readTransferred).filter(Boolean);
-    expect(told).toMatchObject([{ direction: 'toDevice', name: 'a', size: LARGE }]);
+    const transferred = said.map(readTransferred).filter(Boolean);
+    expect(transferred).toMatchObject([{ direction: 'toDevice', name: 'a', size: LARGE }]);
   });
 
   it('that nobody goes on with is removed after a day, and not before', async () => {

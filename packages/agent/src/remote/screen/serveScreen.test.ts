@@ -213,7 +213,7 @@ describe('a person who may only watch', () => {
     expect([...taken()]).toEqual([...rfbEncodingsMessage([0]), ...request]);
   });
 
-  test('is cut off with what cannot be told apart', async () => {
+  test('is cut off with what is ambiguous', async () => {
     const { client, over, taken } = await watching();
     client.send(Uint8Array.of(99, 1, 2, 3));
     expect(await over).toBeNull();

@@ -22,8 +22,8 @@ export interface Terminal {
   readonly detach: (channel: RemoteChannel, mayComeBack: boolean) => void;
   /** Ends it where it waits for the browser of that channel, which may not come back any more. */
   readonly abandon: (channel: RemoteChannel) => void;
-  /** Whether its shell is over and the browser was told. */
-  readonly isTold: () => boolean;
+  /** Whether its shell is over and the browser knows. */
+  readonly knowsEnd: () => boolean;
   readonly end: () => void;
 }
 
@@ -44,7 +44,7 @@ interface Viewer {
   /** Up to where output is sent. */
   sent: number;
   isSending: boolean;
-  isTold: boolean;
+  knowsEnd: boolean;
 }
 
 /**
@@ -82,7 +82,7 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
 
   /** A shell that is over is kept until nothing is left to tell of it. */
   function finishWhenShown(): void {
-    if (viewer?.isTold && shown === ring.end()) finish();
+    if (viewer?.knowsEnd && shown === ring.end()) finish();
   }
 
   /** Says where the output that follows begins. */
@@ -92,8 +92,8 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
   }
 
   function tellExit(to: Viewer): void {
-    if (exitCode === null || to.isTold) return;
-    to.isTold = true;
+    if (exitCode === null || to.knowsEnd) return;
+    to.knowsEnd = true;
     sayToBrowser(to.channel, { type: 'exit', code: exitCode });
     finishWhenShown();
   }
@@ -145,7 +145,7 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
       leaving = null;
       lost = null;
       const before = viewer;
-      viewer = { channel, sent: received, isSending: false, isTold: false };
+      viewer = { channel, sent: received, isSending: false, knowsEnd: false };
       before?.channel.close();
       announce(viewer);
       shown = viewer.sent;
@@ -176,7 +176,7 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
     abandon(channel) {
       if (lost === channel) end();
     },
-    isTold: () => viewer?.isTold ?? false,
+    knowsEnd: () => viewer?.knowsEnd ?? false,
     end,
   };
 }

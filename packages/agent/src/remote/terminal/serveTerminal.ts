@@ -82,7 +82,7 @@ export function serveTerminal(channel: RemoteChannel, terminals: Terminals, aban
         const said = readBrowserToTerminal(message);
         switch (said?.type) {
           case 'open':
-            if (terminal !== null && !terminal.isTold()) return;
+            if (terminal !== null && !terminal.knowsEnd()) return;
             terminal?.detach(channel, false);
             terminal = terminalFor(channel, said, terminals);
             terminal?.attach(channel, said.received ?? 0, said);

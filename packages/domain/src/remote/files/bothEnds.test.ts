@@ -92,12 +92,12 @@ describe('a file that is uploaded and downloaded', () => {
         await caller.about();
         cut();
         await over;
-        const told = said.map(readTransferred).filter((file) => file !== null);
-        expect(told.map(({ direction, name, size }) => [direction, name, size])).toEqual([
+        const noted = said.map(readTransferred).filter((file) => file !== null);
+        expect(noted.map(({ direction, name, size }) => [direction, name, size])).toEqual([
           ['toDevice', 'a', size],
           ['fromDevice', 'a', size],
         ]);
-        expect(told.every((file) => file.seconds > 0 && file.sum === sum)).toBe(true);
+        expect(noted.every((file) => file.seconds > 0 && file.sum === sum)).toBe(true);
       }),
       { numRuns: 10 },
     );

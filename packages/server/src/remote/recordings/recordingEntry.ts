@@ -6,10 +6,10 @@ export function recordingEntry(
   act: 'recordingPlayed' | 'recordingDownloaded' | 'recordingRemoved',
   { pk, device_name, person, start_time }: Recording,
 ): AdministrationEntry {
-  const told = { recording: pk, user: person.mgrid, start_time };
+  const values = { recording: pk, user: person.mgrid, start_time };
   return {
     act,
     subject: device_name,
-    change: act === 'recordingRemoved' ? { before: told, after: {} } : { before: {}, after: told },
+    change: act === 'recordingRemoved' ? { before: values, after: {} } : { before: {}, after: values },
   };
 }

@@ -168,14 +168,14 @@ export function approvalBehaviour(name: string, open: () => Promise<BehaviourFix
       const { ask, decide, listen, pass } = await beginWithRequests();
       const [requester, decider] = [await listen('user'), await listen('subManager')];
       const { pk } = await ask();
-      const told = { type: 'approval_changed', approval_pk: pk };
-      expect(await requester('approval_changed')).toEqual(told);
-      expect(await decider('approval_changed')).toEqual(told);
+      const event = { type: 'approval_changed', approval_pk: pk };
+      expect(await requester('approval_changed')).toEqual(event);
+      expect(await decider('approval_changed')).toEqual(event);
       await decide(pk, 1);
-      expect(await requester('approval_changed')).toEqual(told);
+      expect(await requester('approval_changed')).toEqual(event);
       expect(await requester('device_changed', 'approval_changed')).toMatchObject({ type: 'device_changed' });
       await pass(HOUR);
-      expect(await requester('approval_changed')).toEqual(told);
+      expect(await requester('approval_changed')).toEqual(event);
     });
   });
 }

@@ -114,8 +114,8 @@ export function ticketBehaviour(name: string, open: () => Promise<BehaviourFixtu
       await ok('changeDevice', { path: { devicePk: kiosk }, body: { alias: 'KIOSK-2' } });
       await ok('actOnTicket', act(id, 'approve'));
       expect(await manager('device_changed')).toEqual({ type: 'device_changed', device_pk: kiosk });
-      const told = { type: 'ticket_changed', ticket_pk: id };
-      expect(await user('device_changed', 'ticket_changed')).toEqual(told);
+      const event = { type: 'ticket_changed', ticket_pk: id };
+      expect(await user('device_changed', 'ticket_changed')).toEqual(event);
     });
   });
 }

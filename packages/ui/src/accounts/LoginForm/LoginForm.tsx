@@ -72,10 +72,10 @@ export function LoginForm(props: LoginFormProps) {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(initialRemember);
   const [view, setView] = useState<DeviceListView>(initialView);
-  const [told, setTold] = useState<LoginFailure | null>(null);
+  const [seen, setSeen] = useState<LoginFailure | null>(null);
   const [shown, setShown] = useState<ShownFailure | null>(null);
-  if (told !== failure) {
-    setTold(failure);
+  if (seen !== failure) {
+    setSeen(failure);
     setShown(failure && { at: 'password', failure });
   }
   const errorAt = (field: ShownFailure['at']) => (shown?.at === field ? failureText(shown.failure) : undefined);

@@ -45,7 +45,7 @@ export interface RequestContent {
   readonly standardApprover: StandardApprover;
   /** What to go on with, whose approver was not found; `null` begins as the mode says. */
   readonly draft: RequestDraft | null;
-  /** Looks for who is named in the field, by ID or name. */
+  /** Finds the person named in the field, by ID or name. */
   readonly onFindApprover: (asked: { readonly name: string }) => Promise<ApproverSearch>;
   /** Called with what is written so far when the approver was not found. */
   readonly onApproverMissing: (missing: { readonly draft: RequestDraft }) => Promise<void>;

@@ -51,7 +51,7 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   progress: '{{done, number}} of {{total, number}} done, {{failed, number}} failed',
   progressTaken: '{{done, number}} of {{total, number}} have begun, {{failed, number}} failed',
   progressLabel: 'Progress',
-  keepsGoing: 'You can close this window. It goes on, and you are told when it is finished.',
+  keepsGoing: 'You can close this window. It goes on, and you are notified when it is finished.',
   retryFailed_one: 'Retry the {{count, number}} that failed',
   retryFailed_other: 'Retry the {{count, number}} that failed',
   doneOne: '{{name}}: {{action}} is done',

@@ -10,7 +10,7 @@ export const notices = {
   posted: '게시',
   toList: '공지 목록',
   listFailed: '공지를 불러오지 못했어요',
-  // For who operates the service
+  // For whoever operates the service
   write: '공지 쓰기',
   edit: '수정',
   editTitle: '공지 수정',

@@ -26,10 +26,10 @@ export function InvitationForm({ busy = false, failure = null, onSubmit }: Invit
   const message = useMessage();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [told, setTold] = useState<InvitationFailure | null>(null);
+  const [seen, setSeen] = useState<InvitationFailure | null>(null);
   const [shown, setShown] = useState<string | null>(null);
-  if (told !== failure) {
-    setTold(failure);
+  if (seen !== failure) {
+    setSeen(failure);
     setShown(failure?.message ?? null);
   }
   useLayoutEffect(() => {

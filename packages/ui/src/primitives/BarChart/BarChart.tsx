@@ -43,7 +43,7 @@ export function BarChart(props: BarChartProps) {
   const { label, series, category, bars, formatValue, height = 220, empty } = props;
   const text = useText('common');
   const narrow = useMediaQuery(NARROW_MEDIA, { noSsr: true });
-  const [told, setTold] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
   if (bars.length === 0) return <>{empty ?? <EmptyState />}</>;
 
@@ -53,7 +53,7 @@ export function BarChart(props: BarChartProps) {
   const every = labelStep(bars.length, narrow ? 5 : 12);
   const share = (value: number) => (value / top) * FULL;
   const inReach = Math.min(stop, bars.length - 1);
-  const current = told === null ? undefined : bars[told];
+  const current = pointed === null ? undefined : bars[pointed];
 
   const go = (event: KeyboardEvent<SVGSVGElement>) => {
     const targets: Readonly<Record<string, number>> = {
@@ -132,11 +132,11 @@ export function BarChart(props: BarChartProps) {
                 tabIndex={index === inReach ? 0 : -1}
                 onFocus={() => {
                   setStop(index);
-                  setTold(index);
+                  setPointed(index);
                 }}
-                onBlur={() => setTold(null)}
-                onMouseEnter={() => setTold(index)}
-                onMouseLeave={() => setTold(null)}
+                onBlur={() => setPointed(null)}
+                onMouseEnter={() => setPointed(index)}
+                onMouseLeave={() => setPointed(null)}
               >
                 <rect
                   className="rc-ground"
@@ -165,16 +165,16 @@ export function BarChart(props: BarChartProps) {
               </g>
             ))}
           </Box>
-          {told !== null && current && (
+          {pointed !== null && current && (
             <Box
               aria-hidden
               sx={{
                 position: 'absolute',
                 zIndex: 1,
                 bottom: `calc(${share(current.value)}% + 6px)`,
-                ...(told < bars.length / 2
-                  ? { insetInlineStart: `${told * slot}%` }
-                  : { insetInlineEnd: `${FULL - (told + 1) * slot}%` }),
+                ...(pointed < bars.length / 2
+                  ? { insetInlineStart: `${pointed * slot}%` }
+                  : { insetInlineEnd: `${FULL - (pointed + 1) * slot}%` }),
                 p: '6px 10px',
                 borderRadius: '6px',
                 bgcolor: 'tone.text',

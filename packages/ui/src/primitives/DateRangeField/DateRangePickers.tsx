@@ -33,7 +33,7 @@ function Line({ beside, children }: LineProps) {
 }
 
 /** What the form says is read out at once; what the field finds while a date is being typed is not. */
-const told = (error: string | undefined) => error && <span role="alert">{error}</span>;
+const alertOf = (error: string | undefined) => error && <span role="alert">{error}</span>;
 
 /** The two pickers. Loaded on demand by `DateRangeField`. */
 export function DateRangePickers(props: DateRangeFieldProps) {
@@ -84,7 +84,7 @@ export function DateRangePickers(props: DateRangeFieldProps) {
           min={min}
           max={max}
           name={names?.start}
-          error={faults.start ? text(faults.start) : told(error)}
+          error={faults.start ? text(faults.start) : alertOf(error)}
           invalid={invalid?.start}
           disabled={disabled}
           size={size}
@@ -98,7 +98,7 @@ export function DateRangePickers(props: DateRangeFieldProps) {
           min={firstEnd(shown, bounds)}
           max={max}
           name={names?.end}
-          error={faults.end ? text(faults.end) : told(endError)}
+          error={faults.end ? text(faults.end) : alertOf(endError)}
           invalid={invalid?.end}
           disabled={disabled}
           size={size}

@@ -26,9 +26,9 @@ export function useFormFault<Fault extends { readonly field: string | null }>(
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<readonly Fault[]>(failure ? [failure] : []);
   const [toFocus, setToFocus] = useState(failure);
-  const [told, setTold] = useState(failure);
-  if (told !== failure) {
-    setTold(failure);
+  const [seen, setSeen] = useState(failure);
+  if (seen !== failure) {
+    setSeen(failure);
     setFaults(failure ? [failure] : []);
     setToFocus(failure);
   }

@@ -49,7 +49,7 @@ interface PointerPadOptions {
   readonly reach: PointerReach;
 }
 
-/** Moves the pointer of a screen as a mouse would: noVNC has no other way to be told. */
+/** Moves the pointer of a screen as a mouse would: noVNC has no other way in. */
 function screenPointer({ pad, target, reach }: Pick<PointerPadOptions, 'pad' | 'target' | 'reach'>) {
   let at: Place | null = null;
   let held: Buttons = BUTTONS.none;

@@ -62,7 +62,7 @@ function drawCode(picture: Picture, character: string, at: Point, color: number)
 
 /**
  * Writes a line of text. There are letters for ASCII and for Korean, which is composed of its strokes; of any other
- * character there is a box with its code, so that it can be told what arrived.
+ * character there is a box with its code, so that what arrived can be recognized.
  */
 export function writeText(picture: Picture, text: string, at: Point, color: number): void {
   let { x } = at;
