@@ -37,19 +37,27 @@ test('three steps that take a third run beside each other, a fourth waits', asyn
 });
 
 test('two steps that take a half fill the machine; beside one of them there is room for a third', async () => {
-  const halves = [step('e2e', { share: 'half' }), step('stories', { share: 'half' })];
-  const both = await observe([...halves, step('one')], { e2e: 9, stories: 8 });
+  const halves = [step('stories', { share: 'half' }), step('widgets', { share: 'half' })];
+  const both = await observe([...halves, step('one')], { stories: 9, widgets: 8 });
   expect(both.starts.map((running) => running.length)).toEqual([1, 2, expect.any(Number)]);
   expect(Math.max(...both.starts.map((running) => running.length))).toBe(2);
-  const mixed = await observe([step('e2e', { share: 'half' }), step('one'), step('two')], { e2e: 9 });
-  expect(mixed.starts.slice(0, 2)).toEqual([['e2e'], ['e2e', 'one']]);
+  const mixed = await observe([step('stories', { share: 'half' }), step('one'), step('two')], { stories: 9 });
+  expect(mixed.starts.slice(0, 2)).toEqual([['stories'], ['stories', 'one']]);
   expect(Math.max(...mixed.starts.map((running) => running.length))).toBe(2);
 });
 
+test('a step that takes the whole machine waits until it is free, and others wait for it', async () => {
+  const steps = [step('e2e', { share: 'whole' }), step('one'), step('two')];
+  const first = await observe(steps, { e2e: 9 });
+  expect(first.starts[0]).toEqual(['e2e']);
+  expect(first.starts[1]).not.toContain('e2e');
+  const last = await observe([...steps, step('build', { share: 'half' })], { build: 10, e2e: 9 });
+  expect(last.starts.at(-1)).toEqual(['e2e']);
+});
+
 test('a step that waits most of its time runs beside a full machine', async () => {
-  const full = [step('e2e', { share: 'half' }), step('stories', { share: 'half' })];
-  const { starts } = await observe([...full, step('waiting', { share: 'nothing' })], { e2e: 9, stories: 8 });
-  expect(starts[2]).toEqual(['e2e', 'stories', 'waiting']);
+  const { starts } = await observe([step('e2e', { share: 'whole' }), step('waiting', { share: 'nothing' })], { e2e: 9 });
+  expect(starts[1]).toEqual(['e2e', 'waiting']);
 });
 
 test('the step that takes longest begins first, with what it needs before it', async () => {

@@ -27,7 +27,7 @@ export interface Step {
    */
   readonly report?: string;
   /** How much of the machine the step takes; a third when it does not say, nothing when it waits most of its time. */
-  readonly share?: 'nothing' | 'third' | 'half';
+  readonly share?: 'nothing' | 'third' | 'half' | 'whole';
   /** Names of steps that must have passed before; one that is not asked for in this run does not count. */
   readonly needs?: readonly string[];
   /** Runs the step; true when it passed. */

@@ -65,11 +65,14 @@ export const api = (engine: 'sqlite' | 'postgres', filters: readonly string[] = 
   run: (session) => vitest(session, 'packages/server', ['run', ...filters, '--project', engine]),
 });
 
-/** The ways of people through the console, in a real browser on the real server. */
+/**
+ * The ways of people through the console, in a real browser on the real server. Beside another suite each way would take
+ * twice as long, and what is shown for a few seconds would be gone before it is looked for.
+ */
 export const endToEnd = (filters: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Step => ({
   name: 'e2e',
   report: 'e2e',
-  share: 'half',
+  share: 'whole',
   needs: ['build'],
   run: (session) => playwright(session, 'e2e', filters, env),
 });
