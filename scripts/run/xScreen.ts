@@ -46,11 +46,11 @@ function written(child: ChildProcess, output: Readable, pattern: RegExp): Promis
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`${child.spawnfile} did not begin.`));
     const tooLate = setTimeout(fail, PATIENCE_MS);
-    let output = '';
+    let text = '';
     output.setEncoding('utf8');
     output.on('data', (part: string) => {
-      output += part;
-      const [, found] = pattern.exec(output) ?? [];
+      text += part;
+      const [, found] = pattern.exec(text) ?? [];
       if (found === undefined) return;
       clearTimeout(tooLate);
       resolve(found);

@@ -56,7 +56,9 @@ test('a step that takes the whole machine waits until it is free, and others wai
 });
 
 test('a step that waits most of its time runs beside a full machine', async () => {
-  const { starts } = await observe([step('e2e', { share: 'whole' }), step('waiting', { share: 'nothing' })], { e2e: 9 });
+  const { starts } = await observe([step('e2e', { share: 'whole' }), step('waiting', { share: 'nothing' })], {
+    e2e: 9,
+  });
   expect(starts[1]).toEqual(['e2e', 'waiting']);
 });
 

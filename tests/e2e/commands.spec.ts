@@ -126,7 +126,9 @@ test('an offline device is woken by another of its network [A-SCOPE-15] [B-WOL-0
   await dialog.getByRole('button', { name: label('devices', 'actionWake') }).click();
   await expect(toast(page, label('deviceCommands', 'wakeSent', { name: sleeper.name }))).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => agent.received).toEqual([expect.objectContaining({ type: 'wake', value: '02:42:AC:11:00:4D' })]);
+  await expect
+    .poll(() => agent.received)
+    .toEqual([expect.objectContaining({ type: 'wake', value: '02:42:AC:11:00:4D' })]);
   await agent.stop();
 });
 

@@ -129,7 +129,9 @@ test('on a phone remote control goes through the native application only [A-ROLE
   });
   await openAs(application, company.manager, '/ko/device/all');
   await start(application);
-  await expect.poll(() => launches.map((message) => (JSON.parse(message) as { type: string }).type)).toEqual(['launch']);
+  await expect
+    .poll(() => launches.map((message) => (JSON.parse(message) as { type: string }).type))
+    .toEqual(['launch']);
   await leavePage(application);
 });
 

@@ -16,11 +16,11 @@ export interface ApiClientOptions {
   language: () => string;
   /** Whether no one is at the screen: the call does not count as use of the session then. */
   unattended?: () => boolean;
-  /** Told of each 401 to a call that carried this token: the session is over [A-SESSION-15]. */
+  /** Called for each 401 to a call that carried this token: the session is over [A-SESSION-15]. */
   onSessionEnded?: () => void;
   /** Time after which a request is given up, in milliseconds; 30,000 by default. */
   timeout?: number;
-  /** Stands in for the global fetch. */
+  /** Used in place of the global fetch. */
   fetch?: (request: Request) => Promise<Response>;
 }
 

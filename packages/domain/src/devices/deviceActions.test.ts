@@ -192,7 +192,9 @@ describe('the menus', () => {
     const permitted: readonly DeviceAction[] = ['detail', 'rename', 'delete', 'wake'];
     const others = DEVICE_ACTIONS.filter((action) => !permitted.includes(action));
     const cases = casesOf('an offline and approved device');
-    const reasons = new Set(cases.flatMap(({ actions }) => others.map((action) => refusalOf(actions[action])?.because)));
+    const reasons = new Set(
+      cases.flatMap(({ actions }) => others.map((action) => refusalOf(actions[action])?.because)),
+    );
     expect([...reasons]).toEqual(['not_online_warning']);
   });
 

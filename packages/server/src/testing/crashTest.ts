@@ -247,7 +247,8 @@ export async function damageAt({ testPlace, devices }: CrashTest, heard: Acknowl
       const ownMoves = moves.filter(({ device_fk }) => device_fk === pk);
       if (row?.alias !== (ownRenames.at(-1)?.new_value ?? 'new')) damage.push(`half done: the name of ${pk}`);
       if (group !== (ownMoves.at(-1)?.new_value ?? GROUPS[0])) damage.push(`half done: the group of ${pk}`);
-      if ((eventsOf.get(pk) ?? 0) !== ownRenames.length + ownMoves.length) damage.push(`half done: the events of ${pk}`);
+      if ((eventsOf.get(pk) ?? 0) !== ownRenames.length + ownMoves.length)
+        damage.push(`half done: the events of ${pk}`);
     }
     return damage;
   } finally {

@@ -10,7 +10,7 @@ import { useBlockingChange } from './useBlockingChange.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-interface Told {
+interface ListOutcome {
   readonly done: number;
   /** Address and reason in words, of each that was refused. */
   readonly refused: readonly { readonly address: string; readonly why: string }[];
@@ -35,7 +35,7 @@ export function useIpList(entries: readonly IpEntry[]) {
   const each = async (
     sent: readonly (NewIpEntry | ReturnType<typeof ipEntryTexts>)[],
     type: 'post' | 'delete',
-  ): Promise<Told> => {
+  ): Promise<ListOutcome> => {
     const refused: { address: string; why: string }[] = [];
     const locking: { address: string; wanted: Parameters<typeof tryChange>[0] }[] = [];
     const refuse = (address: string, why: string) => refused.push({ address, why });
