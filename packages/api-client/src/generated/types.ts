@@ -2797,7 +2797,16 @@ export interface components {
             remote_recording_days: components["schemas"]["RemoteRecordingDays"] | null;
             /** @description What holds where the group itself says nothing. */
             inherited_remote_recording_days: components["schemas"]["RemoteRecordingDays"];
+            /** @description What a second person may do on the screen of one of its devices; null for as the group above says. */
+            remote_sharing: components["schemas"]["RemoteSharing"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_sharing: components["schemas"]["RemoteSharing"];
         };
+        /**
+         * @description Nothing, since they come one at a time; only watch; or control it together with whoever is there.
+         * @enum {string}
+         */
+        RemoteSharing: "alone" | "watch" | "join";
         /**
          * @description Nothing, terminals, or terminals and screens. Files have their history anyway.
          * @enum {string}
@@ -2866,6 +2875,7 @@ export interface components {
             remote_consent?: components["schemas"]["RemoteConsent"] | null;
             remote_recording?: components["schemas"]["RemoteRecording"] | null;
             remote_recording_days?: components["schemas"]["RemoteRecordingDays"] | null;
+            remote_sharing?: components["schemas"]["RemoteSharing"] | null;
             group_fk?: components["schemas"]["ParentGroup"];
             root_group_fk?: components["schemas"]["Pk"];
             /** @enum {string} */
@@ -3495,6 +3505,8 @@ export interface components {
             simulated: boolean;
             /** @description What is open now; nothing while the browser is away for a moment. */
             kinds: components["schemas"]["RemoteKind"][];
+            /** @description Whether the person only watches a screen that somebody else controls. */
+            watching: boolean;
             person: {
                 pk: components["schemas"]["Pk"];
                 name: string;

@@ -126,6 +126,8 @@ export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
     inherited_remote_recording: 'off',
     remote_recording_days: null,
     inherited_remote_recording_days: 30,
+    remote_sharing: null,
+    inherited_remote_sharing: 'alone',
     ...change,
   };
 }
@@ -280,6 +282,7 @@ export function aRunningSession(change: Partial<RunningSession> = {}): RunningSe
     device_name: `KIOSK-LOBBY-${String(devicePk).padStart(2, '0')}`,
     simulated: false,
     kinds: ['terminal'],
+    watching: false,
     person: { pk: 21, name: '김서연', mgrid: 'seoyeon@demo.example' },
     address: '203.0.113.24',
     start_time: '2026-11-21T02:40:00.000Z',

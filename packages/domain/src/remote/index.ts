@@ -36,6 +36,17 @@ export {
   type RemoteRecording,
 } from './recording.ts';
 export {
+  isRemoteSharing,
+  mayKeepPart,
+  REMOTE_SHARINGS,
+  SCREEN_PARTS,
+  screenPart,
+  sharingOf,
+  USUAL_REMOTE_SHARING,
+  type RemoteSharing,
+  type ScreenPart,
+} from './sharing.ts';
+export {
   actionOfRemoteKind,
   isRemoteKind,
   readRemoteCall,

@@ -49,6 +49,8 @@ describe('a refused connection', () => {
     ['refused_at_device', 'refused_at_device'],
     ['ended_at_device', 'refused_at_device'],
     ['unanswered', 'unanswered'],
+    ['screen_taken', 'screen_taken'],
+    ['sharing_ended', 'screen_taken'],
     ['address_refused', 'address'],
     ['ticket_ended', 'no_ticket'],
     ['group_closed', 'no_group'],

@@ -15,6 +15,7 @@ export const CONNECTION_REFUSALS = [
   'not_supported',
   'refused_at_device',
   'unanswered',
+  'screen_taken',
   'signed_out',
   'account_ended',
   'token_used',
@@ -63,6 +64,9 @@ export function refusalOfEnd(reason: RemoteEndReason): ConnectionRefusal | null 
       return 'refused_at_device';
     case 'unanswered':
       return 'unanswered';
+    case 'screen_taken':
+    case 'sharing_ended':
+      return 'screen_taken';
     case 'signed_out':
       return 'signed_out';
     case 'account_ended':

@@ -25,6 +25,7 @@ const PERMITTED: RemoteRights = {
   device: 'open',
   byTicket: false,
   refusal: null,
+  isSharingOver: false,
 };
 
 const rights: fc.Arbitrary<RemoteRights> = fc.record({
@@ -35,6 +36,7 @@ const rights: fc.Arbitrary<RemoteRights> = fc.record({
   device: fc.constantFrom('missing', 'closed', 'open'),
   byTicket: fc.boolean(),
   refusal: fc.option(fc.constantFrom(...REFUSALS)),
+  isSharingOver: fc.boolean(),
 });
 
 describe('what ends a connection', () => {
@@ -56,6 +58,8 @@ describe('what ends a connection', () => {
     [{ refusal: REFUSALS[2] }, 'license_ended'],
     [{ refusal: REFUSALS[3] }, 'files_disabled'],
     [{ refusal: REFUSALS[4] }, 'permission_removed'],
+    [{ isSharingOver: true }, 'sharing_ended'],
+    [{ isSharingOver: true, refusal: REFUSALS[1] }, 'permission_removed'],
     [{ isActive: false, isSignedIn: false, device: 'missing' }, 'account_ended'],
   ] as const)('%o is %s', (change, reason) => {
     expect(whatEndsRemote({ ...PERMITTED, ...change })).toBe(reason);
@@ -66,7 +70,7 @@ describe('what ends a connection', () => {
       fc.property(rights, (given) => {
         const reason = whatEndsRemote(given);
         const isThere = given.isSignedIn && given.isActive && !given.isWorkOver && given.addressAllowed;
-        const isPermitted = isThere && given.device === 'open' && !given.refusal;
+        const isPermitted = isThere && given.device === 'open' && !given.refusal && !given.isSharingOver;
         expect(reason === null).toBe(isPermitted);
         if (reason !== null) expect(mayReconnect(reason)).toBe(false);
       }),

@@ -5,7 +5,7 @@ import type { ActionRefusal } from '../devices/index.ts';
  *
  * Somebody ended it: the person at the browser (`closed`), the person at the device (`ended_at_device`), or somebody
  * with the right to end the sessions of others (`ended_by_person`). The person at the device did not allow it
- * (`refused_at_device`) or did not answer (`unanswered`).
+ * (`refused_at_device`) or did not answer (`unanswered`). Somebody else was on the screen already (`screen_taken`).
  *
  * A right ended: see `whatEndsRemote`.
  *
@@ -20,6 +20,7 @@ export const REMOTE_END_REASONS = [
   'ended_by_person',
   'refused_at_device',
   'unanswered',
+  'screen_taken',
   'signed_out',
   'account_ended',
   'address_refused',
@@ -30,6 +31,7 @@ export const REMOTE_END_REASONS = [
   'permission_removed',
   'license_ended',
   'files_disabled',
+  'sharing_ended',
   'agent_silent',
   'agent_left',
   'not_offered',
@@ -47,7 +49,7 @@ export type RemoteEndReason = (typeof REMOTE_END_REASONS)[number];
 /** How a connection ended. */
 export interface RemoteEnd {
   readonly reason: RemoteEndReason;
-  /** The name of the person who ended it, where that was a person; else empty. */
+  /** The name of the person who ended it or is on the screen already, where that was a person; else empty. */
   readonly by: string;
   /** What the agent said of a failure, in English; else empty. */
   readonly detail: string;
@@ -73,6 +75,7 @@ export function mayReconnect(reason: RemoteEndReason): boolean {
     case 'ended_by_person':
     case 'refused_at_device':
     case 'unanswered':
+    case 'screen_taken':
     case 'signed_out':
     case 'account_ended':
     case 'address_refused':
@@ -83,6 +86,7 @@ export function mayReconnect(reason: RemoteEndReason): boolean {
     case 'permission_removed':
     case 'license_ended':
     case 'files_disabled':
+    case 'sharing_ended':
     case 'agent_silent':
     case 'not_offered':
     case 'failed':
@@ -112,6 +116,8 @@ export interface RemoteRights {
   readonly byTicket: boolean;
   /** Why the person may not act on the device, beside its being offline: the agent is there as long as it is connected. */
   readonly refusal: ActionRefusal | null;
+  /** Whether the policy of the group does not let a second person onto the screen any more, and this is one. */
+  readonly isSharingOver: boolean;
 }
 
 function endOfRefusal({ because, liftedBy }: ActionRefusal): RemoteEndReason {
@@ -143,7 +149,8 @@ export function whatEndsRemote(rights: RemoteRights): RemoteEndReason | null {
     case 'closed':
       return rights.byTicket ? 'ticket_ended' : 'group_closed';
     case 'open':
-      return rights.refusal && endOfRefusal(rights.refusal);
+      if (rights.refusal) return endOfRefusal(rights.refusal);
+      return rights.isSharingOver ? 'sharing_ended' : null;
   }
 }
 

@@ -20,8 +20,11 @@ export type ServerToBrowser =
   | { readonly type: 'waiting'; readonly for: 'agent' | 'consent' }
   /** The connection is to be recorded, and what is recorded is kept so many days: nothing begins before the person agrees. */
   | { readonly type: 'waiting'; readonly for: 'recording'; readonly days: number }
-  /** Both ends are there: from now on they speak with each other. It is recorded where `recording` is true. */
-  | { readonly type: 'live'; readonly session: number; readonly recording?: boolean }
+  /**
+   * Both ends are there: from now on they speak with each other. It is recorded where `recording` is true. Where `watching`
+   * is, the person sees a screen that somebody else controls, and what they do reaches no device.
+   */
+  | { readonly type: 'live'; readonly session: number; readonly recording?: boolean; readonly watching?: boolean }
   | ({ readonly type: 'ended' } & RemoteEnd);
 
 /** What the server says to an agent. */
@@ -76,6 +79,7 @@ export function readBrowserToServer(message: unknown): BrowserToServer | null {
 }
 
 const recordingOf = ({ recording }: Fields) => (recording === true ? { recording } : {});
+const watchingOf = ({ watching }: Fields) => (watching === true ? { watching } : {});
 
 function waitingOf({ for: what, days }: Fields): ServerToBrowser | null {
   if (what === 'agent' || what === 'consent') return { type: 'waiting', for: what };
@@ -91,7 +95,7 @@ export function readServerToBrowser(message: unknown): ServerToBrowser | null {
       return waitingOf(fields);
     case 'live':
       return typeof fields['session'] === 'number'
-        ? { type: 'live', session: fields['session'], ...recordingOf(fields) }
+        ? { type: 'live', session: fields['session'], ...recordingOf(fields), ...watchingOf(fields) }
         : null;
     case 'ended': {
       const end = endOf(fields);

@@ -14,6 +14,8 @@ export function wayOnAfter(reason: RemoteEndReason): WayOn {
     case 'ended_by_person':
     case 'refused_at_device':
     case 'unanswered':
+    case 'screen_taken':
+    case 'sharing_ended':
     case 'agent_silent':
     case 'agent_left':
     case 'failed':

@@ -61,7 +61,7 @@ function removeThreshold(world: World, group: Group, key: number | string): Refu
 }
 
 /** What holds for sessions with the devices of a group. */
-const POLICIES = ['remote_consent', 'remote_recording', 'remote_recording_days'] as const;
+const POLICIES = ['remote_consent', 'remote_recording', 'remote_recording_days', 'remote_sharing'] as const;
 
 /** Changes one thing of a group; the refusal, or null when it is done. */
 export function changeGroup(world: World, group: Group, change: GroupChange): Refusal | null {

@@ -1,0 +1,53 @@
+/**
+ * What a second person may do on the screen of a device on which somebody is: nothing, since they come one at a time; only
+ * watch; or control it together with whoever is there.
+ */
+export const REMOTE_SHARINGS = ['alone', 'watch', 'join'] as const;
+
+/** What a second person may do on a screen. */
+export type RemoteSharing = (typeof REMOTE_SHARINGS)[number];
+
+/** Whether a text names one of them. */
+export function isRemoteSharing(text: unknown): text is RemoteSharing {
+  return REMOTE_SHARINGS.some((sharing) => sharing === text);
+}
+
+/** What holds where no group says anything. */
+export const USUAL_REMOTE_SHARING: RemoteSharing = 'alone';
+
+/**
+ * What holds for a device of a group: what the group says, else the nearest group above it that says something.
+ *
+ * @param chain What the group and those above it say, from the group up; null where one says nothing.
+ */
+export function sharingOf(chain: readonly (RemoteSharing | null)[]): RemoteSharing {
+  return chain.find((sharing) => sharing !== null) ?? USUAL_REMOTE_SHARING;
+}
+
+/** The part that a person has in a screen: nobody else was there, they only watch, or they control it together with others. */
+export const SCREEN_PARTS = ['first', 'watch', 'join'] as const;
+
+/** The part that a person has in a screen. */
+export type ScreenPart = (typeof SCREEN_PARTS)[number];
+
+/**
+ * The part of a person who comes to a screen; null where they may not come now.
+ *
+ * @param isTaken Whether somebody else controls it.
+ */
+export function screenPart(sharing: RemoteSharing, isTaken: boolean): ScreenPart | null {
+  if (!isTaken) return 'first';
+  return sharing === 'alone' ? null : sharing;
+}
+
+/** Whether a policy that changed meanwhile lets a person keep their part. Who came first keeps it under each. */
+export function mayKeepPart(part: ScreenPart, sharing: RemoteSharing): boolean {
+  switch (part) {
+    case 'first':
+      return true;
+    case 'watch':
+      return sharing !== 'alone';
+    case 'join':
+      return sharing === 'join';
+  }
+}
