@@ -70,6 +70,7 @@ const TAKE_BACK = `
   drop table recordings;
   alter table device_groups drop column remote_recording;
   alter table device_groups drop column remote_recording_days;
+  alter table device_groups drop column remote_sharing;
   delete from kysely_migration where name >= '0012';
 `;
 

@@ -6,7 +6,7 @@ import { serveSimulatedFiles } from './files/simulatedFiles.ts';
 import type { RemoteAllowance } from './remoteAllowance.ts';
 import type { RemoteService, RemoteServices } from './remoteHost.ts';
 import { serveScreen } from './screen/serveScreen.ts';
-import { serveSimulatedScreen } from './screen/serveSimulatedScreen.ts';
+import { createSimulatedScreen, serveSimulatedScreen } from './screen/serveSimulatedScreen.ts';
 import { vncServers } from './screen/vncServers.ts';
 import { createSimulatedTerminals, serveSimulatedTerminal } from './terminal/serveSimulatedTerminal.ts';
 import { createTerminals, endTerminals, serveTerminal } from './terminal/serveTerminal.ts';
@@ -48,9 +48,10 @@ const PHONES: readonly number[] = [4, 5];
 /** What a simulated device offers: everything that its kind of device has. */
 export function offersOfSimulated(profile: DeviceProfile): RemoteServices {
   const terminals = PHONES.includes(profile.dev_os_id) ? null : createSimulatedTerminals(profile);
+  const screen = createSimulatedScreen(profile.host_name);
   return {
     services: {
-      screen: serving((channel) => serveSimulatedScreen(channel, profile)),
+      screen: serving((channel) => serveSimulatedScreen(channel, screen)),
       ...(terminals && { terminal: serving((channel) => serveSimulatedTerminal(channel, terminals)) }),
       files: serving((channel) => serveSimulatedFiles(channel, profile)),
     },

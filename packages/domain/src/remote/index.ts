@@ -124,10 +124,10 @@ export {
   rfbClientReader,
   rfbEncodingsMessage,
   RfbError,
-  viewOnlyBytes,
   type RfbClientMessage,
   type RfbPixelFormat,
 } from './rfbClientMessages.ts';
+export { RFB_BROWSER_HANDSHAKE, viewOnlyStream } from './viewOnly.ts';
 export { characterOfKeysym, KEYSYMS, keysymOfCharacter, keysymsOfText, type NamedKey } from './keysyms.ts';
 export {
   connectionQuality,

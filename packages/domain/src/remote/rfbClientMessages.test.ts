@@ -5,7 +5,6 @@ import {
   rfbClientReader,
   rfbEncodingsMessage,
   RfbError,
-  viewOnlyBytes,
   type RfbClientMessage,
 } from './rfbClientMessages.ts';
 
@@ -80,26 +79,5 @@ describe('messages of a client of RFB', () => {
     ['of an extended clipboard without flags', bytes(6, 0, 0, 0, 255, 255, 255, 255, 1)],
   ])('%s are refused', (_, message) => {
     expect(() => rfbClientReader()(message)).toThrow(RfbError);
-  });
-});
-
-describe('a person who may only watch', () => {
-  test.each(ALL)('message %#', (message, type) => {
-    const [read] = rfbClientReader()(message);
-    const passes = ['pixelFormat', 'encodings', 'updateRequest', 'flow'].includes(type);
-    expect(read && viewOnlyBytes(read) !== null).toBe(passes);
-  });
-
-  test('does not announce forms of input that the reader could not tell apart', () => {
-    const [read] = rfbClientReader()(
-      rfbEncodingsMessage([
-        7,
-        RFB_ENCODINGS.qemuKeys,
-        RFB_ENCODINGS.extendedMouseButtons,
-        RFB_ENCODINGS.extendedClipboard,
-        -239,
-      ]),
-    );
-    expect(read && viewOnlyBytes(read)).toEqual(rfbEncodingsMessage([7, -239]));
   });
 });

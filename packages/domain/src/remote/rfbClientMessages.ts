@@ -196,31 +196,3 @@ export function rfbEncodingsMessage(encodings: readonly number[]): Uint8Array {
   encodings.forEach((encoding, index) => view.setInt32(4 + 4 * index, encoding));
   return bytes;
 }
-
-/** What a client that only watches does not announce: a server would take input in forms of its own after that. */
-const INPUT_ENCODINGS: readonly number[] = [
-  RFB_ENCODINGS.qemuKeys,
-  RFB_ENCODINGS.extendedMouseButtons,
-  RFB_ENCODINGS.extendedClipboard,
-];
-
-/**
- * What of a message reaches the device while a person may only watch: what the pictures need, and nothing that acts. Null
- * where nothing does.
- */
-export function viewOnlyBytes(message: RfbClientMessage): Uint8Array | null {
-  switch (message.type) {
-    case 'pixelFormat':
-    case 'updateRequest':
-    case 'flow':
-      return message.bytes;
-    case 'encodings':
-      return rfbEncodingsMessage(message.encodings.filter((encoding) => !INPUT_ENCODINGS.includes(encoding)));
-    case 'key':
-    case 'pointer':
-    case 'cutText':
-    case 'extendedCutText':
-    case 'act':
-      return null;
-  }
-}

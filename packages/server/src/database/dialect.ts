@@ -164,6 +164,7 @@ const LOCKS = {
   paymentOfCompany: 7_244_006,
   managersOfCompany: 7_244_007,
   rolloutsOfCompany: 7_244_008,
+  screenOfDevice: 7_244_009,
 } as const;
 
 /**

@@ -78,6 +78,9 @@ async function carryOut(editor: Editor, group: Group, intent: GroupIntent) {
     case 'recording-days':
       await editor.change(group.pk, { remote_recording_days: intent.days });
       return null;
+    case 'sharing':
+      await editor.change(group.pk, { remote_sharing: intent.sharing });
+      return null;
     case 'contact':
       return contact(editor, group, intent);
     case 'move':

@@ -32,6 +32,8 @@ describe('changing a field of a group', () => {
       ['remote_recording', null, null],
       ['remote_recording_days', 90, 90],
       ['remote_recording_days', null, null],
+      ['remote_sharing', 'watch', 'watch'],
+      ['remote_sharing', null, null],
     ] as const) {
       const before = await groupOf(app, token, busan);
       testServer.clock.now += 5000;

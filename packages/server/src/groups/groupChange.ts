@@ -4,6 +4,7 @@ import {
   type GroupContactField,
   type RemoteConsent,
   type RemoteRecording,
+  type RemoteSharing,
   type ThresholdInput,
 } from '@remote-console/domain';
 
@@ -15,6 +16,7 @@ export type GroupIntent =
   | { readonly kind: 'consent'; readonly consent: RemoteConsent | null }
   | { readonly kind: 'recording'; readonly recording: RemoteRecording | null }
   | { readonly kind: 'recording-days'; readonly days: number | null }
+  | { readonly kind: 'sharing'; readonly sharing: RemoteSharing | null }
   | { readonly kind: 'contact'; readonly field: GroupContactField; readonly value: string }
   | { readonly kind: 'move'; readonly parentPk: number | null; readonly rootPk: number | undefined }
   | { readonly kind: 'add-threshold'; readonly threshold: ThresholdInput }
@@ -27,7 +29,8 @@ function policyIntent(body: GroupChange): GroupIntent | null {
   const { remote_consent: consent, remote_recording: recording, remote_recording_days: days } = body;
   if (consent !== undefined) return { kind: 'consent', consent };
   if (recording !== undefined) return { kind: 'recording', recording };
-  return days === undefined ? null : { kind: 'recording-days', days };
+  if (days !== undefined) return { kind: 'recording-days', days };
+  return body.remote_sharing === undefined ? null : { kind: 'sharing', sharing: body.remote_sharing };
 }
 
 function singleField({ name, flag_confirm, dev_limit, ...body }: GroupChange): GroupIntent | null {

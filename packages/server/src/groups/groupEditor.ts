@@ -25,6 +25,7 @@ export type GroupFields = Pick<
   | 'remote_consent'
   | 'remote_recording'
   | 'remote_recording_days'
+  | 'remote_sharing'
   | 'group_fk'
 >;
 

@@ -11,7 +11,7 @@ export interface RecordedGroup {
 
 function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
   const { name, flag_confirm, dev_limit, manager_name, manager_email, manager_phone, email, phone } = group;
-  const { remote_consent, remote_recording, remote_recording_days } = group;
+  const { remote_consent, remote_recording, remote_recording_days, remote_sharing } = group;
   const thresholds = group.threshold_alerts.map(({ alert_code, alert_time, alert_th_value }) =>
     [alert_code, alert_th_value, alert_time].filter((part) => part !== null).join(' '),
   );
@@ -29,6 +29,7 @@ function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
     remote_consent,
     remote_recording,
     remote_recording_days,
+    remote_sharing,
   };
 }
 

@@ -144,6 +144,8 @@ export function groupStore(connection: Connection, scope: PersonScope) {
         inherited_remote_recording: inherited.recording.recording,
         remote_recording_days: row.remote_recording_days,
         inherited_remote_recording_days: inherited.recording.days,
+        remote_sharing: row.remote_sharing,
+        inherited_remote_sharing: inherited.sharing,
       };
     },
 

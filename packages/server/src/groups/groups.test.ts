@@ -72,6 +72,8 @@ describe('groups', () => {
       inherited_remote_recording: 'off',
       remote_recording_days: null,
       inherited_remote_recording_days: 30,
+      remote_sharing: null,
+      inherited_remote_sharing: 'alone',
     });
   });
 

@@ -4,6 +4,8 @@ import {
   type RecordingPolicy,
   recordingPolicyOf,
   type RemoteConsent,
+  type RemoteSharing,
+  sharingOf,
 } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { companyTables } from '../database/scope.ts';
@@ -14,6 +16,8 @@ export interface RemotePolicy {
   readonly consent: RemoteConsent;
   /** What is recorded, and how long that is kept. */
   readonly recording: RecordingPolicy;
+  /** What a second person may do on a screen. */
+  readonly sharing: RemoteSharing;
 }
 
 /**
@@ -28,15 +32,17 @@ export async function remotePolicy(
 ): Promise<RemotePolicy> {
   const consents: (RemoteConsent | null)[] = [];
   const recordings: GroupRecording[] = [];
+  const sharings: (RemoteSharing | null)[] = [];
   for (let pk = groupPk; pk !== null;) {
     const group = await companyTables(connection, companyPk)
       .groups()
-      .select(['group_fk', 'remote_consent', 'remote_recording', 'remote_recording_days'])
+      .select(['group_fk', 'remote_consent', 'remote_recording', 'remote_recording_days', 'remote_sharing'])
       .where('pk', '=', pk)
       .executeTakeFirst();
     consents.push(group?.remote_consent ?? null);
     recordings.push({ recording: group?.remote_recording ?? null, days: group?.remote_recording_days ?? null });
+    sharings.push(group?.remote_sharing ?? null);
     pk = group?.group_fk ?? null;
   }
-  return { consent: consentOf(consents), recording: recordingPolicyOf(recordings) };
+  return { consent: consentOf(consents), recording: recordingPolicyOf(recordings), sharing: sharingOf(sharings) };
 }

@@ -123,7 +123,7 @@ describe('a connection ends when what permits it does', () => {
     for (let readsBefore = 0, reads = Infinity; readsBefore <= reads; readsBefore += 1) {
       reads = 0;
       const now = () => ((reads += 1) > readsBefore ? work_end_at + 1 : clock.now);
-      reasons.push(whatEndsRemote(await rightsOf({ ...connection, now }, opened)));
+      reasons.push(whatEndsRemote(await rightsOf({ ...connection, now }, opened, null)));
     }
     expect(reasons[0]).toBe('ticket_ended');
     expect(reasons.at(-1)).toBeNull();

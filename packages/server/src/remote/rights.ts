@@ -1,10 +1,11 @@
-import { actionOfRemoteKind, isTemporary, type RemoteRights } from '@remote-console/domain';
+import { actionOfRemoteKind, isTemporary, mayKeepPart, type RemoteRights, type ScreenPart } from '@remote-console/domain';
 import { findMember, type Member } from '../accounts/memberStore.ts';
 import { scopeOf } from '../accounts/personContext.ts';
 import { sessionStanding } from '../accounts/sessionStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { commandStore } from '../devices/commandStore.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
+import { remotePolicy } from '../groups/remotePolicy.ts';
 import { isValidNow } from '../partners/partnerAccess.ts';
 import { addressRefusal } from '../policies/addressPolicy.ts';
 import type { OpenedConnection } from './permissions.ts';
@@ -14,30 +15,57 @@ const NOTHING_MORE: Omit<RemoteRights, 'isSignedIn' | 'isActive' | 'isWorkOver'>
   device: 'missing',
   byTicket: false,
   refusal: null,
+  isSharingOver: false,
 };
+
+/** Whether the policy of a device's group has become too narrow for the part that a person has in its screen. */
+async function isSharingOver(
+  connection: Connection,
+  companyPk: number,
+  groupPk: number,
+  part: ScreenPart | null,
+): Promise<boolean> {
+  if (part === null || part === 'first') return false;
+  return !mayKeepPart(part, (await remotePolicy(connection, companyPk, groupPk)).sharing);
+}
 
 async function deviceRights(
   connection: Connection,
   member: Member,
   opened: OpenedConnection,
-): Promise<Pick<RemoteRights, 'device' | 'refusal'>> {
+  part: ScreenPart | null,
+): Promise<Pick<RemoteRights, 'device' | 'refusal' | 'isSharingOver'>> {
   const scope = scopeOf({ pk: opened.login_session_fk, member }, connection.now);
   const devices = deviceStore(connection, scope);
   const device = await devices.record(opened.device_fk);
   // Asked afterwards, for the reason: a right that ends between two reads is closed, and its device not missing.
-  if (!device) return { device: (await devices.standing(opened.device_fk)).kind, refusal: null };
+  if (!device) {
+    return { device: (await devices.standing(opened.device_fk)).kind, refusal: null, isSharingOver: false };
+  }
   // The agent is there, whatever its last report says.
   const present = { ...device, alive: 1 as const };
   const refusal = await commandStore(connection, scope, member).refusal(present, actionOfRemoteKind(opened.kind));
-  return { device: 'open', refusal };
+  return {
+    device: 'open',
+    refusal,
+    isSharingOver: await isSharingOver(connection, opened.company_fk, device.device_group_fk, part),
+  };
 }
 
 async function isWorkOver(connection: Connection, member: Member): Promise<boolean> {
   return isTemporary(member) && !(await isValidNow(connection, member.pk));
 }
 
-/** What permits a connection at this moment. */
-export async function rightsOf(connection: Connection, opened: OpenedConnection): Promise<RemoteRights> {
+/**
+ * What permits a connection at this moment.
+ *
+ * @param part The part that its person has in the screen; null of other kinds, and before both ends are there.
+ */
+export async function rightsOf(
+  connection: Connection,
+  opened: OpenedConnection,
+  part: ScreenPart | null,
+): Promise<RemoteRights> {
   const standing = await sessionStanding(connection, opened.login_session_fk);
   if (!standing) {
     const member = await findMember(connection, opened.member_fk);
@@ -52,6 +80,6 @@ export async function rightsOf(connection: Connection, opened: OpenedConnection)
     isWorkOver: await isWorkOver(connection, member),
     addressAllowed: (await addressRefusal(connection, member, opened.address)) === null,
     byTicket: isTemporary(member),
-    ...(await deviceRights(connection, member, opened)),
+    ...(await deviceRights(connection, member, opened, part)),
   };
 }

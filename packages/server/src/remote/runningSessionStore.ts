@@ -1,5 +1,5 @@
 import type { RunningSession } from '@remote-console/api-client/contract';
-import { APPROVAL_STATES, readRemoteKinds, type RemoteKind, remoteKindsText } from '@remote-console/domain';
+import { APPROVAL_STATES, readRemoteKinds, remoteKindsText } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Member } from '../accounts/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
@@ -22,17 +22,23 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
     return devicePk === null ? all : all.where('remote_sessions.device_fk', '=', devicePk);
   }
 
-  /** The kinds that are open now, by session. */
-  async function kindsOf(pks: readonly number[]): Promise<(pk: number) => RemoteKind[]> {
-    if (pks.length === 0) return () => [];
+  /** The kinds that are open now, and whether the screen is only watched, by session. */
+  async function openOf(pks: readonly number[]): Promise<(pk: number) => Pick<RunningSession, 'kinds' | 'watching'>> {
+    if (pks.length === 0) return () => ({ kinds: [], watching: false });
     const live = await connection.query
       .selectFrom('remote_connections')
-      .select(['session_fk', 'kind'])
+      .select(['session_fk', 'kind', 'part'])
       .where('session_fk', 'in', pks)
       .where('state', '=', 'live')
       .execute();
     const bySession = Map.groupBy(live, ({ session_fk }) => session_fk);
-    return (pk: number) => [...readRemoteKinds(remoteKindsText((bySession.get(pk) ?? []).map(({ kind }) => kind)))];
+    return (pk: number) => {
+      const open = bySession.get(pk) ?? [];
+      return {
+        kinds: [...readRemoteKinds(remoteKindsText(open.map(({ kind }) => kind)))],
+        watching: open.some(({ part }) => part === 'watch'),
+      };
+    };
   }
 
   /** When the approval ends that permits the person's own session with a device; null without one. */
@@ -94,7 +100,7 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
       const { total } = await running(devicePk)
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      const kinds = await kindsOf(rows.map(({ pk }) => pk));
+      const open = await openOf(rows.map(({ pk }) => pk));
       const sessions = rows.map(async (row): Promise<RunningSession> => {
         const own = row.member_fk === scope.memberPk;
         return {
@@ -102,7 +108,7 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
           device_pk: row.device_fk,
           device_name: row.alias,
           simulated: row.simulated === 1,
-          kinds: kinds(row.pk),
+          ...open(row.pk),
           person: { pk: row.member_fk, name: row.name ?? row.reg_mail, mgrid: row.reg_mail },
           address: row.viewer_public_ip,
           start_time: instantText(row.start_time),

@@ -1,4 +1,11 @@
-import { actionOfRemoteKind, AUDIT_CODES, RECONNECT_MS, type RemoteEnd } from '@remote-console/domain';
+import {
+  actionOfRemoteKind,
+  AUDIT_CODES,
+  RECONNECT_MS,
+  type RemoteEnd,
+  type RemoteSharing,
+  type ScreenPart,
+} from '@remote-console/domain';
 import { findMember } from '../accounts/memberStore.ts';
 import { scopeOf } from '../accounts/personContext.ts';
 import type { Connection } from '../database/connection.ts';
@@ -7,6 +14,7 @@ import { endSessions } from './endSessions.ts';
 import { tellOnDevices } from './onDevice.ts';
 import type { OpenedConnection } from './permissions.ts';
 import { noteRefusedEnd } from './refusals.ts';
+import { takeScreenSeat } from './screenParts.ts';
 
 /** How often it is noted that a session goes on, in milliseconds: every note waits for the disk. */
 const NOTED_EVERY_MS = 5000;
@@ -56,17 +64,34 @@ async function insertSession(inside: Connection, opened: OpenedConnection): Prom
   return pk;
 }
 
-/** Both ends are there: notes it, and begins a session unless one goes on. Answers the session's pk. */
-export function noteBegin(connection: Connection, opened: OpenedConnection): Promise<number> {
+/** A connection that has begun, and the part of its person in the screen; null of other kinds. */
+export interface BegunConnection {
+  readonly sessionPk: number;
+  readonly part: ScreenPart | null;
+}
+
+/**
+ * Both ends are there: notes it, and begins a session unless one goes on.
+ *
+ * @returns The connection, or the name of whoever is on the screen meanwhile, one at a time.
+ */
+export function noteBegin(
+  connection: Connection,
+  opened: OpenedConnection,
+  sharing: RemoteSharing,
+): Promise<BegunConnection | { readonly takenBy: string }> {
   return connection.transact(async (inside) => {
+    const seat = opened.kind === 'screen' ? await takeScreenSeat(inside, opened, sharing) : { part: null };
+    if ('takenBy' in seat) return seat;
+    const { part } = seat;
     const session_fk = opened.session_fk ?? (await insertSession(inside, opened));
     await inside.query
       .updateTable('remote_connections')
-      .set({ state: 'live', session_fk })
+      .set({ state: 'live', session_fk, part })
       .where('pk', '=', opened.pk)
       .execute();
     await tellOnDevices(inside, [opened.device_fk]);
-    return session_fk;
+    return { sessionPk: session_fk, part };
   });
 }
 

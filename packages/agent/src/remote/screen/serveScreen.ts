@@ -1,7 +1,6 @@
 import {
-  rfbClientReader,
   RfbError,
-  viewOnlyBytes,
+  viewOnlyStream,
   type RemoteChannel,
   type ScreenFailure,
   type ScreenMonitor,
@@ -26,15 +25,9 @@ export interface ScreenOptions {
 /** How long a VNC server may take for its part of the handshake, in milliseconds. */
 const HANDSHAKE_MS = 10_000;
 
-/** What passes on what the browser sends; what is no RFB is only noticed where it has to be understood. */
-function passedOn(viewOnly: boolean): (bytes: Uint8Array) => readonly Uint8Array[] {
-  if (!viewOnly) return (bytes) => [bytes];
-  const read = rfbClientReader();
-  return (bytes) => read(bytes).flatMap((message) => viewOnlyBytes(message) ?? []);
-}
-
 function takeInput(browser: ScreenBrowser, vnc: VncConnection, viewOnly: boolean): void {
-  const pass = passedOn(viewOnly);
+  // What is no RFB is only noticed where it has to be understood.
+  const pass = viewOnly ? viewOnlyStream() : (bytes: Uint8Array) => [bytes];
   browser.stream((bytes) => {
     try {
       for (const each of pass(bytes)) vnc.write(each);

@@ -1,7 +1,7 @@
 import { constants, deflateSync, inflateSync } from 'node:zlib';
 import { KEYSYMS, keysymsOfText, RFB_ENCODINGS } from '@remote-console/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { serveSimulatedScreen } from './serveSimulatedScreen.ts';
+import { createSimulatedScreen, serveSimulatedScreen, type SimulatedScreen } from './serveSimulatedScreen.ts';
 import { DESKTOP, freshDesktop, MONITORS, withKey, withPointer, type Desktop } from './simulated/desktop.ts';
 import { drawDesktop } from './simulated/drawDesktop.ts';
 import { createPicture } from './simulated/picture.ts';
@@ -16,15 +16,17 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
 });
 
-async function opened(...encodings: number[]) {
+async function openedOn(shown: SimulatedScreen, ...encodings: number[]) {
   const pair = channelPair();
-  const over = serveSimulatedScreen(pair.agent, { host_name: DEVICE });
+  const over = serveSimulatedScreen(pair.agent, shown);
   const client = rfbClient(pair.browser);
   const screen = await client.connect();
   const view = viewer(client, DESKTOP.width, DESKTOP.height);
   view.encodings(...encodings);
   return { pair, over, client, screen, view };
 }
+
+const opened = (...encodings: number[]) => openedOn(createSimulatedScreen(DEVICE), ...encodings);
 
 /** A desktop as it is drawn, without the pointer. */
 function drawn(desktop: Desktop): Uint32Array {
@@ -145,9 +147,31 @@ describe('a simulated screen', () => {
     await vi.waitFor(() => expect(second.client.end()).not.toBeNull());
   });
 
+  test('is the same for everybody who looks at it, and fresh for whoever comes after the last', async () => {
+    const shown = createSimulatedScreen(DEVICE);
+    const [one, other] = [await openedOn(shown, ...ALL), await openedOn(shown, ...ALL)];
+    await one.view.update(false);
+    await other.view.update(false);
+    other.view.request(true);
+    one.view.type(keysymsOfText('both'));
+    const expected = drawn(typed(freshDesktop(NOTES), keysymsOfText('both')));
+    await vi.waitFor(async () => {
+      await other.view.readMessage();
+      other.view.request(true);
+      expect(same(other.view.pixels, expected)).toBe(true);
+    });
+    for (const { pair, over } of [one, other]) {
+      pair.browser.close();
+      await over;
+    }
+    const later = await openedOn(shown, ...ALL);
+    await later.view.update(false);
+    expect(same(later.view.pixels, drawn(freshDesktop(NOTES)))).toBe(true);
+  });
+
   test('takes no input where somebody may only watch', async () => {
     const pair = channelPair();
-    void serveSimulatedScreen(pair.agent, { host_name: DEVICE }, { viewOnly: true });
+    void serveSimulatedScreen(pair.agent, createSimulatedScreen(DEVICE), { viewOnly: true });
     const client = rfbClient(pair.browser);
     await client.connect();
     const view = viewer(client, DESKTOP.width, DESKTOP.height);

@@ -13,24 +13,18 @@ import {
   plainCutText,
   readClipboard,
 } from './simulated/clipboardMessages.ts';
-import {
-  DESKTOP,
-  freshDesktop,
-  MONITORS,
-  withClipboard,
-  withKey,
-  withPointer,
-  type Desktop,
-} from './simulated/desktop.ts';
+import { DESKTOP, MONITORS, withClipboard, withKey, withPointer, type Desktop } from './simulated/desktop.ts';
 import { drawDesktop, drawPointer, POINTER, POINTER_COLOR } from './simulated/drawDesktop.ts';
 import { cursorRectangle, encodeRectangle, sentPicture } from './simulated/encodePicture.ts';
 import { createPicture, type Area } from './simulated/picture.ts';
+import { createSharedDesktop, type SharedDesktop } from './simulated/sharedDesktop.ts';
 import { formatBytes, OWN_FORMAT, pixelWriter, type PixelWriter } from './simulated/pixels.ts';
 import { welcomeBrowser } from './welcomeBrowser.ts';
 
-/** What of a simulated device its screen shows. */
-export interface SimulatedScreenProfile {
-  readonly host_name: string;
+/** The screen of a simulated device. */
+export interface SimulatedScreen {
+  readonly deviceName: string;
+  readonly desktop: SharedDesktop;
 }
 
 /** How a simulated screen is served. */
@@ -44,6 +38,12 @@ const PICTURE_MS = 33;
 const MINUTE_MS = 60_000;
 
 const NOTES = 'This desktop is simulated.\nType here, drag the windows,\npress the button.\n';
+
+/** The screen of a simulated device; everybody who looks at it sees the same. */
+export const createSimulatedScreen = (deviceName: string): SimulatedScreen => ({
+  deviceName,
+  desktop: createSharedDesktop(NOTES),
+});
 
 function serverInit(name: string): Buffer {
   const size = Buffer.alloc(4);
@@ -75,22 +75,26 @@ function onDesktop({ x, y, width, height }: Area): Area {
   };
 }
 
-/** A desktop that one browser looks at: what it has of the picture, and what it waits for. */
-function simulatedSession(browser: ScreenBrowser, profile: SimulatedScreenProfile, viewOnly: boolean) {
+/** One browser that looks at a desktop: what it has of the picture, and what it waits for. */
+function simulatedSession(browser: ScreenBrowser, { deviceName, desktop: shared }: SimulatedScreen, viewOnly: boolean) {
   const picture = createPicture(DESKTOP.width, DESKTOP.height);
   const sent = sentPicture(DESKTOP.width, DESKTOP.height);
   const ownWriter = pixelWriter(OWN_FORMAT);
   if (!ownWriter) throw new RfbError('the own format is none');
   let writer: PixelWriter = ownWriter;
   let encodings: readonly number[] = [];
-  let desktop: Desktop = freshDesktop(NOTES);
   let wanted: Area | null = null;
   let isSending = false;
   let cursorIsDue = false;
+  const viewer = shared.look((before) => {
+    if (viewer.desktop().clipboard !== before.clipboard) sendClipboard();
+    void answer();
+  });
   const knows = (encoding: number) => encodings.includes(encoding);
 
   async function sendChanges(area: Area): Promise<void> {
-    drawDesktop(picture, desktop, { device: profile.host_name, clock: clockAt(Date.now()) });
+    const desktop = viewer.desktop();
+    drawDesktop(picture, desktop, { device: deviceName, clock: clockAt(Date.now()) });
     if (!knows(RFB_ENCODINGS.cursor)) drawPointer(picture, desktop.pointer);
     const cursor = cursorIsDue ? [cursorRectangle(POINTER, POINTER_COLOR, writer)] : [];
     const changes = sent.changes(picture, area);
@@ -116,14 +120,15 @@ function simulatedSession(browser: ScreenBrowser, profile: SimulatedScreenProfil
   }
 
   function change(next: Desktop): void {
-    const isCopied = next.clipboard !== desktop.clipboard;
-    desktop = next;
+    const isCopied = next.clipboard !== viewer.desktop().clipboard;
+    viewer.change(next);
     if (isCopied) sendClipboard();
   }
 
   function sendClipboard(): void {
     const isExtended = knows(RFB_ENCODINGS.extendedClipboard);
-    void browser.send(isExtended ? extendedCutText(desktop.clipboard) : plainCutText(desktop.clipboard));
+    const { clipboard } = viewer.desktop();
+    void browser.send(isExtended ? extendedCutText(clipboard) : plainCutText(clipboard));
   }
 
   function takeClipboard(flags: number, content: Uint8Array): void {
@@ -136,7 +141,7 @@ function simulatedSession(browser: ScreenBrowser, profile: SimulatedScreenProfil
       case 'wantsText':
         return sendClipboard();
       case 'text':
-        desktop = withClipboard(desktop, said.text);
+        viewer.change(withClipboard(viewer.desktop(), said.text));
     }
   }
 
@@ -176,12 +181,11 @@ function simulatedSession(browser: ScreenBrowser, profile: SimulatedScreenProfil
   function takeInput(message: Extract<RfbClientMessage, { type: 'key' | 'pointer' | 'cutText' | 'extendedCutText' }>) {
     switch (message.type) {
       case 'key':
-        return change(withKey(desktop, message.down, message.keysym));
+        return change(withKey(viewer.desktop(), message.down, message.keysym));
       case 'pointer':
-        return change(withPointer(desktop, message.buttons, onDesktopPoint(message)));
+        return change(withPointer(viewer.desktop(), message.buttons, onDesktopPoint(message)));
       case 'cutText':
-        desktop = withClipboard(desktop, message.text);
-        return;
+        return viewer.change(withClipboard(viewer.desktop(), message.text));
       case 'extendedCutText':
         takeClipboard(message.flags, message.content);
     }
@@ -195,6 +199,7 @@ function simulatedSession(browser: ScreenBrowser, profile: SimulatedScreenProfil
     },
     /** Looks whether the clock shows something else. */
     tick: () => void answer(),
+    leave: viewer.leave,
   };
 }
 
@@ -205,16 +210,15 @@ const onDesktopPoint = ({ x, y }: { readonly x: number; readonly y: number }) =>
 
 /**
  * Serves the screen of a simulated device: a small desktop that reacts to keyboard, pointer and clipboard, and says that it
- * is simulated. It is gone with the connection.
+ * is simulated. It is gone with the last connection.
  */
 export async function serveSimulatedScreen(
   channel: RemoteChannel,
-  profile: SimulatedScreenProfile,
+  screen: SimulatedScreen,
   { viewOnly = false }: SimulatedScreenOptions = {},
 ): Promise<void> {
   const browser = listenToBrowser(channel);
-  const name = `${profile.host_name} (simulated)`;
-  const session = simulatedSession(browser, profile, viewOnly);
+  const { deviceName } = screen;
   const closeAtFault = (work: () => void) => {
     try {
       work();
@@ -223,14 +227,15 @@ export async function serveSimulatedScreen(
       browser.close();
     }
   };
-  browser.say({ type: 'desktop', name: profile.host_name, simulated: true, viewOnly, monitors: MONITORS });
+  browser.say({ type: 'desktop', name: deviceName, simulated: true, viewOnly, monitors: MONITORS });
   try {
-    await welcomeBrowser(browser, serverInit(name));
+    await welcomeBrowser(browser, serverInit(`${deviceName} (simulated)`));
   } catch (error) {
     if (error instanceof RfbError) browser.close();
     if (browser.ended.aborted) return;
     throw error;
   }
+  const session = simulatedSession(browser, screen, viewOnly);
   browser.stream((bytes) => closeAtFault(() => session.take(bytes)));
   const clock = setInterval(session.tick, MINUTE_MS / 12);
   await new Promise<void>((resolve) => {
@@ -238,4 +243,5 @@ export async function serveSimulatedScreen(
     browser.ended.addEventListener('abort', () => resolve());
   });
   clearInterval(clock);
+  session.leave();
 }

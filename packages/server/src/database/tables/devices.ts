@@ -1,4 +1,4 @@
-import type { IdentityConflict, RemoteConsent, RemoteRecording } from '@remote-console/domain';
+import type { IdentityConflict, RemoteConsent, RemoteRecording, RemoteSharing } from '@remote-console/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -51,6 +51,8 @@ export interface DeviceGroupTable {
   remote_recording: Generated<RemoteRecording | null>;
   /** How long a recording is kept, in days; null for as the group above says. */
   remote_recording_days: Generated<number | null>;
+  /** What a second person may do on a screen; null for as the group above says. */
+  remote_sharing: Generated<RemoteSharing | null>;
   /** When something of it was changed last, 0 when it never was. Devices and people that come and go do not count. */
   updated_at: Generated<StoredInstant>;
   /** Counts changes, so that two editors notice each other. */

@@ -1,4 +1,4 @@
-import type { RecordingKind, RemoteKind } from '@remote-console/domain';
+import type { RecordingKind, RemoteKind, ScreenPart } from '@remote-console/domain';
 import type { Generated } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -17,6 +17,8 @@ export interface RemoteConnectionTable {
   kind: RemoteKind;
   /** Permitted, opened by a browser, with both ends there, or over. */
   state: 'permitted' | 'opened' | 'live' | 'over';
+  /** The part of its person in the screen, once both ends are there; null of other kinds. */
+  part: Generated<ScreenPart | null>;
   /** Where the browser is. */
   address: string;
   /** Where the process that has the browser's end is reached by others; empty until a browser opened it. */

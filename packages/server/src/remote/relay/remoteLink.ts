@@ -5,18 +5,21 @@ import {
   readAgentToServer,
   readBrowserToServer,
   readRemoteFrame,
-  readTransferred,
   type RemoteConsent,
   type RemoteEnd,
   type RemoteEndReason,
   type RemoteLane,
+  type ScreenPart,
   type TransferredFile,
 } from '@remote-console/domain';
 import type { WebSocket } from 'ws';
 import type { OpenedConnection } from '../permissions.ts';
+import type { noteBegin } from '../sessionRecords.ts';
 import type { Recorder, RecorderEvents } from '../recordings/startRecording.ts';
 import { type Pulse, watchPulse } from './pulse.ts';
 import type { RelayTimings } from './timings.ts';
+import { everything, pictureRequests } from './browserInput.ts';
+import { transferredFile } from './transferredFile.ts';
 import { bidFarewell, frameOf, isBreach, NORMAL_CLOSURE, passOn, readOn, tell } from './wire.ts';
 
 /** How a connection is recorded. */
@@ -30,8 +33,8 @@ export interface LinkRecording {
 export interface LinkServices {
   /** Calls the agent; answers the command. */
   readonly call: (opened: OpenedConnection) => Promise<number>;
-  /** Both ends are there: answers the session's pk. */
-  readonly begin: (opened: OpenedConnection) => Promise<number>;
+  /** Both ends are there: answers the session, or who is on the screen already. */
+  readonly begin: (opened: OpenedConnection) => ReturnType<typeof noteBegin>;
   /** A file is complete at its other end. */
   readonly transferred: (file: TransferredFile, sessionPk: number) => void;
   /** The connection is over; the browser may come back where `goesOn` says so. */
@@ -51,6 +54,8 @@ export interface RemoteLink {
   readonly opened: OpenedConnection;
   /** The session, once it has begun. */
   readonly sessionPk: () => number | null;
+  /** The part of its person in the screen; null of other kinds, and before it has begun. */
+  readonly part: () => ScreenPart | null;
   /** Whether its agent is called and has not come yet. */
   readonly isCalling: () => boolean;
   /** The command by which its agent is called; null until it is. */
@@ -63,10 +68,6 @@ export interface RemoteLink {
   /** Asks both ends whether they are there; ends the connection when one is not. */
   readonly checkPulse: () => void;
 }
-
-/** The longest message that says that a file is complete, in bytes, and a word of it. */
-const LONGEST_TRANSFER_MESSAGE = 4096;
-const TRANSFERRED = '"transferred"';
 
 const ending = (reason: RemoteEndReason, detail = ''): RemoteEnd => ({ reason, by: '', detail });
 
@@ -86,6 +87,8 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
   let recorder: Recorder | null = null;
   let stage: 'agreeing' | 'calling' | 'beginning' | 'live' | 'over' = 'agreeing';
   let sessionPk: number | null = opened.session_fk;
+  let part: ScreenPart | null = null;
+  let admit = everything;
   let callPk: number | null = null;
   let used = false;
   /** What the agent sent while its beginning was noted. */
@@ -97,6 +100,7 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
   const link: RemoteLink = {
     opened,
     sessionPk: () => sessionPk,
+    part: () => part,
     isCalling: () => stage === 'calling',
     callPk: () => callPk,
     wasUsed() {
@@ -172,11 +176,15 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
   }
 
   async function becomeLive(): Promise<void> {
-    sessionPk = await services.begin(opened);
-    if (recording) await startRecorder(sessionPk, recording).catch(failWith('recording_failed'));
+    const begun = await services.begin(opened);
+    if ('takenBy' in begun) return end({ reason: 'screen_taken', by: begun.takenBy, detail: '' });
+    ({ sessionPk, part } = begun);
+    const watching = part === 'watch';
+    if (watching) admit = pictureRequests();
+    if (recording) await startRecorder(begun.sessionPk, recording).catch(failWith('recording_failed'));
     if (stage !== 'beginning' || !agent) return;
     stage = 'live';
-    tell(browser, { type: 'live', session: sessionPk, recording: recording !== null });
+    tell(browser, { type: 'live', session: begun.sessionPk, recording: recording !== null, watching });
     for (const frame of early.splice(0)) fromAgent(frame);
     agent.resume();
   }
@@ -202,11 +210,8 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
     }
   }
 
-  /** Reads short messages only: lists of folders are long, and no word of them is the server's business. */
   function noteFile(frame: Buffer): void {
-    if (frame.length > LONGEST_TRANSFER_MESSAGE || !frame.includes(TRANSFERRED)) return;
-    const read = readRemoteFrame(frame);
-    const file = read?.lane === 'control' ? readTransferred(read.message) : null;
+    const file = transferredFile(frame);
     if (file && sessionPk !== null) services.transferred(file, sessionPk);
   }
 
@@ -227,10 +232,16 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
     const lane = frame && laneOf(frame);
     if (frame && lane && stage === 'agreeing' && hasAgreed(frame, lane)) callAgent();
     else if (!frame || !lane || lane === 'server' || stage !== 'live' || !agent) end(ending('protocol_error'));
-    else {
-      used = true;
-      recorder?.fromBrowser(frame, lane);
-      passOn(frame, browser, agent);
+    else toAgent(frame, lane, agent);
+  }
+
+  function toAgent(frame: Buffer, lane: RemoteLane, to: WebSocket): void {
+    const admitted = admit(frame, lane);
+    if (admitted === 'protocol_error') return end(ending(admitted));
+    used = true;
+    for (const one of admitted) {
+      recorder?.fromBrowser(one, lane);
+      passOn(one, browser, to);
     }
   }
 

@@ -23,6 +23,7 @@ import { noteTransfer } from '../noteTransfer.ts';
 import { noteRefusedToken } from '../refusals.ts';
 import { openRecordingDesk } from '../recordings/recordingDesk.ts';
 import { createSealedFile } from '../recordings/sealedFile.ts';
+import { screenSeat } from '../screenParts.ts';
 import { noteBegin, noteEnd } from '../sessionRecords.ts';
 import { receiveAgent } from './agentArrival.ts';
 import { callAgent, deviceOf } from './callAgent.ts';
@@ -100,13 +101,22 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
 
   const recordings = openRecordingDesk({ connection, settings: settings.recordings, createFile, reportError });
 
+  async function refuseScreen(browser: WebSocket, opened: OpenedConnection, by: string): Promise<void> {
+    const end = { reason: 'screen_taken', by, detail: '' } as const;
+    bidFarewell(browser, end);
+    await noteEnd(connection, { pk: opened.pk, sessionPk: opened.session_fk, end, goesOn: false });
+  }
+
   async function begin(browser: WebSocket, opened: OpenedConnection): Promise<void> {
     const member = await findMember(connection, opened.member_fk);
     if (!member) return bidFarewell(browser, { reason: 'account_ended', by: '', detail: '' });
     const device = await deviceOf(connection, opened);
     if (!device) return bidFarewell(browser, { reason: 'device_deleted', by: '', detail: '' });
-    const { consent, recording } = await remotePolicy(connection, opened.company_fk, device.device_group_fk);
+    const { consent, recording, sharing } = await remotePolicy(connection, opened.company_fk, device.device_group_fk);
     const { kind } = opened;
+    const seat = kind === 'screen' ? await screenSeat(connection, opened, sharing) : { part: null };
+    // Nobody at the device is asked for a person who may not come.
+    if ('takenBy' in seat) return refuseScreen(browser, opened, seat.takenBy);
     const { days } = recording;
     const link = openLink(browser, opened, {
       person: member.name,
@@ -117,7 +127,7 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
       timings,
       reportError,
       call: (one) => callAgent(connection, one, { member, device }),
-      begin: (one) => noteBegin(connection, one),
+      begin: (one) => noteBegin(connection, one, sharing),
       transferred: (file, sessionPk) => {
         noteTransfer(connection, opened, sessionPk, file).catch(reportError);
       },

@@ -2,7 +2,6 @@ import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/pr
 import { type RemoteEnd, whatEndsRemote } from '@remote-console/domain';
 import { prolongSession } from '../../accounts/sessionStore.ts';
 import type { Connection } from '../../database/connection.ts';
-import type { OpenedConnection } from '../permissions.ts';
 import { rightsOf } from '../rights.ts';
 import { keepSessions } from '../sessionRecords.ts';
 import type { LinkHub } from './linkHub.ts';
@@ -11,12 +10,12 @@ import type { RemoteLink } from './remoteLink.ts';
 /** The part of a round over which its looks at rights are spread; the rest is what a busy server is late by. */
 const SPREAD = 0.75;
 
-/** What permits is the same for all connections of one login, from one address, to one device and of one kind. */
-const permitOf = ({ opened: { login_session_fk, device_fk, kind, address } }: RemoteLink) =>
-  JSON.stringify([login_session_fk, device_fk, kind, address]);
+/** What permits is the same for all connections of one login, from one address, to one device, of one kind and part. */
+const permitOf = ({ opened: { login_session_fk, device_fk, kind, address }, part }: RemoteLink) =>
+  JSON.stringify([login_session_fk, device_fk, kind, address, part()]);
 
-async function endOfRights(connection: Connection, opened: OpenedConnection): Promise<RemoteEnd | null> {
-  const reason = whatEndsRemote(await rightsOf(connection, opened));
+async function endOfRights(connection: Connection, { opened, part }: RemoteLink): Promise<RemoteEnd | null> {
+  const reason = whatEndsRemote(await rightsOf(connection, opened, part()));
   return reason && { reason, by: '', detail: '' };
 }
 
@@ -82,7 +81,7 @@ export async function watchLinks(
     if (signal.aborted) return;
     const here = permitted.filter((link) => hub.find(link.opened.pk) === link);
     const [first] = here;
-    const end = first ? await endOfRights(connection, first.opened) : null;
+    const end = first ? await endOfRights(connection, first) : null;
     for (const link of here) {
       if (end) link.end(end);
       else if (link.wasUsed()) used.add(link.opened.login_session_fk);
