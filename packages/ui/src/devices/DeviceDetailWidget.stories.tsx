@@ -252,14 +252,17 @@ export const LoggedRefusals: Story = {
       http.get('/audit', ({ response }) => {
         const entry = { act_name_id: AUDIT_CODES.connectionRefused.act_name_id, old_value: 'terminal' };
         const objects = [
+          anAuditEntry({ pk: 3, ...entry, old_value: 'screen', new_value: 'screen_taken' }),
           anAuditEntry({ pk: 2, ...entry, new_value: 'refused_at_device' }),
           anAuditEntry({ pk: 1, ...entry, new_value: 'a reason of a newer server' }),
         ];
-        return response(200).json({ status: 200, meta: { total_count: 2 }, objects });
+        return response(200).json({ status: 200, meta: { total_count: 3 }, objects });
       }),
     ),
   play: async (context) => {
-    await waitFor(async () => expect(await loggedActs(context)).toEqual(['Connection refused', 'Connection refused']));
+    const refused = 'Connection refused';
+    await waitFor(async () => expect(await loggedActs(context)).toEqual([refused, refused, refused]));
+    await expect(context.canvas.getByText('Screen: somebody else was on the screen')).toBeVisible();
     await expect(context.canvas.getByText('Terminal: refused at the device')).toBeVisible();
     await expect(context.canvas.queryByText('a reason of a newer server')).toBeNull();
   },

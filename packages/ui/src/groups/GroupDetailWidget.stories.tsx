@@ -1,5 +1,5 @@
 import { aProfile, http, problem } from '@remote-console/api-client/testing';
-import { parseGroupDetailView, type GroupDetailView } from '@remote-console/domain';
+import { parseGroupDetailView, REMOTE_SHARINGS, type GroupDetailView } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -137,6 +137,31 @@ export const ChangesConsent: Story = {
     await userEvent.selectOptions(consent, text('remoteConsent_ask'));
     await waitFor(() => expect(backend.writes).toEqual([{ call: 'PUT /groups/11', body: { remote_consent: 'ask' } }]));
     await waitFor(() => expect(consent).toHaveDisplayValue(text('remoteConsent_ask')));
+  },
+};
+
+/** What a second person may do on a screen is one of three, or as the group above says. */
+export const ChangesSharing: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    const sharing = await canvas.findByLabelText(text('remoteSharing'));
+    const inherited = text('remoteSharingInherited', { sharing: text('remoteSharing_alone') });
+    await expect(sharing).toHaveDisplayValue(inherited);
+    const options = within(sharing).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      inherited,
+      ...REMOTE_SHARINGS.map((value) => text(`remoteSharing_${value}`)),
+    ]);
+    for (const value of REMOTE_SHARINGS) {
+      await userEvent.selectOptions(sharing, text(`remoteSharing_${value}`));
+      await waitFor(() => expect(sharing).toHaveDisplayValue(text(`remoteSharing_${value}`)));
+    }
+    await userEvent.selectOptions(sharing, inherited);
+    await waitFor(() => expect(sharing).toHaveDisplayValue(inherited));
+    await expect(backend.writes).toEqual(
+      [...REMOTE_SHARINGS, null].map((value) => ({ call: 'PUT /groups/11', body: { remote_sharing: value } })),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
-import { aProfile, http } from '@remote-console/api-client/testing';
+import { anAuditEntry, aProfile, http } from '@remote-console/api-client/testing';
+import { ADMINISTRATION_CODES } from '@remote-console/domain';
 import { screen, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
@@ -124,6 +125,40 @@ it('a chart shows 0 for the days without data [C-STATS-15]', async () => {
     ['Mar', '0'],
   ];
   await vi.waitFor(() => expect(rows()).toEqual(shown));
+});
+
+describe('the history of administration', () => {
+  it('names what changed for the sessions of a group, and says the values in words', async () => {
+    openWidget(
+      <HistoryLogWidget
+        log="administration"
+        label="Administration"
+        query={{ start: '2026-11-01', end: '2026-11-20' }}
+        onQueryChange={() => undefined}
+      />,
+      {
+        session,
+        answers: [
+          http.get('/audit', ({ response }) =>
+            response(200).json({
+              status: 200,
+              meta: { total_count: 1 },
+              objects: [
+                anAuditEntry({
+                  act_name_id: ADMINISTRATION_CODES.groupChanged.act_name_id,
+                  old_value: JSON.stringify({ remote_sharing: null, remote_consent: 'ask' }),
+                  new_value: JSON.stringify({ remote_sharing: 'watch', remote_consent: 'silent' }),
+                }),
+              ],
+            }),
+          ),
+        ],
+      },
+    );
+    const consent = 'Consent to remote sessions: Ask first (30 seconds to answer) → Do not notify';
+    const shown = `A second person on the screen: May only watch, ${consent}`;
+    await vi.waitFor(() => expect(document.body.textContent).toContain(shown));
+  });
 });
 
 describe('a log in which a search finds nothing', () => {

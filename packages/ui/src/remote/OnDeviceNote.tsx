@@ -4,7 +4,7 @@ import { DialogFrame } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Button, Note } from '../primitives/index.ts';
 import { RunningSessionsWidget } from './RunningSessionsWidget.tsx';
-import { peopleOf } from './useWhoIsThere.ts';
+import { peopleOf } from './sessionPeople.ts';
 
 export interface OnDeviceNoteProps {
   readonly devicePk: number;

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { RunningSessionsWidget } from './RunningSessionsWidget.tsx';
-import { exampleSessions } from './testing/exampleSessions.tsx';
+import { exampleSessions, watchedSessions } from './testing/exampleSessions.tsx';
 
 const ended = fn();
 const ends = http.delete('/remote/sessions/{sessionPk}', ({ params, response }) => {
@@ -50,6 +50,20 @@ export const Typical: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark', language: 'en' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
+
+/** Two people are on one screen, which one of them only watches. */
+export const Watched: Story = {
+  beforeEach: ({ msw }) => msw.use(given.runningSessions([...watchedSessions])),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remote', globals);
+    const watcher = await rowOf(canvas, text('you', { name: '최민서' }));
+    await expect(watcher.getByText(text('watching'))).toBeVisible();
+    const controller = await rowOf(canvas, '김서연');
+    await expect(controller.queryByText(text('watching'))).toBeNull();
+  },
+};
+
+export const WatchedPhone: Story = { ...Watched, globals: { viewport: { value: 'phone' }, language: 'en' } };
 
 /** Sessions with one device, on its page. */
 export const OneDevice: Story = {

@@ -10,6 +10,7 @@ import {
   Link,
   RelativeTime,
   RowButton,
+  StatusSign,
   useListPage,
   type DataColumn,
 } from '../primitives/index.ts';
@@ -51,6 +52,17 @@ function DeviceOf({ session, href }: { readonly session: RunningSession; readonl
   );
 }
 
+function KindsOf({ session: { kinds, watching } }: { readonly session: RunningSession }) {
+  const text = useText('remote');
+  if (!watching) return <KindSigns kinds={kinds} />;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+      <KindSigns kinds={kinds} />
+      <StatusSign tone="info" label={text('watching')} />
+    </Box>
+  );
+}
+
 /** Who is on which device now, since when, from where and how. Whoever may ends a session here, after a question. */
 export function RunningSessionsWidget({ devicePk, deviceHref }: RunningSessionsWidgetProps) {
   const text = useText('remote');
@@ -84,7 +96,7 @@ export function RunningSessionsWidget({ devicePk, deviceHref }: RunningSessionsW
       header: text('columnKinds'),
       flex: 1,
       minWidth: 150,
-      render: ({ kinds }) => <KindSigns kinds={kinds} />,
+      render: (session) => <KindsOf session={session} />,
     },
     {
       field: 'since',

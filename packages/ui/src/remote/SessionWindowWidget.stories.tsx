@@ -4,9 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import type { RemoteViewProps } from './remoteViews.ts';
 import { SessionWindowWidget } from './SessionWindowWidget.tsx';
 import { EchoView } from './testing/EchoView.tsx';
-import { exampleSessions } from './testing/exampleSessions.tsx';
+import { exampleSessions, watchedSessions } from './testing/exampleSessions.tsx';
 
 const heard = fn<(frame: RemoteFrame) => void>();
 const connections: DeviceEnd[] = [];
@@ -134,6 +135,54 @@ export const Recorded: Story = {
     await connection(2);
     await isLive(context);
     await expect(canvas.queryByText(text('recordingNotice'))).toBeNull();
+  },
+};
+
+/** In place of a screen: what the window says of the person's part in it. */
+function PartView({ watching, controlledBy }: RemoteViewProps) {
+  return <p>{watching ? `${controlledBy} controls it` : 'nobody else controls it'}</p>;
+}
+
+/** Somebody controls the screen, so the person only watches; who connects again after they left controls it. */
+export const Watching: Story = {
+  tags: ['no-visual'],
+  args: { kind: 'screen', views: { ...VIEWS, screen: PartView } },
+  beforeEach: ({ msw }) => {
+    begins.mockImplementation((end) => end.say({ type: 'live', session: 44, watching: connections.length === 1 }));
+    msw.use(given.runningSessions([...watchedSessions]));
+  },
+  play: async (context) => {
+    const text = await isLive(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('김서연 controls it')).toBeVisible();
+    await expect(canvas.getByText(text('watching'))).toBeVisible();
+    await expect(canvas.getByText(text('controls', { name: '김서연' }))).toBeVisible();
+    (await connection(1)).lose();
+    await connection(2);
+    await expect(await canvas.findByText('nobody else controls it')).toBeVisible();
+    await expect(canvas.queryByText(text('watching'))).toBeNull();
+  },
+};
+
+/** One person at a time: the person is refused, and connects once the other has left. */
+export const ScreenTaken: Story = {
+  tags: ['no-visual'],
+  args: { kind: 'screen' },
+  beforeEach: () =>
+    void begins.mockImplementation((end) =>
+      end.say(
+        connections.length === 1
+          ? { type: 'ended', reason: 'screen_taken', by: '김서연', detail: '' }
+          : { type: 'live', session: 31 },
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('remote', globals);
+    await expect(await canvas.findByText(text('end_screen_taken', { by: '김서연' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('reconnect') }));
+    await connection(2);
+    await isLive(context);
   },
 };
 

@@ -18,6 +18,7 @@ import { useMessage, useText } from '../i18n/index.ts';
 import { Button, LoadFailed, StateMessage, useDetailFailure } from '../primitives/index.ts';
 import { useNow, useSession } from '../provider/index.ts';
 import { REMOTE_VIEWS, type RemoteViews } from './remoteViews.ts';
+import { controllersOf } from './sessionPeople.ts';
 import { SessionWindow, usePoorConnection, type KindChoice } from './SessionWindow/index.ts';
 import { TabView } from './TabView.tsx';
 import { useKeptSession } from './useKeptSession.ts';
@@ -136,6 +137,7 @@ function OpenWindow(props: OpenWindowProps) {
         <TabView
           tab={tab}
           deviceName={device.alias}
+          controlledBy={controllersOf(people)}
           views={views}
           onBusyChange={noteBusy}
           onTitle={noteTitle}

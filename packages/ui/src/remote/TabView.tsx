@@ -3,11 +3,13 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense, useCallback } from 'react';
 import { useText } from '../i18n/index.ts';
 import type { RemoteViews } from './remoteViews.ts';
-import type { ReadTerminal, SessionTab } from './SessionWindow/index.ts';
+import { isWatching, type ReadTerminal, type SessionTab } from './SessionWindow/index.ts';
 
 interface TabViewProps {
   readonly tab: SessionTab;
   readonly deviceName: string;
+  /** The names of the others who control the screen; empty where that is not known. */
+  readonly controlledBy: string;
   readonly views: RemoteViews;
   readonly onBusyChange: (id: number, busy: boolean) => void;
   readonly onTitle: (id: number, title: string) => void;
@@ -24,7 +26,8 @@ function Opening() {
 }
 
 /** The view of one connection, loaded when it is first shown. */
-export function TabView({ tab, deviceName, views, onBusyChange, onTitle, onFollow }: TabViewProps) {
+export function TabView(props: TabViewProps) {
+  const { tab, deviceName, controlledBy, views, onBusyChange, onTitle, onFollow } = props;
   const View = views[tab.kind];
   const { id, channel, resumed } = tab;
   const tellBusy = useCallback(({ busy }: { readonly busy: boolean }) => onBusyChange(id, busy), [id, onBusyChange]);
@@ -36,6 +39,8 @@ export function TabView({ tab, deviceName, views, onBusyChange, onTitle, onFollo
       <View
         channel={channel}
         deviceName={deviceName}
+        watching={isWatching(tab)}
+        controlledBy={controlledBy}
         onBusyChange={tellBusy}
         onTitle={tellTitle}
         resumed={resumed}

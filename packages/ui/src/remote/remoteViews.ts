@@ -9,6 +9,10 @@ export interface RemoteViewProps {
   readonly channel: RemoteChannel;
   /** Name of the device, for labels and file names. */
   readonly deviceName: string;
+  /** Whether the person only watches a screen that somebody else controls: nothing that they do reaches the device. */
+  readonly watching: boolean;
+  /** The names of the others who control the screen; empty where that is not known. */
+  readonly controlledBy: string;
   /** Tells whether something runs that the end of the session would interrupt, such as a transfer. */
   readonly onBusyChange: (change: { readonly busy: boolean }) => void;
   /** Tells what the connection calls itself, in one line of plain text; empty for nothing. */

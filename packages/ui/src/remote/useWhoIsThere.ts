@@ -1,6 +1,7 @@
 import type { RunningSession } from '@remote-console/api-client';
 import { useRunningSessions } from '@remote-console/api-client/react';
-import type { SessionPerson, SessionState } from './SessionWindow/index.ts';
+import { peopleOf, type SessionPerson } from './sessionPeople.ts';
+import type { SessionState } from './SessionWindow/index.ts';
 
 interface WhoIsThere {
   /** Everybody who is on the device, each once. */
@@ -11,13 +12,6 @@ interface WhoIsThere {
   readonly endsAt: string | null;
   /** The person's sessions besides this one. */
   readonly others: readonly RunningSession[];
-}
-
-/** Each person of some sessions, once. */
-export function peopleOf(sessions: readonly RunningSession[]): readonly SessionPerson[] {
-  const people = new Map<number, SessionPerson>();
-  for (const { person, own } of sessions) people.set(person.pk, { pk: person.pk, name: person.name, own });
-  return [...people.values()];
 }
 
 /**

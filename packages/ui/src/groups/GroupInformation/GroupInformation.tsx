@@ -19,6 +19,7 @@ import { FormRow, FormSection, InlineEdit, SwitchField, type SaveOutcome } from 
 import { useTimePreferences } from '../../provider/index.ts';
 import { RemoteConsentField } from './RemoteConsentField.tsx';
 import { RemoteRecordingFields } from './RemoteRecordingFields.tsx';
+import { RemoteSharingField } from './RemoteSharingField.tsx';
 import { useGroupName } from '../groupNames.ts';
 
 export interface GroupInformationProps {
@@ -120,6 +121,7 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
         </FormRow>
       )}
       <RemoteConsentField group={group} onChange={onChange} />
+      <RemoteSharingField group={group} onChange={onChange} />
       <RemoteRecordingFields group={group} onChange={onChange} />
       {GROUP_CONTACT_FIELDS.map((name) => (
         <div key={name}>

@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box';
 import type { GroupDetail } from '@remote-console/api-client';
-import {
-  isRemoteRecording,
-  readRecordingDays,
-  RECORDING_DAYS,
-  REMOTE_RECORDINGS,
-  type RemoteRecording,
-} from '@remote-console/domain';
+import { readRecordingDays, RECORDING_DAYS, REMOTE_RECORDINGS, type RemoteRecording } from '@remote-console/domain';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { FormRow, InlineEdit, SelectField, type SaveOutcome } from '../../primitives/index.ts';
+import { FormRow, InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
+import { InheritedChoiceField } from './InheritedChoiceField.tsx';
 
 type RecordingChange =
   | { readonly remote_recording: RemoteRecording | null }
@@ -26,25 +21,17 @@ interface RemoteRecordingFieldsProps {
 /** What is recorded of sessions with the devices of the group. */
 function WhatIsRecorded({ group, onChange }: RemoteRecordingFieldsProps) {
   const text = useText('groups');
-  const own = group.remote_recording;
-  const inherited = text('remoteRecordingInherited', {
-    recording: text(`remoteRecording_${group.inherited_remote_recording}`),
-  });
-  if (!onChange) {
-    return (
-      <FormRow label={text('remoteRecording')}>{own === null ? inherited : text(`remoteRecording_${own}`)}</FormRow>
-    );
-  }
   return (
-    <SelectField
+    <InheritedChoiceField
       label={text('remoteRecording')}
       hint={text('remoteRecordingHint')}
-      value={own ?? 'inherited'}
-      options={[
-        { value: 'inherited', label: inherited },
-        ...REMOTE_RECORDINGS.map((value) => ({ value, label: text(`remoteRecording_${value}`) })),
-      ]}
-      onChange={({ value }) => void onChange({ remote_recording: isRemoteRecording(value) ? value : null })}
+      own={group.remote_recording}
+      values={REMOTE_RECORDINGS}
+      wordsOf={(value) => text(`remoteRecording_${value}`)}
+      inheritedWords={text('remoteRecordingInherited', {
+        recording: text(`remoteRecording_${group.inherited_remote_recording}`),
+      })}
+      onChange={onChange && (({ value }) => void onChange({ remote_recording: value }))}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   isInstantField,
   isRemoteConsent,
   isRemoteRecording,
+  isRemoteSharing,
   shownChanges,
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
@@ -28,6 +29,7 @@ function Changes({ entry }: ChangesProps) {
     if (isInstantField(field) && value !== '') return timeOf(value);
     if (field === 'remote_consent' && isRemoteConsent(value)) return groups(`remoteConsent_${value}`);
     if (field === 'remote_recording' && isRemoteRecording(value)) return groups(`remoteRecording_${value}`);
+    if (field === 'remote_sharing' && isRemoteSharing(value)) return groups(`remoteSharing_${value}`);
     return value;
   };
   const changes = shownChanges(entry);

@@ -54,6 +54,7 @@ export function useFieldName(): (field: string) => string {
     group_phone: groups('phone'),
     thresholds: groups('thresholds'),
     remote_consent: groups('remoteConsent'),
+    remote_sharing: groups('remoteSharing'),
     remote_recording: groups('remoteRecording'),
     remote_recording_days: groups('recordingDays'),
     recording: history('recordingNumber'),

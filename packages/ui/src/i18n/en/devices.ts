@@ -218,6 +218,7 @@ export const devices = {
   refused_not_supported: 'not supported by the operating system',
   refused_refused_at_device: 'refused at the device',
   refused_unanswered: 'nobody at the device answered',
+  refused_screen_taken: 'somebody else was on the screen',
   refused_signed_out: 'logged out',
   refused_account_ended: 'account expired or blocked',
   refused_token_used: 'connection token used before',

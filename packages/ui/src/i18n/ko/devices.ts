@@ -230,6 +230,7 @@ export const devices = {
   refused_not_supported: '지원하지 않는 운영체제',
   refused_refused_at_device: '장치에서 거부',
   refused_unanswered: '장치에서 응답 없음',
+  refused_screen_taken: '다른 사람이 화면에 접속 중',
   refused_signed_out: '로그아웃됨',
   refused_account_ended: '만료되거나 차단된 계정',
   refused_token_used: '이미 사용한 연결 토큰',

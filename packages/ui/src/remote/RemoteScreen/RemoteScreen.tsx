@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
+import { watchingWords } from '../sessionPeople.ts';
 import { ClipboardPanel } from './ClipboardPanel.tsx';
 import { KeysMenu } from './KeysMenu.tsx';
 import { MonitorsMenu } from './MonitorsMenu.tsx';
@@ -29,6 +30,10 @@ export interface RemoteScreenProps {
   readonly deviceName: string;
   /** Begins without sending anything to the device; the person may switch that off. */
   readonly startsViewOnly?: boolean;
+  /** Only shows what somebody else controls, and sends nothing to the device; the person cannot switch that off. */
+  readonly watching?: boolean;
+  /** The names of the others who control the screen; empty where that is not known. */
+  readonly controlledBy?: string;
   /** Ends the connection. Without it there is no button for that: the host has one. */
   readonly onDisconnect?: (() => void) | undefined;
 }
@@ -60,8 +65,10 @@ function useNotice() {
  * The screen of a device with keyboard, pointer, touch and clipboard, and the tools for it. It fills the element that it is
  * in. What shows it is loaded with the first of them.
  */
-export function RemoteScreen({ channel, deviceName, startsViewOnly = false, onDisconnect }: RemoteScreenProps) {
+export function RemoteScreen(props: RemoteScreenProps) {
+  const { channel, deviceName, startsViewOnly = false, watching = false, controlledBy = '', onDisconnect } = props;
   const text = useText('remoteScreen');
+  const sessionText = useText('remote');
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [viewOnly, setViewOnly] = useState(startsViewOnly);
@@ -74,13 +81,16 @@ export function RemoteScreen({ channel, deviceName, startsViewOnly = false, onDi
   const { isFull, toggle: toggleFull } = useFullScreen(root);
   const panels = usePanels(isFull ? root : null);
 
-  const wishes: ScreenWishes = { viewOnly, size, quality };
+  const wishes: ScreenWishes = { viewOnly: viewOnly || watching, size, quality };
   const { state, client, monitorChoice, usedQuality, retry } = useScreen(channel, target, wishes);
   const { shown: monitor } = monitorChoice;
   const isLive = state.phase === 'live';
   const deviceViewOnly = state.desktop?.viewOnly === true;
-  const isViewOnly = viewOnly || deviceViewOnly;
-  const acts = useScreenActs(client, useRefusal({ isLive, deviceViewOnly, viewOnly }));
+  // Where the device takes no input, it would take none from whoever controls it either.
+  const watched = watching && !deviceViewOnly ? watchingWords(controlledBy, sessionText) : null;
+  const viewOnlyRefusal = deviceViewOnly ? text('whyDeviceViewOnly') : (watched?.why ?? null);
+  const isViewOnly = viewOnly || viewOnlyRefusal !== null;
+  const acts = useScreenActs(client, useRefusal({ isLive, viewOnlyRefusal, viewOnly }));
   const { isAutomatic } = useClipboard(target, state.copied, acts);
   useScreenKeyboard(target, root, text('screenOf', { name: deviceName }), client);
   const sayScreenshot = useCallback(
@@ -98,7 +108,7 @@ export function RemoteScreen({ channel, deviceName, startsViewOnly = false, onDi
     size,
     onSize: (change) => setSize(change.size),
     isViewOnly,
-    viewOnlyRefusal: deviceViewOnly ? text('whyDeviceViewOnly') : null,
+    viewOnlyRefusal,
     onViewOnly: (change) => {
       acts.releaseHeld();
       setViewOnly(change.viewOnly);
@@ -122,7 +132,7 @@ export function RemoteScreen({ channel, deviceName, startsViewOnly = false, onDi
         state={state}
         size={size}
         monitor={monitor}
-        isViewOnly={isViewOnly}
+        viewOnlyWords={isViewOnly ? (watched?.sign ?? text('viewOnly')) : null}
         isPoor={connectionQuality(state.roundTrips) === 'poor'}
         targetRef={setTarget}
         onRetry={retry}

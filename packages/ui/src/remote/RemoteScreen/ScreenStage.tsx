@@ -13,7 +13,8 @@ interface ScreenStageProps {
   readonly size: ScreenWishes['size'];
   /** The one that is shown; null for all of the screen. */
   readonly monitor: ScreenMonitor | null;
-  readonly isViewOnly: boolean;
+  /** Says that nothing is sent to the device; null where something may be. */
+  readonly viewOnlyWords: string | null;
   readonly isPoor: boolean;
   /** Receives the element that the screen is drawn in. */
   readonly targetRef: RefCallback<HTMLDivElement>;
@@ -53,7 +54,7 @@ export function ScreenStage({
   state,
   size,
   monitor,
-  isViewOnly,
+  viewOnlyWords,
   isPoor,
   targetRef,
   onRetry,
@@ -101,7 +102,7 @@ export function ScreenStage({
       </p>
       <div className={styles.signs}>
         {desktop?.simulated === true && <Sign Icon={MonitorPlay} words={text('simulated')} />}
-        {phase === 'live' && isViewOnly && <Sign Icon={Eye} words={text('viewOnly')} />}
+        {phase === 'live' && viewOnlyWords !== null && <Sign Icon={Eye} words={viewOnlyWords} />}
         {phase === 'live' && isPoor && <Sign Icon={SignalLow} words={text('connection_poor')} />}
       </div>
     </div>

@@ -89,11 +89,12 @@ export function useScreenshot(
 /** Why nothing can be sent to a device; null where something can. */
 export function useRefusal(facts: {
   readonly isLive: boolean;
-  readonly deviceViewOnly: boolean;
+  /** Why view only cannot be switched off; null where it can. */
+  readonly viewOnlyRefusal: string | null;
   readonly viewOnly: boolean;
 }): string | null {
   const text = useText('remoteScreen');
   if (!facts.isLive) return text('whyWaiting');
-  if (facts.deviceViewOnly) return text('whyDeviceViewOnly');
+  if (facts.viewOnlyRefusal !== null) return facts.viewOnlyRefusal;
   return facts.viewOnly ? text('whyViewOnly') : null;
 }

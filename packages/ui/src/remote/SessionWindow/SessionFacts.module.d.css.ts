@@ -8,6 +8,7 @@ declare const classes: {
   readonly until: string;
   readonly strong: string;
   readonly soon: string;
+  readonly watching: string;
   readonly recording: string;
 };
 export default classes;

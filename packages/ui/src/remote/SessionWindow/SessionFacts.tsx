@@ -1,18 +1,11 @@
 import { accessLeft, clockText, formatInstant } from '@remote-console/domain';
-import { CircleDot, Clock, UsersRound } from 'lucide-react';
-import { useText } from '../../i18n/index.ts';
+import { CircleDot, Clock, Eye, UsersRound } from 'lucide-react';
+import { useText, type TextFunction } from '../../i18n/index.ts';
 import { HiddenText, SMALL_ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
+import { controllersOf, watchingWords, type SessionPerson } from '../sessionPeople.ts';
 import styles from './SessionFacts.module.css';
 import { useSeconds } from './useSeconds.ts';
-
-/** A person who is on the device. */
-export interface SessionPerson {
-  readonly pk: number;
-  readonly name: string;
-  /** Whether it is the person who looks at the window. */
-  readonly own: boolean;
-}
 
 export interface SessionFactsProps {
   /** Everybody who is on the device. */
@@ -22,16 +15,29 @@ export interface SessionFactsProps {
   /** When the access ends, ISO 8601; `null` where it does not. */
   readonly endsAt: string | null;
   readonly recording: boolean;
+  /** Whether the person only watches the screen that is shown. */
+  readonly watching: boolean;
 }
 
-function People({ people }: Pick<SessionFactsProps, 'people'>) {
+function personWords({ name, own, onScreen }: SessionPerson, text: TextFunction<'remote'>): string {
+  if (onScreen === 'watches') return own ? text('youWatch', { name }) : text('watcher', { name });
+  return own ? text('you', { name }) : name;
+}
+
+/** What is said of the only other person who is there. */
+function otherWords({ name, onScreen }: SessionPerson, watching: boolean, text: TextFunction<'remote'>): string {
+  if (onScreen === 'watches') return text('alsoWatches', { name });
+  return watching && onScreen === 'controls' ? text('controls', { name }) : text('alsoHere', { name });
+}
+
+function People({ people, watching }: Pick<SessionFactsProps, 'people' | 'watching'>) {
   const text = useText('remote');
   const [first, ...more] = people.filter(({ own }) => !own);
-  const names = people.map(({ name, own }) => (own ? text('you', { name }) : name)).join(', ');
+  const names = people.map((person) => personWords(person, text)).join(', ');
   const words = !first
     ? text('onlyYou')
     : more.length === 0
-      ? text('alsoHere', { name: first.name })
+      ? otherWords(first, watching, text)
       : text('alsoHereMore', { name: first.name, count: more.length });
   return (
     <li
@@ -85,14 +91,27 @@ function AccessEnd({ endsAt }: { readonly endsAt: string }) {
   );
 }
 
-/** Who is there, how long it has lasted, when it ends, and whether it is recorded. */
-export function SessionFacts({ people, since, endsAt, recording }: SessionFactsProps) {
+function Watching({ people }: Pick<SessionFactsProps, 'people'>) {
+  const text = useText('remote');
+  const { why } = watchingWords(controllersOf(people), text);
+  return (
+    <li className={`${styles.fact} ${styles.watching}`} title={why}>
+      <Eye {...SMALL_ICON} />
+      {text('watching')}
+      <HiddenText>{why}</HiddenText>
+    </li>
+  );
+}
+
+/** Who is there, how long it has lasted, when it ends, whether the person only watches, and whether it is recorded. */
+export function SessionFacts({ people, since, endsAt, recording, watching }: SessionFactsProps) {
   const text = useText('remote');
   return (
     <ul className={styles.facts}>
-      {since !== null && <People people={people} />}
+      {since !== null && <People people={people} watching={watching} />}
       {since !== null && <Lasted since={since} />}
       {endsAt !== null && <AccessEnd endsAt={endsAt} />}
+      {watching && <Watching people={people} />}
       {recording && (
         <li className={`${styles.fact} ${styles.recording}`} title={text('recordingHint')}>
           <CircleDot {...SMALL_ICON} />

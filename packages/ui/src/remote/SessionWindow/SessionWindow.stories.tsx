@@ -1,16 +1,18 @@
 import { REMOTE_END_REASONS, SCREEN_FAILURES } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { aSession, aTab, exampleSessions, LIVE, StandInView, STORY_NOW } from '../testing/exampleSessions.tsx';
+import { aSession, aTab, exampleSessions, LIVE, STORY_NOW } from '../testing/exampleSessions.tsx';
+import { windowArgs } from '../testing/windowArgs.tsx';
 import { SessionWindow } from './SessionWindow.tsx';
 
 const OPEN = { screen: null, terminal: null, files: null } as const;
 const KINDS = ['screen', 'terminal', 'files'] as const;
 const kinds = (refused: Partial<Record<(typeof KINDS)[number], 'remote_not_offered' | 'no_permission'>> = {}) =>
   KINDS.map((kind) => ({ kind, refusal: refused[kind] ?? OPEN[kind] }));
-const PERSON = { pk: 1, name: '이도윤', own: true };
+/** Ends that name a person have other words where nobody is named. */
+const UNNAMED = { ended_by_person: 'end_ended_by_someone', screen_taken: 'end_screen_taken_unnamed' } as const;
 const end = (reason: (typeof REMOTE_END_REASONS)[number], by = '', detail = '') =>
   ({ kind: 'ended', end: { reason, by, detail } }) as const;
 
@@ -18,31 +20,7 @@ const meta = {
   title: 'Remote/SessionWindow',
   component: SessionWindow,
   parameters: { ground: 'bare', ...inFrames() },
-  args: {
-    device: { pk: 1, alias: 'KIOSK-로비-01', dev_os_id: 1, simulated: false },
-    kinds: kinds(),
-    state: aSession(aTab({ kind: 'screen' })),
-    renderView: ({ kind }) => <StandInView kind={kind} />,
-    people: [PERSON],
-    since: STORY_NOW - 1_104_000,
-    endsAt: null,
-    others: [],
-    shortcutsOn: true,
-    onShortcutsChange: fn(),
-    onShow: fn(),
-    onShowTerminal: fn(),
-    onOpenTerminal: fn(),
-    onCloseTab: fn(),
-    onAgain: fn(),
-    onTryNow: fn(),
-    onAgree: fn(),
-    onOpenSession: fn(),
-    onEnd: fn(),
-    onLeave: fn(),
-    onOpenList: fn(),
-    onAskAccess: fn(),
-    onLogIn: fn(),
-  },
+  args: windowArgs,
 } satisfies Meta<typeof SessionWindow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +29,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 /** Somebody else is there too, the access ends, and the session is recorded. */
 export const Live: Story = {
   args: {
-    people: [PERSON, { pk: 2, name: '김서연', own: false }],
+    people: [...windowArgs.people, { pk: 2, name: '김서연', own: false, onScreen: null }],
     endsAt: '2026-11-21T03:42:30.000Z',
     recording: true,
     others: exampleSessions.slice(0, 1),
@@ -274,7 +252,8 @@ export const EveryEnd: Story = {
     const alerts = [...canvasElement.querySelectorAll('section [role="alert"]')];
     await expect(new Set(alerts.map((alert) => alert.querySelector('p')?.textContent)).size).toBe(alerts.length);
     for (const [index, reason] of REMOTE_END_REASONS.entries()) {
-      const words = reason === 'ended_by_person' ? text('end_ended_by_someone') : text(`end_${reason}`);
+      const isNaming = reason === 'ended_by_person' || reason === 'screen_taken';
+      const words = text(isNaming ? UNNAMED[reason] : `end_${reason}`);
       await expect(alerts[index]).toHaveTextContent(words);
       await expect(alerts[index]?.querySelector('button')).not.toBeNull();
     }

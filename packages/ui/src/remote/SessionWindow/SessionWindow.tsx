@@ -5,14 +5,15 @@ import { useState, type ReactNode } from 'react';
 import { useDialogs } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ICON } from '../../primitives/index.ts';
+import type { SessionPerson } from '../sessionPeople.ts';
 import { BarMenu } from './BarMenu.tsx';
 import { KindTabs, type KindChoice } from './KindTabs.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
 import { SessionBar, type BarState, type SessionDevice } from './SessionBar.tsx';
-import { SessionFacts, type SessionPerson } from './SessionFacts.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
 import { SessionShortcutsDialog } from './SessionShortcutsDialog.tsx';
 import { SessionsMenu } from './SessionsMenu.tsx';
-import type { SessionState, SessionTab } from './sessionStore.ts';
+import { isWatching, type SessionState, type SessionTab } from './sessionStore.ts';
 import styles from './SessionWindow.module.css';
 import { TabPanel } from './TabPanel.tsx';
 import type { TabActions } from './WayForward.tsx';
@@ -185,7 +186,15 @@ export function SessionWindow(props: SessionWindowProps) {
             device={device}
             state={barState(shown, poor)}
             kinds={<KindTabs kinds={kinds} shown={state.kind} onChoose={onShow} />}
-            facts={<SessionFacts people={people} since={since} endsAt={endsAt} recording={recording} />}
+            facts={
+              <SessionFacts
+                people={people}
+                since={since}
+                endsAt={endsAt}
+                recording={recording}
+                watching={shown !== null && isWatching(shown)}
+              />
+            }
             menus={
               <>
                 <SessionsMenu sessions={others} onOpen={props.onOpenSession} />

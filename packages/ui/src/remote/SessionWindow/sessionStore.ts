@@ -16,6 +16,9 @@ export interface SessionTab {
   readonly resumed: KeptTerminal | null;
 }
 
+/** Whether a connection shows a screen that somebody else controls, and passes on nothing of what the person does. */
+export const isWatching = ({ state }: SessionTab): boolean => state.kind === 'live' && state.watching === true;
+
 /** Reads which terminal a view has now; `null` without one. */
 export type ReadTerminal = () => KeptTerminal | null;
 

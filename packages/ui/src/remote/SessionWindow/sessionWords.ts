@@ -19,6 +19,7 @@ export const KIND_ICONS = {
 const HINTS: Readonly<Partial<Record<RemoteEndReason, Extract<TextKey<'remote'>, `hint_${string}`>>>> = {
   refused_at_device: 'hint_askFirst',
   unanswered: 'hint_askFirst',
+  screen_taken: 'hint_afterOthers',
   agent_silent: 'hint_checkDevice',
   agent_left: 'hint_checkDevice',
   connection_lost: 'hint_checkNetwork',
@@ -37,19 +38,25 @@ interface EndWords {
   readonly detail: string | null;
 }
 
+function whatEnded({ reason, by }: RemoteEnd, text: TextFunction<'remote'>): string {
+  switch (reason) {
+    case 'ended_by_person':
+      return by === '' ? text('end_ended_by_someone') : text('end_ended_by_person', { by });
+    case 'screen_taken':
+      return by === '' ? text('end_screen_taken_unnamed') : text('end_screen_taken', { by });
+    default:
+      return text(`end_${reason}`);
+  }
+}
+
 /** What ended a connection and by whom, and what helps. */
-export function endWords({ reason, by, detail }: RemoteEnd, text: TextFunction<'remote'>): EndWords {
+export function endWords(end: RemoteEnd, text: TextFunction<'remote'>): EndWords {
+  const { reason, detail } = end;
   if (reason === 'failed' && isScreenFailure(detail)) {
     return { what: text(`failed_${detail}`), hint: null, detail: null };
   }
-  const what =
-    reason === 'ended_by_person'
-      ? by === ''
-        ? text('end_ended_by_someone')
-        : text('end_ended_by_person', { by })
-      : text(`end_${reason}`);
   return {
-    what,
+    what: whatEnded(end, text),
     hint: text(HINTS[reason] ?? `hint_${wayOnAfter(reason)}`),
     detail: detail === '' ? null : text('deviceSaid', { detail }),
   };

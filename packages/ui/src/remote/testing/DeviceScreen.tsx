@@ -10,6 +10,10 @@ export const DEVICE_NAME = 'KIOSK-로비-01';
 
 interface DeviceScreenProps extends StoryScreenOptions {
   readonly startsViewOnly?: boolean;
+  readonly watching?: boolean;
+  readonly controlledBy?: string;
+  /** Whether it fills the window of a session, in place of the page. */
+  readonly isInWindow?: boolean;
   readonly onDisconnect?: () => void;
 }
 
@@ -20,7 +24,9 @@ let device: StoryScreen = storyScreen();
 export const storyDevice = (): StoryScreen => device;
 
 /** Draws the screen of a device in memory, and the screen of another connection to it after `reconnect`. */
-export function DeviceScreen({ startsViewOnly = false, onDisconnect, ...options }: DeviceScreenProps) {
+export function DeviceScreen(props: DeviceScreenProps) {
+  const { startsViewOnly = false, watching = false, controlledBy = '', isInWindow = false, onDisconnect, ...options } =
+    props;
   const [shown, setShown] = useState(() => {
     device = storyScreen({ name: DEVICE_NAME, ...options });
     return device;
@@ -30,11 +36,16 @@ export function DeviceScreen({ startsViewOnly = false, onDisconnect, ...options 
     setShown(device);
   };
   return (
-    <div style={{ height: 'calc(100vh - 48px)', minHeight: 480 }} onDoubleClick={reconnect}>
+    <div
+      style={isInWindow ? { height: '100%' } : { height: 'calc(100vh - 48px)', minHeight: 480 }}
+      onDoubleClick={reconnect}
+    >
       <RemoteScreen
         channel={shown.channel}
         deviceName={DEVICE_NAME}
         startsViewOnly={startsViewOnly}
+        watching={watching}
+        controlledBy={controlledBy}
         onDisconnect={onDisconnect}
       />
     </div>

@@ -65,6 +65,21 @@ export function StandInView({ kind }: { readonly kind: RemoteKind }) {
   );
 }
 
+/** A screen that one person controls, and that the person who looks only watches. */
+export const watchedSessions: readonly RunningSession[] = [
+  aRunningSession({ pk: 42, device_pk: 1, device_name: 'KIOSK-01', kinds: ['screen', 'terminal'] }),
+  aRunningSession({
+    pk: 44,
+    device_pk: 1,
+    device_name: 'KIOSK-01',
+    kinds: ['screen'],
+    watching: true,
+    own: true,
+    person: { pk: 1, name: '최민서', mgrid: 'minseo@demo.example' },
+    start_time: '2026-11-21T02:52:00.000Z',
+  }),
+];
+
 /** Sessions of the person who looks, and of others. */
 export const exampleSessions: readonly RunningSession[] = [
   aRunningSession({

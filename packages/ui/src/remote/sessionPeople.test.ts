@@ -1,0 +1,38 @@
+import { aRunningSession } from '@remote-console/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { controllersOf, peopleOf } from './sessionPeople.ts';
+
+const SEOYEON = { pk: 21, name: '김서연', mgrid: 'seoyeon@demo.example' };
+const DOYUN = { pk: 22, name: '이도윤', mgrid: 'doyun@demo.example' };
+
+const controls = aRunningSession({ person: SEOYEON, kinds: ['terminal', 'screen'] });
+const watches = aRunningSession({ person: DOYUN, kinds: ['screen'], watching: true });
+
+describe('the people of some sessions', () => {
+  it('control the screen, watch it, or are elsewhere on the device', () => {
+    const elsewhere = aRunningSession({ person: { ...DOYUN, pk: 23 }, kinds: ['files'] });
+    expect(peopleOf([controls, watches, elsewhere]).map(({ onScreen }) => onScreen)).toEqual([
+      'controls',
+      'watches',
+      null,
+    ]);
+  });
+
+  it.each([
+    ['first', [controls, { ...watches, person: SEOYEON }]],
+    ['last', [{ ...watches, person: SEOYEON }, controls]],
+  ])('are there once each, and control the screen where one session does: that comes %s', (_place, sessions) => {
+    expect(peopleOf(sessions)).toEqual([{ pk: 21, name: '김서연', own: false, onScreen: 'controls' }]);
+  });
+});
+
+describe('the others who control a screen', () => {
+  it('are named', () => {
+    const another = aRunningSession({ person: { ...DOYUN, pk: 24, name: '박준호' }, kinds: ['screen'] });
+    expect(controllersOf(peopleOf([controls, watches, another]))).toBe('김서연, 박준호');
+  });
+
+  it('are nobody where only the person and those who watch are there', () => {
+    expect(controllersOf(peopleOf([{ ...controls, own: true }, watches]))).toBe('');
+  });
+});
