@@ -1,4 +1,10 @@
-import { actionOfRemoteKind, isTemporary, mayKeepPart, type RemoteRights, type ScreenPart } from '@remote-console/domain';
+import {
+  actionOfRemoteKind,
+  isTemporary,
+  mayKeepPart,
+  type RemoteRights,
+  type ScreenPart,
+} from '@remote-console/domain';
 import { findMember, type Member } from '../accounts/memberStore.ts';
 import { scopeOf } from '../accounts/personContext.ts';
 import { sessionStanding } from '../accounts/sessionStore.ts';

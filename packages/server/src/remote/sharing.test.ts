@@ -56,8 +56,12 @@ describe('a screen on which somebody is', () => {
   });
 
   it('is free when the server of that person has not been heard of for a while', async () => {
-    const { openPair, second, testServer } = await openScreenFixture('alone');
-    await testServer.database.query.updateTable('remote_sessions').set({ seen_at: 0 }).execute();
+    const { first, openPair, second, sessions, testServer } = await openScreenFixture('alone');
+    first.browser.socket.close(1000);
+    await vi.waitFor(async () => expect((await sessions())[0]?.end_time).not.toBeNull());
+    const { query } = testServer.database;
+    await query.updateTable('remote_sessions').set({ end_time: null, seen_at: 0 }).execute();
+    await query.updateTable('remote_connections').set({ state: 'live' }).execute();
     const { browser } = await openPair(second, 'screen');
     expect(await browser.hears('live')).toMatchObject({ watching: false });
   });
@@ -108,13 +112,16 @@ describe('a screen on which somebody is', () => {
     await vi.waitFor(() => expect(agent.received()).toEqual(Buffer.concat([GREETING, KEY])));
   });
 
-  it.each(['watch', 'join'] as const)('ends for the second person of %s once that is over, and not for the first', async (sharing) => {
-    const { first, openPair, second, say } = await openScreenFixture(sharing);
-    const { browser } = await openPair(second, 'screen');
-    await say('alone');
-    expect(await browser.endReason()).toBe('sharing_ended');
-    expect(first.browser.heard).not.toContainEqual(expect.objectContaining({ type: 'ended' }));
-  });
+  it.each(['watch', 'join'] as const)(
+    'ends for the second person of %s once that is over, and not for the first',
+    async (sharing) => {
+      const { first, openPair, second, say } = await openScreenFixture(sharing);
+      const { browser } = await openPair(second, 'screen');
+      await say('alone');
+      expect(await browser.endReason()).toBe('sharing_ended');
+      expect(first.browser.heard).not.toContainEqual(expect.objectContaining({ type: 'ended' }));
+    },
+  );
 });
 
 it('of two who come at the same moment one is the second', async () => {

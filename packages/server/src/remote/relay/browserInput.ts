@@ -1,4 +1,11 @@
-import { dataFrame, readRemoteFrame, RFB_BROWSER_HANDSHAKE, RfbError, type RemoteLane, viewOnlyStream } from '@remote-console/domain';
+import {
+  dataFrame,
+  readRemoteFrame,
+  RFB_BROWSER_HANDSHAKE,
+  RfbError,
+  type RemoteLane,
+  viewOnlyStream,
+} from '@remote-console/domain';
 
 /** What of a message of a browser goes on to the agent. */
 export type BrowserInput = (frame: Buffer, lane: RemoteLane) => readonly Buffer[] | 'protocol_error';
