@@ -62,6 +62,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   remoteDevices: ['remote', 'devices'],
   remoteFiles: ['remote'],
   remoteSessions: ['devices'],
+  remoteSharing: ['remote', 'groups'],
   remoteTickets: ['remote', 'tickets', 'partners'],
   remoteVnc: ['remote'],
   rollouts: ['downloads'],

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './kit/agentTest.ts';
+import { makeMember } from './kit/members.ts';
+import { openAs } from './kit/openAs.ts';
+import { anotherPage } from './kit/person.ts';
+import { openSession, reachComputer } from './kit/remote.ts';
+import { server } from './kit/server.ts';
+import { label } from './kit/texts.ts';
+
+/** What the screen of a device shows in a page. */
+const pictureIn = (page: Page) => () =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
+
+/** Waits until a screen is drawn. */
+async function expectScreen(page: Page): Promise<void> {
+  await expect.poll(async () => (await pictureIn(page)()).length).toBeGreaterThan(5000);
+}
+
+test('a second person waits for a screen, watches it where the group says so, and both see the other', async ({
+  page,
+  place,
+  browser,
+}) => {
+  const { company, pk } = await reachComputer(place, 'sharing', ['--fleet', '1']);
+  const member = await makeMember('second', {
+    rights: [{ auth_remotecontrol: 1 }],
+    groups: [company.defaultGroup],
+    managerToken: company.token,
+  });
+  const second = await anotherPage(browser);
+
+  await test.step('one at a time, unless the group says otherwise', async () => {
+    await openAs(page, company.manager);
+    await openSession(page, pk, 'screen');
+    await expectScreen(page);
+    await openAs(second, member.id);
+    await openSession(second, pk, 'screen');
+    await expect(second.getByText(label('remote', 'end_screen_taken', { by: 'sharing' }))).toBeVisible();
+  });
+
+  await test.step('the policy of the group', async () => {
+    const desk = await anotherPage(browser);
+    await openAs(desk, company.manager, `/ko/management/groups/detail/${company.defaultGroup}`);
+    await desk.getByRole('combobox', { name: label('groups', 'remoteSharing') }).selectOption('watch');
+    const said = async () => {
+      const { data } = await server.GET('/groups/{groupPk}', {
+        headers: { token: company.token },
+        params: { path: { groupPk: company.defaultGroup } },
+      });
+      return data?.objects[0]?.remote_sharing;
+    };
+    await expect.poll(said).toBe('watch');
+  });
+
+  await test.step('the second person watches, and sees what the first one types', async () => {
+    await second.getByRole('button', { name: label('remote', 'reconnect') }).click();
+    await expectScreen(second);
+    await expect(second.getByText(label('remote', 'onlyWatching')).first()).toBeVisible();
+    const before = await pictureIn(second)();
+    await page
+      .locator('canvas')
+      .first()
+      .click({ position: { x: 200, y: 200 } });
+    await page.keyboard.type('Hello to both');
+    await expect.poll(pictureIn(second)).not.toBe(before);
+  });
+
+  await test.step('the first one sees who watches', async () => {
+    const { data } = await server.GET('/remote/sessions', { headers: { token: company.token } });
+    expect(data?.objects.map(({ person, watching }) => [person.mgrid, watching])).toEqual([
+      [member.id, true],
+      [company.manager, false],
+    ]);
+    await expect(page.getByText(member.name).first()).toBeVisible();
+  });
+
+  await test.step('what the group no longer allows is over', async () => {
+    const { error } = await server.PUT('/groups/{groupPk}', {
+      headers: { token: company.token },
+      params: { path: { groupPk: company.defaultGroup } },
+      body: { remote_sharing: 'alone' },
+    });
+    expect(error).toBeUndefined();
+    await expect(second.getByText(label('remote', 'end_sharing_ended'))).toBeVisible();
+    await expect(page.locator('canvas').first()).toBeVisible();
+  });
+});
