@@ -58,7 +58,7 @@ test('a second person waits for a screen, watches it where the group says so, an
   await test.step('the second person watches, and sees what the first one types', async () => {
     await second.getByRole('button', { name: label('remote', 'reconnect') }).click();
     await expectScreen(second);
-    await expect(second.getByText(label('remote', 'onlyWatching')).first()).toBeVisible();
+    await expect(second.getByText(label('remote', 'watchingOf', { name: 'sharing' })).first()).toBeVisible();
     const before = await pictureIn(second)();
     await page
       .locator('canvas')
@@ -74,7 +74,7 @@ test('a second person waits for a screen, watches it where the group says so, an
       [member.id, true],
       [company.manager, false],
     ]);
-    await expect(page.getByText(member.name).first()).toBeVisible();
+    await expect(page.getByText(label('remote', 'alsoWatches', { name: member.name }))).toBeVisible();
   });
 
   await test.step('what the group no longer allows is over', async () => {
