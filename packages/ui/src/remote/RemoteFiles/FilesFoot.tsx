@@ -3,8 +3,8 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { formatSize } from './formatSize.ts';
 
 export interface FilesFootProps {
-  /** How many files and folders are shown. */
-  readonly count: number;
+  /** How many files and folders are in the folder; null while something else is shown. */
+  readonly count: number | null;
   /** Bytes that are free on the device; null where that is not known. */
   readonly free: number | null;
   /** Whether files can be dropped here. */
@@ -29,7 +29,7 @@ export function FilesFoot({ count, free, mayDrop }: FilesFootProps) {
         color: 'tone.textSecondary',
       }}
     >
-      <span>{text('itemCount', { count })}</span>
+      {count !== null && <span>{text('itemCount', { count })}</span>}
       {free !== null && <span>{text('free', { size: formatSize(free, language) })}</span>}
       {mayDrop && <span>{text('dropHint')}</span>}
     </Box>

@@ -217,7 +217,11 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
               />
             )}
           </Box>
-          <FilesFoot count={entries.length} free={shared?.free ?? null} mayDrop={!readOnly && !isNarrow} />
+          <FilesFoot
+            count={searched === '' ? entries.length : null}
+            free={shared?.free ?? null}
+            mayDrop={!readOnly && !isNarrow}
+          />
         </Box>
       </Box>
       <QueuedTransfers queue={queue} />
