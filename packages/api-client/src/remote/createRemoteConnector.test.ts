@@ -33,7 +33,13 @@ it('begins with a recording once the person has agreed to it, however long that 
   expect(socket.sent.slice(1)).toEqual([{ lane: 'server', message: { type: 'agreed' } }]);
   socket.say({ type: 'waiting', for: 'agent' }).say({ type: 'live', session: 31, recording: true });
   expect(run.kinds()).toEqual(['asking', 'agreeing', 'waiting', 'live']);
-  expect(run.last()).toMatchObject({ session: 31, recording: true });
+  expect(run.last()).toMatchObject({ session: 31, recording: true, watching: false });
+});
+
+it('says whether the person only watches', async () => {
+  const run = connecting();
+  (await run.socket()).open().say({ type: 'live', session: 31, watching: true });
+  expect(run.last()).toMatchObject({ kind: 'live', session: 31, recording: false, watching: true });
 });
 
 it('gives a server up that says nothing after the person has agreed', async () => {

@@ -23,8 +23,16 @@ export type RemoteConnectionState =
   | { readonly kind: 'waiting'; readonly for: 'agent' | 'consent'; readonly since: number }
   /** It is to be recorded, and the recording kept so many days: nothing begins before the person agrees. */
   | { readonly kind: 'agreeing'; readonly days: number }
-  /** Both ends are there. It is recorded where `recording` is true. */
-  | { readonly kind: 'live'; readonly channel: RemoteChannel; readonly session: number; readonly recording?: boolean }
+  /** Both ends are there. */
+  | {
+      readonly kind: 'live';
+      readonly channel: RemoteChannel;
+      readonly session: number;
+      /** Whether it is recorded; not when left out. */
+      readonly recording?: boolean;
+      /** Whether it shows a screen that somebody else controls, and passes nothing on; not when left out. */
+      readonly watching?: boolean;
+    }
   /** A network or a process gave way: it is tried again until the given moment, in epoch milliseconds. */
   | { readonly kind: 'reconnecting'; readonly attempt: number; readonly until: number }
   /** Over; nothing follows by itself. */
@@ -164,12 +172,12 @@ export function createRemoteConnector(options: RemoteConnectorOptions): RemoteCo
           clearTimeout(deadline);
           onState({ kind: 'agreeing', days });
         },
-        onLive: ({ session: number, channel, recording }) => {
+        onLive: ({ session: number, channel, recording, watching }) => {
           wasLive = true;
           session = number;
           loss = null;
           clearTimeout(deadline);
-          onState({ kind: 'live', channel, session: number, recording });
+          onState({ kind: 'live', channel, session: number, recording, watching });
         },
         onEnd: (end) => afterEnd(end, wasLive),
       },

@@ -25,6 +25,8 @@ export interface LiveConnection {
   readonly channel: RemoteChannel;
   /** Whether it is recorded. */
   readonly recording: boolean;
+  /** Whether it shows a screen that somebody else controls, and passes nothing on. */
+  readonly watching: boolean;
 }
 
 /** What happens on one WebSocket, in this order; the end comes last and once. */
@@ -79,14 +81,14 @@ export function openRemoteSocket(
   };
   const breakOff = () => finish(endBecause('protocol_error'), CLOSE_PROTOCOL_ERROR);
 
-  const goLive = (session: number, recording: boolean) => {
+  const goLive = ({ session, recording = false, watching = false }: Extract<ServerToBrowser, { type: 'live' }>) => {
     clearTimeout(silence);
     fed = createRemoteChannel({
       send: (frame) => socket.readyState === socket.OPEN && socket.send(frame),
       waitingBytes: () => socket.bufferedAmount,
       close: () => finish(endBecause('closed')),
     });
-    events.onLive({ session, channel: fed.channel, recording });
+    events.onLive({ session, channel: fed.channel, recording, watching });
   };
   const askAgreement = (days: number) => {
     // The person takes their time.
@@ -109,7 +111,7 @@ export function openRemoteSocket(
         events.onWaiting(message.for);
         return;
       case 'live':
-        if (!fed) goLive(message.session, message.recording === true);
+        if (!fed) goLive(message);
         return;
       case 'ended': {
         const { reason, by, detail } = message;

@@ -41,8 +41,10 @@ export const remote = {
   recordingHint: '이 세션은 회사 정책에 따라 녹화되고 있어요.',
   watching: '보기만',
   watchingOf: '보기만 – {{name}}님이 조작 중',
-  whyWatching: '{{name}}님이 이 화면을 조작하고 있어서 보기만 할 수 있어요. 그 사람이 나간 뒤 다시 연결하면 조작할 수 있어요.',
-  whyWatchingUnnamed: '먼저 접속한 사람이 있어서 이 화면을 보기만 할 수 있어요. 그 사람이 나간 뒤 다시 연결하면 조작할 수 있어요.',
+  whyWatching:
+    '{{name}}님이 이 화면을 조작하고 있어서 보기만 할 수 있어요. 그 사람이 나간 뒤 다시 연결하면 조작할 수 있어요.',
+  whyWatchingUnnamed:
+    '먼저 접속한 사람이 있어서 이 화면을 보기만 할 수 있어요. 그 사람이 나간 뒤 다시 연결하면 조작할 수 있어요.',
   end: '끝내기',
   endSession: '접속 끝내기',
   more: '세션 메뉴',

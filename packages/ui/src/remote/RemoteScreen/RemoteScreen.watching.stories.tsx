@@ -48,9 +48,7 @@ export const DeviceViewOnly: Story = {
   play: async (context) => {
     const { text: screenText } = await shownScreen(context);
     const text = await storyTexts('remote', context.globals);
-    await expect(tool(context.canvas, screenText('keys'))).toHaveAccessibleDescription(
-      screenText('whyDeviceViewOnly'),
-    );
+    await expect(tool(context.canvas, screenText('keys'))).toHaveAccessibleDescription(screenText('whyDeviceViewOnly'));
     await expect(context.canvas.queryByText(text('watchingOf', { name: NAME }))).toBeNull();
   },
 };

@@ -25,8 +25,14 @@ export const storyDevice = (): StoryScreen => device;
 
 /** Draws the screen of a device in memory, and the screen of another connection to it after `reconnect`. */
 export function DeviceScreen(props: DeviceScreenProps) {
-  const { startsViewOnly = false, watching = false, controlledBy = '', isInWindow = false, onDisconnect, ...options } =
-    props;
+  const {
+    startsViewOnly = false,
+    watching = false,
+    controlledBy = '',
+    isInWindow = false,
+    onDisconnect,
+    ...options
+  } = props;
   const [shown, setShown] = useState(() => {
     device = storyScreen({ name: DEVICE_NAME, ...options });
     return device;
