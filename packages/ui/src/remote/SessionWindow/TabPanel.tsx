@@ -156,7 +156,8 @@ export function TabPanel({ tab, label, shown, poor, actions, children }: TabPane
     if (view.current) view.current.inert = isCovered;
   }, [isCovered]);
   return (
-    <section aria-label={label} hidden={!shown} className={styles.panel}>
+    // A group and no landmark: the view in it is one of its own.
+    <section role="group" aria-label={label} hidden={!shown} className={styles.panel}>
       {tab.channel && (
         <div ref={view} className={styles.view}>
           {children}
