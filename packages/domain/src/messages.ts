@@ -45,6 +45,8 @@ export const RULE_MESSAGES = [
   'already_latest_version',
   'file_transfer_disabled',
   'remote_not_offered',
+  'terminal_not_shared',
+  'terminal_over',
   'device_name_identical',
   'cannot_move_device',
   'identical_group',

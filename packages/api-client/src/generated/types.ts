@@ -1691,6 +1691,10 @@ export interface paths {
          *     The token is good for one connection that is opened within a minute. The browser opens the WebSocket `/remote/socket`
          *     below the base of the contract, and sends the token in its first message; `docs/remote-protocol.md` describes what
          *     follows. Connections of one session share its entry in the history; without `session_pk` a new session begins.
+         *
+         *     With `beside_pk` the caller comes to a terminal of somebody else, to watch it or to use it together, as the policy
+         *     of the group says. Where that allows neither, 403 with `terminal_not_shared` is answered; where the terminal is over,
+         *     409 with `terminal_over`.
          */
         post: operations["openRemoteConnection"];
         delete?: never;
@@ -1967,7 +1971,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "recording_runs" | "recording_key_missing" | "recording_lost" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         Start: {
@@ -2797,13 +2801,13 @@ export interface components {
             remote_recording_days: components["schemas"]["RemoteRecordingDays"] | null;
             /** @description What holds where the group itself says nothing. */
             inherited_remote_recording_days: components["schemas"]["RemoteRecordingDays"];
-            /** @description What a second person may do on the screen of one of its devices; null for as the group above says. */
+            /** @description What a second person may do on a screen or in a terminal of one of its devices; null for as the group above says. */
             remote_sharing: components["schemas"]["RemoteSharing"] | null;
             /** @description What holds where the group itself says nothing. */
             inherited_remote_sharing: components["schemas"]["RemoteSharing"];
         };
         /**
-         * @description Nothing, since they come one at a time; only watch; or control it together with whoever is there.
+         * @description Nothing, since screens are for one person at a time and terminals for who opened them; only watch; or control them together.
          * @enum {string}
          */
         RemoteSharing: "alone" | "watch" | "join";
@@ -3505,8 +3509,12 @@ export interface components {
             simulated: boolean;
             /** @description What is open now; nothing while the browser is away for a moment. */
             kinds: components["schemas"]["RemoteKind"][];
-            /** @description Whether the person only watches a screen that somebody else controls. */
+            /** @description Whether the person only watches what somebody else controls. */
             watching: boolean;
+            /** @description Connections of the person's terminals to which the caller may come, the oldest first. */
+            terminals: components["schemas"]["Pk"][];
+            /** @description What the caller would do in these terminals; null where there are none. */
+            terminal_part: components["schemas"]["RemoteTerminalPart"] | null;
             person: {
                 pk: components["schemas"]["Pk"];
                 name: string;
@@ -3522,6 +3530,11 @@ export interface components {
             /** @description Whether the caller may end it. */
             may_end: boolean;
         };
+        /**
+         * @description Only watch, or use it together with whoever opened it.
+         * @enum {string}
+         */
+        RemoteTerminalPart: "watch" | "join";
         MailRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7271,6 +7284,8 @@ export interface operations {
                     kind: components["schemas"]["RemoteKind"];
                     /** @description A session of the caller's with the same device that goes on. */
                     session_pk?: components["schemas"]["Pk"];
+                    /** @description A connection of somebody else's terminal at the same device; for the kind `terminal` alone. */
+                    beside_pk?: components["schemas"]["Pk"];
                 };
             };
         };

@@ -56,6 +56,17 @@ it('goes on with a session that it is given', async () => {
   expect(run.asked).toEqual([{ device_pk: 7, kind: 'terminal', session_pk: 12 }]);
 });
 
+it('comes to the terminal of somebody else, after a loss as well', async () => {
+  const run = connecting({ beside: 81 });
+  (await run.live(31)).lose();
+  await vi.advanceTimersByTimeAsync(0);
+  await run.socket(2);
+  expect(run.asked).toEqual([
+    { device_pk: 7, kind: 'terminal', beside_pk: 81 },
+    { device_pk: 7, kind: 'terminal', session_pk: 31, beside_pk: 81 },
+  ]);
+});
+
 it('hands on a refusal with its key, and opens no WebSocket', async () => {
   const run = connecting();
   run.permit({ status: 409, error: 'remote_not_offered' });

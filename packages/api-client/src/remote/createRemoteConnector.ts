@@ -30,7 +30,7 @@ export type RemoteConnectionState =
       readonly session: number;
       /** Whether it is recorded; not when left out. */
       readonly recording?: boolean;
-      /** Whether it shows a screen that somebody else controls, and passes nothing on; not when left out. */
+      /** Whether it shows what somebody else controls, and passes nothing on; not when left out. */
       readonly watching?: boolean;
     }
   /** A network or a process gave way: it is tried again until the given moment, in epoch milliseconds. */
@@ -45,6 +45,8 @@ export interface RemoteConnectorOptions {
   readonly kind: RemoteKind;
   /** The session that goes on; without it a new one begins. */
   readonly session?: number | undefined;
+  /** A connection of somebody else's terminal at the device, to which the person comes; without it they have one of their own. */
+  readonly beside?: number | undefined;
   readonly onState: (state: RemoteConnectionState) => void;
   /**
    * Calls back when the server may be within reach again: the next try follows at once. Returns how to stop. By default
@@ -99,7 +101,7 @@ function whenPageReturns(comeBack: () => void): () => void {
  * `RECONNECT_MS`, in the same session. A connection that was never live is not tried again: the person decides.
  */
 export function createRemoteConnector(options: RemoteConnectorOptions): RemoteConnector {
-  const { client, devicePk, kind, onState, onReachable = whenPageReturns, now = Date.now } = options;
+  const { client, devicePk, kind, beside, onState, onReachable = whenPageReturns, now = Date.now } = options;
   const openSocket = options.openSocket ?? ((address, protocol) => new WebSocket(address, protocol));
   const asking = new AbortController();
   let { session } = options;
@@ -186,11 +188,14 @@ export function createRemoteConnector(options: RemoteConnectorOptions): RemoteCo
   };
   const attempt = async () => {
     if (!loss) onState({ kind: 'asking' });
-    const going = session === undefined ? {} : { session_pk: session };
+    const wish = {
+      device_pk: devicePk,
+      kind,
+      ...(session !== undefined && { session_pk: session }),
+      ...(beside !== undefined && { beside_pk: beside }),
+    };
     try {
-      const { objects } = await answerOf(
-        client.POST('/remote/connections', { body: { device_pk: devicePk, kind, ...going }, signal: asking.signal }),
-      );
+      const { objects } = await answerOf(client.POST('/remote/connections', { body: wish, signal: asking.signal }));
       const [connection] = objects;
       if (!connection) throw new ApiFailure({ kind: 'unreachable' });
       if (!isOver) connect(connection.connection_token);

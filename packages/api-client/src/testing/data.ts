@@ -283,6 +283,8 @@ export function aRunningSession(change: Partial<RunningSession> = {}): RunningSe
     simulated: false,
     kinds: ['terminal'],
     watching: false,
+    terminals: [],
+    terminal_part: null,
     person: { pk: 21, name: '김서연', mgrid: 'seoyeon@demo.example' },
     address: '203.0.113.24',
     start_time: '2026-11-21T02:40:00.000Z',

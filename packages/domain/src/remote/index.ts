@@ -39,12 +39,13 @@ export {
   isRemoteSharing,
   mayKeepPart,
   REMOTE_SHARINGS,
-  SCREEN_PARTS,
+  REMOTE_PARTS,
   screenPart,
   sharingOf,
+  terminalPart,
   USUAL_REMOTE_SHARING,
   type RemoteSharing,
-  type ScreenPart,
+  type RemotePart,
 } from './sharing.ts';
 export {
   actionOfRemoteKind,
@@ -95,6 +96,7 @@ export { accessLeft, clockText, type AccessLeft } from './sessionClock.ts';
 export { wayOnAfter, wayOnAfterRefusal, type WayOn } from './wayOn.ts';
 export { remoteRefusal } from './remoteRefusal.ts';
 export {
+  isTerminalName,
   KEPT_OUTPUT,
   MOST_TERMINALS,
   MOST_UNSHOWN_OUTPUT,

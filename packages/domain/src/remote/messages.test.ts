@@ -57,6 +57,10 @@ describe('the messages of the server', () => {
     const begin = { type: 'begin', kind: 'files', person: 'Mia', consent: 'ask' };
     expect(readServerToAgent(begin)).toEqual(begin);
     expect(readServerToAgent({ ...begin, recording: true })).toEqual({ ...begin, recording: true });
+    expect(readServerToAgent({ ...begin, beside: 'shell-7' })).toEqual({ ...begin, beside: 'shell-7' });
+    for (const beside of ['', 'x'.repeat(65), 7, null]) {
+      expect(readServerToAgent({ ...begin, beside })).toEqual(begin);
+    }
     expect(readServerToAgent({ ...begin, kind: 'sound' })).toBeNull();
     expect(readServerToAgent({ ...begin, consent: undefined })).toBeNull();
     expect(readServerToAgent({ type: 'ended', ...END })).toEqual({ type: 'ended', ...END });
@@ -79,6 +83,12 @@ describe('the messages to the server', () => {
   it('are, after the hello of a browser, that its person agrees to a recording', () => {
     expect(readBrowserToServer({ type: 'agreed', more: 1 })).toEqual({ type: 'agreed' });
     for (const wrong of [{ type: 'refused' }, {}, null, 'agreed', []]) expect(readBrowserToServer(wrong)).toBeNull();
+  });
+
+  it('are, of an agent, that it has begun, and whether beside somebody else', () => {
+    expect(readAgentToServer({ type: 'ready' })).toEqual({ type: 'ready' });
+    expect(readAgentToServer({ type: 'ready', beside: true })).toEqual({ type: 'ready', beside: true });
+    expect(readAgentToServer({ type: 'ready', beside: 'yes' })).toEqual({ type: 'ready' });
   });
 
   it('never let an agent speak of rights, or in the name of somebody elsewhere', () => {

@@ -50,7 +50,7 @@ describe('a refused connection', () => {
     ['ended_at_device', 'refused_at_device'],
     ['unanswered', 'unanswered'],
     ['screen_taken', 'screen_taken'],
-    ['sharing_ended', 'screen_taken'],
+    ['sharing_ended', 'not_shared'],
     ['address_refused', 'address'],
     ['ticket_ended', 'no_ticket'],
     ['group_closed', 'no_group'],

@@ -16,6 +16,7 @@ export const CONNECTION_REFUSALS = [
   'refused_at_device',
   'unanswered',
   'screen_taken',
+  'not_shared',
   'signed_out',
   'account_ended',
   'token_used',
@@ -65,8 +66,9 @@ export function refusalOfEnd(reason: RemoteEndReason): ConnectionRefusal | null 
     case 'unanswered':
       return 'unanswered';
     case 'screen_taken':
-    case 'sharing_ended':
       return 'screen_taken';
+    case 'sharing_ended':
+      return 'not_shared';
     case 'signed_out':
       return 'signed_out';
     case 'account_ended':

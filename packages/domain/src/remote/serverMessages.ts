@@ -2,6 +2,7 @@ import { isRemoteConsent, type RemoteConsent } from './consent.ts';
 import { isRemoteKind, type RemoteKind } from './kinds.ts';
 import { isRecordingDays } from './recording.ts';
 import { isRemoteEndReason, type RemoteEnd } from './remoteEnds.ts';
+import { isTerminalName } from './terminal.ts';
 
 /** The first message of a browser: the connection token, which the server takes once and within its time. */
 export interface RemoteHello {
@@ -22,7 +23,7 @@ export type ServerToBrowser =
   | { readonly type: 'waiting'; readonly for: 'recording'; readonly days: number }
   /**
    * Both ends are there: from now on they speak with each other. It is recorded where `recording` is true. Where `watching`
-   * is, the person sees a screen that somebody else controls, and what they do reaches no device.
+   * is, the person sees what somebody else controls, and nothing that they do reaches the device.
    */
   | { readonly type: 'live'; readonly session: number; readonly recording?: boolean; readonly watching?: boolean }
   | ({ readonly type: 'ended' } & RemoteEnd);
@@ -37,6 +38,8 @@ export type ServerToAgent =
       readonly consent: RemoteConsent;
       /** Whether the connection is recorded; not when left out. */
       readonly recording?: boolean;
+      /** The terminal of somebody else that the person comes to, by the name it has at the agent; one of their own without it. */
+      readonly beside?: string;
     }
   | ({ readonly type: 'ended' } & RemoteEnd);
 
@@ -44,8 +47,8 @@ export type ServerToAgent =
 export type AgentToServer =
   /** The person at the device is asked now. */
   | { readonly type: 'asking' }
-  /** The agent has begun: both ends may speak. */
-  | { readonly type: 'ready' }
+  /** The agent has begun: both ends may speak. It says `beside` where it has understood that of `begin`. */
+  | { readonly type: 'ready'; readonly beside?: boolean }
   /** The agent ends the connection, or does not begin it. */
   | ({ readonly type: 'end' } & RemoteEnd);
 
@@ -79,6 +82,7 @@ export function readBrowserToServer(message: unknown): BrowserToServer | null {
 }
 
 const recordingOf = ({ recording }: Fields) => (recording === true ? { recording } : {});
+const besideOf = ({ beside }: Fields) => (isTerminalName(beside) ? { beside } : {});
 const watchingOf = ({ watching }: Fields) => (watching === true ? { watching } : {});
 
 function waitingOf({ for: what, days }: Fields): ServerToBrowser | null {
@@ -114,7 +118,7 @@ export function readServerToAgent(message: unknown): ServerToAgent | null {
     case 'begin': {
       const { kind, person, consent } = fields;
       return typeof kind === 'string' && isRemoteKind(kind) && isRemoteConsent(consent)
-        ? { type: 'begin', kind, person: textOf(person), consent, ...recordingOf(fields) }
+        ? { type: 'begin', kind, person: textOf(person), consent, ...recordingOf(fields), ...besideOf(fields) }
         : null;
     }
     case 'ended': {
@@ -135,8 +139,9 @@ export function readAgentToServer(message: unknown): AgentToServer | null {
   if (!fields) return null;
   switch (fields['type']) {
     case 'asking':
+      return { type: 'asking' };
     case 'ready':
-      return { type: fields['type'] };
+      return { type: 'ready', ...(fields['beside'] === true && { beside: true }) };
     case 'end': {
       const end = endOf(fields);
       return end && AGENT_REASONS.includes(end.reason) ? { type: 'end', ...end } : null;

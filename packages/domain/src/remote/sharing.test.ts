@@ -4,9 +4,10 @@ import {
   isRemoteSharing,
   mayKeepPart,
   REMOTE_SHARINGS,
-  SCREEN_PARTS,
+  REMOTE_PARTS,
   screenPart,
   sharingOf,
+  terminalPart,
   USUAL_REMOTE_SHARING,
 } from './sharing.ts';
 
@@ -31,7 +32,7 @@ describe('what a second person may do', () => {
   });
 });
 
-describe('the part in a screen', () => {
+describe('the part in what is shared', () => {
   it.each([
     ['alone', false, 'first'],
     ['watch', false, 'first'],
@@ -41,6 +42,15 @@ describe('the part in a screen', () => {
     ['join', true, 'join'],
   ] as const)('under %s, taken: %s, is %s', (sharing, isTaken, part) => {
     expect(screenPart(sharing, isTaken)).toBe(part);
+  });
+
+  it.each([
+    ['alone', null],
+    ['watch', 'watch'],
+    ['join', 'join'],
+  ] as const)('under %s, in the terminal of somebody else, is %s', (sharing, part) => {
+    expect(terminalPart(sharing)).toBe(part);
+    expect(REMOTE_SHARINGS.filter((later) => part !== null && mayKeepPart(part, later))).not.toContain('alone');
   });
 
   it('is kept under the policy that gave it, and under every wider one', () => {
@@ -53,7 +63,7 @@ describe('the part in a screen', () => {
       }),
     );
     for (const sharing of REMOTE_SHARINGS) {
-      expect(SCREEN_PARTS.filter((part) => mayKeepPart(part, sharing))).toContain('first');
+      expect(REMOTE_PARTS.filter((part) => mayKeepPart(part, sharing))).toContain('first');
     }
   });
 });

@@ -96,6 +96,17 @@ describe('the protocol of terminals', () => {
     });
   });
 
+  it('has the size that somebody else gave it, where it has one', () => {
+    const opened = { type: 'opened', terminal: 'one', offset: 0, shell: 'bash', simulated: false };
+    const size = { columns: 132, rows: 50 };
+    expect(readTerminalToBrowser({ ...opened, size })).toEqual({ ...opened, size });
+    for (const wrong of [null, {}, { columns: 1, rows: 50 }, '132x50']) {
+      expect(readTerminalToBrowser({ ...opened, size: wrong })).toEqual(opened);
+    }
+    expect(readTerminalToBrowser({ type: 'resized', ...size })).toEqual({ type: 'resized', ...size });
+    expect(readTerminalToBrowser({ type: 'resized', columns: 0, rows: 50 })).toBeNull();
+  });
+
   it('has a size for every box', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (width, height) => {

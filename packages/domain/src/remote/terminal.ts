@@ -27,7 +27,7 @@ export type BrowserToTerminal =
   /** So much output is shown, in bytes since the shell began. */
   | { readonly type: 'received'; readonly offset: number };
 
-/** Why there is no terminal: the one that was named is over, there are as many as may be, or the shell did not start. */
+/** Why there is no terminal, or none any more: the one that was named is over, there are as many as may be, or the shell did not start. */
 export const TERMINAL_REFUSALS = ['gone', 'too_many', 'failed'] as const;
 
 /** Why there is no terminal. */
@@ -44,7 +44,11 @@ export type TerminalToBrowser =
       /** The name of the shell, such as `bash`. */
       readonly shell: string;
       readonly simulated: boolean;
+      /** The size that somebody else gave the terminal, for a person who came to it; left out for who opened it. */
+      readonly size?: TerminalSize;
     }
+  /** The terminal of somebody else has another size. */
+  | ({ readonly type: 'resized' } & TerminalSize)
   | { readonly type: 'refused'; readonly because: TerminalRefusal; readonly detail: string }
   /** The shell is over and all of its output is sent; the code is that of its process, 128 and more after a signal. */
   | { readonly type: 'exit'; readonly code: number };
@@ -55,7 +59,7 @@ function fieldsOf(message: unknown): Fields {
   return typeof message === 'object' && message !== null ? { ...message } : {};
 }
 
-const LONGEST_ID = 64;
+const LONGEST_NAME = 64;
 const LONGEST_TEXT = 200;
 
 function isWholeWithin(value: unknown, { least, most }: { readonly least: number; readonly most: number }) {
@@ -66,8 +70,9 @@ function isOffset(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
+/** Whether something may be the name of a terminal. */
+export function isTerminalName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
 }
 
 function sizeOf({ columns, rows }: Fields): TerminalSize | null {
@@ -91,7 +96,7 @@ export function readBrowserToTerminal(message: unknown): BrowserToTerminal | nul
   switch (type) {
     case 'open':
       if (!size) return null;
-      return isId(terminal)
+      return isTerminalName(terminal)
         ? { type, ...size, terminal, received: isOffset(received) ? received : 0 }
         : { type, ...size };
     case 'resize':
@@ -107,12 +112,25 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, L
 
 /** Reads what a terminal said to a browser; null for what this version does not know. */
 export function readTerminalToBrowser(message: unknown): TerminalToBrowser | null {
-  const { type, terminal, offset, shell, simulated, because, detail, code } = fieldsOf(message);
+  const fields = fieldsOf(message);
+  const { type, terminal, offset, shell, simulated, size, because, detail, code } = fields;
   switch (type) {
-    case 'opened':
-      return isId(terminal) && isOffset(offset)
-        ? { type, terminal, offset, shell: textOf(shell), simulated: simulated === true }
-        : null;
+    case 'opened': {
+      if (!isTerminalName(terminal) || !isOffset(offset)) return null;
+      const given = sizeOf(fieldsOf(size));
+      return {
+        type,
+        terminal,
+        offset,
+        shell: textOf(shell),
+        simulated: simulated === true,
+        ...(given && { size: given }),
+      };
+    }
+    case 'resized': {
+      const given = sizeOf(fields);
+      return given && { type, ...given };
+    }
     case 'refused': {
       const reason = TERMINAL_REFUSALS.find((each) => each === because);
       return reason ? { type, because: reason, detail: textOf(detail) } : null;

@@ -38,10 +38,22 @@ export const openRemoteConnection = forPerson<'openRemoteConnection'>(async ({ b
     await note(device.pk, 'not_offered');
     return problem(409, 'remote_not_offered');
   }
+  let beside: string | null = null;
+  if (body.beside_pk !== undefined) {
+    if (body.kind !== 'terminal') return problem(400, 'invalid_data');
+    const shared = await stores.remoteAccess.terminal({ device, besidePk: body.beside_pk });
+    if (shared.kind === 'not_shared') {
+      await note(device.pk, 'not_shared');
+      return problem(403, 'terminal_not_shared');
+    }
+    if (shared.kind === 'over') return problem(409, 'terminal_over');
+    beside = shared.terminal;
+  }
   const permission = await stores.remoteAccess.permit({
     devicePk: device.pk,
     kind: body.kind,
     sessionPk: body.session_pk ?? null,
+    beside,
     address,
   });
   return found([{ connection_token: permission.token, expires_time: instantText(permission.expiresAt) }]);

@@ -4,6 +4,7 @@ import { newToken, tokenHash } from '../accounts/secrets.ts';
 import type { LiveSession } from '../accounts/sessionStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { companyTables } from '../database/scope.ts';
+import { type SharedTerminal, sharedTerminal, type WantedTerminal } from './sharedTerminals.ts';
 
 /** How long a browser has to open the connection, in milliseconds. */
 const PERMISSION_MS = 60_000;
@@ -16,6 +17,8 @@ export interface WantedConnection {
   readonly kind: RemoteKind;
   /** A session that is to go on; null for a new one. */
   readonly sessionPk: number | null;
+  /** The terminal of somebody else to come to, by its name at the agent; null for one's own. */
+  readonly beside: string | null;
   readonly address: string;
 }
 
@@ -54,6 +57,9 @@ export function permissionStore(connection: Connection, session: LiveSession) {
       return verdict.allowed ? null : verdict.retryAfterSeconds;
     },
 
+    /** The terminal of somebody else that the person wants to come to, or why they may not. */
+    terminal: (wanted: WantedTerminal): Promise<SharedTerminal> => sharedTerminal(connection, session, wanted),
+
     /** Gives a browser the right to one connection. */
     async permit(wanted: WantedConnection): Promise<Permission> {
       const token = newToken();
@@ -68,6 +74,7 @@ export function permissionStore(connection: Connection, session: LiveSession) {
           login_session_fk: session.pk,
           session_fk: await sessionToGoOn(connection, session, wanted),
           kind: wanted.kind,
+          beside: wanted.beside,
           state: 'permitted',
           address: wanted.address,
           expires_at: expiresAt,
@@ -88,6 +95,8 @@ export interface OpenedConnection {
   /** The session that goes on; null when one begins with this connection. */
   readonly session_fk: number | null;
   readonly kind: RemoteKind;
+  /** The terminal of somebody else that it is for, by its name at the agent; null of others. */
+  readonly beside: string | null;
   /** Where the browser is. */
   readonly address: string;
 }
@@ -107,7 +116,17 @@ export async function takePermission(
     .where('token_hash', '=', tokenHash(token))
     .where('state', '=', 'permitted')
     .where('expires_at', '>', now())
-    .returning(['pk', 'company_fk', 'device_fk', 'member_fk', 'login_session_fk', 'session_fk', 'kind', 'address'])
+    .returning([
+      'pk',
+      'company_fk',
+      'device_fk',
+      'member_fk',
+      'login_session_fk',
+      'session_fk',
+      'kind',
+      'beside',
+      'address',
+    ])
     .executeTakeFirst();
   return taken ?? null;
 }

@@ -3,7 +3,7 @@ import {
   isTemporary,
   mayKeepPart,
   type RemoteRights,
-  type ScreenPart,
+  type RemotePart,
 } from '@remote-console/domain';
 import { findMember, type Member } from '../accounts/memberStore.ts';
 import { scopeOf } from '../accounts/personContext.ts';
@@ -24,12 +24,12 @@ const NOTHING_MORE: Omit<RemoteRights, 'isSignedIn' | 'isActive' | 'isWorkOver'>
   isSharingOver: false,
 };
 
-/** Whether the policy of a device's group has become too narrow for the part that a person has in its screen. */
+/** Whether the policy of a device's group has become too narrow for the part that a person has in its screen or in a terminal. */
 async function isSharingOver(
   connection: Connection,
   companyPk: number,
   groupPk: number,
-  part: ScreenPart | null,
+  part: RemotePart | null,
 ): Promise<boolean> {
   if (part === null || part === 'first') return false;
   return !mayKeepPart(part, (await remotePolicy(connection, companyPk, groupPk)).sharing);
@@ -39,7 +39,7 @@ async function deviceRights(
   connection: Connection,
   member: Member,
   opened: OpenedConnection,
-  part: ScreenPart | null,
+  part: RemotePart | null,
 ): Promise<Pick<RemoteRights, 'device' | 'refusal' | 'isSharingOver'>> {
   const scope = scopeOf({ pk: opened.login_session_fk, member }, connection.now);
   const devices = deviceStore(connection, scope);
@@ -65,12 +65,12 @@ async function isWorkOver(connection: Connection, member: Member): Promise<boole
 /**
  * What permits a connection at this moment.
  *
- * @param part The part that its person has in the screen; null of other kinds, and before both ends are there.
+ * @param part The part that its person has in what is shared; null where nothing is, and before both ends are there.
  */
 export async function rightsOf(
   connection: Connection,
   opened: OpenedConnection,
-  part: ScreenPart | null,
+  part: RemotePart | null,
 ): Promise<RemoteRights> {
   const standing = await sessionStanding(connection, opened.login_session_fk);
   if (!standing) {

@@ -1,12 +1,22 @@
 import type { RunningSession } from '@remote-console/api-client/contract';
-import { APPROVAL_STATES, readRemoteKinds, remoteKindsText } from '@remote-console/domain';
+import {
+  actionOfRemoteKind,
+  APPROVAL_STATES,
+  readRemoteKinds,
+  remoteKindsText,
+  terminalPart,
+} from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Member } from '../accounts/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
+import { commandStore } from '../devices/commandStore.ts';
+import { deviceStore } from '../devices/deviceStore.ts';
+import { remotePolicy } from '../groups/remotePolicy.ts';
 import { endSessions } from './endSessions.ts';
 import { runningSessions } from './onDevice.ts';
+import { terminalsOf } from './sharedTerminals.ts';
 
 /** Sessions that are listed at most. */
 const MOST = 100;
@@ -22,7 +32,7 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
     return devicePk === null ? all : all.where('remote_sessions.device_fk', '=', devicePk);
   }
 
-  /** The kinds that are open now, and whether the screen is only watched, by session. */
+  /** The kinds that are open now, and whether the person only watches, by session. */
   async function openOf(pks: readonly number[]): Promise<(pk: number) => Pick<RunningSession, 'kinds' | 'watching'>> {
     if (pks.length === 0) return () => ({ kinds: [], watching: false });
     const live = await connection.query
@@ -77,6 +87,37 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
     return end === null ? null : instantText(end);
   }
 
+  /** What the person may do in the terminals that somebody else has open on a device; null for nothing. */
+  async function terminalPartOn(devicePk: number): Promise<RunningSession['terminal_part']> {
+    const device = await deviceStore(connection, scope).record(devicePk);
+    if (!device) return null;
+    const { sharing } = await remotePolicy(connection, scope.companyPk, device.device_group_fk);
+    const part = terminalPart(sharing);
+    if (part === null) return null;
+    const refusal = await commandStore(connection, scope, member).refusal(device, actionOfRemoteKind('terminal'));
+    return refusal ? null : part;
+  }
+
+  /** The terminals of others to which the person may come, by session. Devices are asked once each. */
+  async function sharedOf(
+    rows: readonly { readonly pk: number; readonly device_fk: number; readonly member_fk: number }[],
+  ): Promise<(pk: number) => Pick<RunningSession, 'terminals' | 'terminal_part'>> {
+    const ofOthers = rows.filter(({ member_fk }) => member_fk !== scope.memberPk);
+    const terminals = await terminalsOf(
+      connection,
+      scope.companyPk,
+      ofOthers.map(({ pk }) => pk),
+    );
+    const shared = ofOthers.filter(({ pk }) => terminals(pk).length > 0);
+    const devices = [...new Set(shared.map(({ device_fk }) => device_fk))];
+    const parts = new Map(await Promise.all(devices.map(async (pk) => [pk, await terminalPartOn(pk)] as const)));
+    const bySession = new Map(shared.map(({ pk, device_fk }) => [pk, parts.get(device_fk) ?? null]));
+    return (pk) => {
+      const part = bySession.get(pk) ?? null;
+      return { terminals: part === null ? [] : [...terminals(pk)], terminal_part: part };
+    };
+  }
+
   return {
     /** Who is on which device, the newest first, and how many there are. */
     async list(devicePk: number | null): Promise<{ sessions: RunningSession[]; total: number }> {
@@ -101,6 +142,7 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       const open = await openOf(rows.map(({ pk }) => pk));
+      const shared = await sharedOf(rows);
       const sessions = rows.map(async (row): Promise<RunningSession> => {
         const own = row.member_fk === scope.memberPk;
         return {
@@ -109,6 +151,7 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
           device_name: row.alias,
           simulated: row.simulated === 1,
           ...open(row.pk),
+          ...shared(row.pk),
           person: { pk: row.member_fk, name: row.name ?? row.reg_mail, mgrid: row.reg_mail },
           address: row.viewer_public_ip,
           start_time: instantText(row.start_time),

@@ -4,7 +4,7 @@ import {
   RECONNECT_MS,
   type RemoteEnd,
   type RemoteSharing,
-  type ScreenPart,
+  type RemotePart,
 } from '@remote-console/domain';
 import { findMember } from '../accounts/memberStore.ts';
 import { scopeOf } from '../accounts/personContext.ts';
@@ -14,7 +14,7 @@ import { endSessions } from './endSessions.ts';
 import { tellOnDevices } from './onDevice.ts';
 import type { OpenedConnection } from './permissions.ts';
 import { noteRefusedEnd } from './refusals.ts';
-import { takeScreenSeat } from './screenParts.ts';
+import { takeRemoteSeat } from './remoteParts.ts';
 
 /** How often it is noted that a session goes on, in milliseconds: every note waits for the disk. */
 const NOTED_EVERY_MS = 5000;
@@ -64,25 +64,25 @@ async function insertSession(inside: Connection, opened: OpenedConnection): Prom
   return pk;
 }
 
-/** A connection that has begun, and the part of its person in the screen; null of other kinds. */
+/** A connection that has begun, and the part of its person in what may be shared; null where nothing is. */
 export interface BegunConnection {
   readonly sessionPk: number;
-  readonly part: ScreenPart | null;
+  readonly part: RemotePart | null;
 }
 
 /**
  * Both ends are there: notes it, and begins a session unless one goes on.
  *
- * @returns The connection, or the name of whoever is on the screen meanwhile, one at a time.
+ * @returns The connection, or why the person may not come by now.
  */
 export function noteBegin(
   connection: Connection,
   opened: OpenedConnection,
   sharing: RemoteSharing,
-): Promise<BegunConnection | { readonly takenBy: string }> {
+): Promise<BegunConnection | { readonly refused: RemoteEnd }> {
   return connection.transact(async (inside) => {
-    const seat = opened.kind === 'screen' ? await takeScreenSeat(inside, opened, sharing) : { part: null };
-    if ('takenBy' in seat) return seat;
+    const seat = await takeRemoteSeat(inside, opened, sharing);
+    if ('refused' in seat) return seat;
     const { part } = seat;
     const session_fk = opened.session_fk ?? (await insertSession(inside, opened));
     await inside.query

@@ -29,6 +29,7 @@ import { addRolloutGroups } from './0024_rollout_groups.ts';
 import { addRemote } from './0025_remote.ts';
 import { addRecordings } from './0026_recordings.ts';
 import { addSharing } from './0027_sharing.ts';
+import { addSharedTerminals } from './0028_shared_terminals.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -59,6 +60,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0025_remote': addRemote,
   '0026_recordings': addRecordings,
   '0027_sharing': addSharing,
+  '0028_shared_terminals': addSharedTerminals,
 };
 
 /**

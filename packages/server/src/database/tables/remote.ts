@@ -1,4 +1,4 @@
-import type { RecordingKind, RemoteKind, ScreenPart } from '@remote-console/domain';
+import type { RecordingKind, RemoteKind, RemotePart } from '@remote-console/domain';
 import type { Generated } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -17,8 +17,12 @@ export interface RemoteConnectionTable {
   kind: RemoteKind;
   /** Permitted, opened by a browser, with both ends there, or over. */
   state: 'permitted' | 'opened' | 'live' | 'over';
-  /** The part of its person in the screen, once both ends are there; null of other kinds. */
-  part: Generated<ScreenPart | null>;
+  /** The part of its person in what may be shared, once both ends are there; null where nothing is. */
+  part: Generated<RemotePart | null>;
+  /** The terminal that it has open, by the name it has at the agent; null without one, and of who came to that of another. */
+  terminal: Generated<string | null>;
+  /** The terminal of somebody else that it is for, by that name; null of others. */
+  beside: Generated<string | null>;
   /** Where the browser is. */
   address: string;
   /** Where the process that has the browser's end is reached by others; empty until a browser opened it. */

@@ -82,7 +82,11 @@ export function terminalTap(
     },
     deviceSaid(message) {
       const said = readTerminalToBrowser(message);
-      if (said?.type === 'opened') follow(said);
+      if (said?.type === 'opened') {
+        if (said.size) resize(said.size);
+        follow(said);
+      }
+      if (said?.type === 'resized') resize({ columns: said.columns, rows: said.rows });
     },
     browserSaid(message) {
       const said = readBrowserToTerminal(message);

@@ -1,8 +1,10 @@
 import {
   dataFrame,
+  readBrowserToTerminal,
   readRemoteFrame,
   RFB_BROWSER_HANDSHAKE,
   RfbError,
+  type RemoteKind,
   type RemoteLane,
   viewOnlyStream,
 } from '@remote-console/domain';
@@ -13,11 +15,8 @@ export type BrowserInput = (frame: Buffer, lane: RemoteLane) => readonly Buffer[
 /** Everything, as it came. */
 export const everything: BrowserInput = (frame) => [frame];
 
-/**
- * What pictures need, of a person who only watches a screen. It is decided here and not at the agent, whatever version that
- * has: no key, no pointer and no clipboard of theirs leaves the server.
- */
-export function pictureRequests(): BrowserInput {
+/** What pictures need: no key, no pointer and no clipboard. */
+function pictureRequests(): BrowserInput {
   const pass = viewOnlyStream(RFB_BROWSER_HANDSHAKE);
   return (frame, lane) => {
     if (lane !== 'data') return [frame];
@@ -31,4 +30,29 @@ export function pictureRequests(): BrowserInput {
       throw error;
     }
   };
+}
+
+/** That the terminal is to be shown: nothing that is typed, and no size. */
+const terminalRequests: BrowserInput = (frame, lane) => {
+  if (lane !== 'control') return [];
+  const read = readRemoteFrame(frame);
+  if (read?.lane !== 'control') return 'protocol_error';
+  return readBrowserToTerminal(read.message)?.type === 'open' ? [frame] : [];
+};
+
+const nothing: BrowserInput = () => [];
+
+/**
+ * What of the messages of a person who only watches goes on. It is decided here and not at the agent, whatever version that
+ * has: nothing that acts leaves the server.
+ */
+export function inputOfWatcher(kind: RemoteKind): BrowserInput {
+  switch (kind) {
+    case 'screen':
+      return pictureRequests();
+    case 'terminal':
+      return terminalRequests;
+    case 'files':
+      return nothing;
+  }
 }

@@ -1,4 +1,4 @@
-import type { RemoteLink } from './remoteLink.ts';
+import type { RemoteLink } from './link.ts';
 
 /** The connections whose browsers are at this process, by the pk of the connection. */
 export interface LinkHub {

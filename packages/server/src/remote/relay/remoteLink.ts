@@ -5,69 +5,22 @@ import {
   readAgentToServer,
   readBrowserToServer,
   readRemoteFrame,
-  type RemoteConsent,
   type RemoteEnd,
   type RemoteEndReason,
   type RemoteLane,
-  type ScreenPart,
-  type TransferredFile,
+  type RemotePart,
 } from '@remote-console/domain';
 import type { WebSocket } from 'ws';
 import type { OpenedConnection } from '../permissions.ts';
-import type { noteBegin } from '../sessionRecords.ts';
-import type { Recorder, RecorderEvents } from '../recordings/startRecording.ts';
+import type { Recorder } from '../recordings/startRecording.ts';
+import type { LinkRecording, LinkServices, RemoteLink } from './link.ts';
 import { type Pulse, watchPulse } from './pulse.ts';
-import type { RelayTimings } from './timings.ts';
-import { everything, pictureRequests } from './browserInput.ts';
-import { transferredFile } from './transferredFile.ts';
+import { controlReader } from './agentMessages.ts';
+import { everything, inputOfWatcher } from './browserInput.ts';
 import { bidFarewell, frameOf, isBreach, NORMAL_CLOSURE, passOn, readOn, tell } from './wire.ts';
 
-/** How a connection is recorded. */
-export interface LinkRecording {
-  /** How many days the recording is kept. */
-  readonly days: number;
-  readonly start: (sessionPk: number, events: RecorderEvents) => Promise<Recorder>;
-}
-
-/** What a link needs of the server around it. */
-export interface LinkServices {
-  /** Calls the agent; answers the command. */
-  readonly call: (opened: OpenedConnection) => Promise<number>;
-  /** Both ends are there: answers the session, or who is on the screen already. */
-  readonly begin: (opened: OpenedConnection) => ReturnType<typeof noteBegin>;
-  /** A file is complete at its other end. */
-  readonly transferred: (file: TransferredFile, sessionPk: number) => void;
-  /** The connection is over; the browser may come back where `goesOn` says so. */
-  readonly over: (link: RemoteLink, end: RemoteEnd, goesOn: boolean) => void;
-  readonly timings: RelayTimings;
-  /** The name of the person at the browser. */
-  readonly person: string;
-  /** How the person at the device takes part. */
-  readonly consent: RemoteConsent;
-  /** How it is recorded; null where it is not. */
-  readonly recording: LinkRecording | null;
-  readonly reportError: (error: unknown) => void;
-}
-
-/** One connection whose browser is at this process. */
-export interface RemoteLink {
-  readonly opened: OpenedConnection;
-  /** The session, once it has begun. */
-  readonly sessionPk: () => number | null;
-  /** The part of its person in the screen; null of other kinds, and before it has begun. */
-  readonly part: () => ScreenPart | null;
-  /** Whether its agent is called and has not come yet. */
-  readonly isCalling: () => boolean;
-  /** The command by which its agent is called; null until it is. */
-  readonly callPk: () => number | null;
-  /** Whether something came from the browser since this was asked last. */
-  readonly wasUsed: () => boolean;
-  /** Its agent has come; false when one was there before. */
-  readonly join: (agent: WebSocket) => boolean;
-  readonly end: (end: RemoteEnd) => void;
-  /** Asks both ends whether they are there; ends the connection when one is not. */
-  readonly checkPulse: () => void;
-}
+/** What is said of an agent that does not know terminals of somebody else. */
+const OUTDATED_AGENT = 'The agent has to be updated before it can show the terminal of somebody else.';
 
 const ending = (reason: RemoteEndReason, detail = ''): RemoteEnd => ({ reason, by: '', detail });
 
@@ -87,7 +40,7 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
   let recorder: Recorder | null = null;
   let stage: 'agreeing' | 'calling' | 'beginning' | 'live' | 'over' = 'agreeing';
   let sessionPk: number | null = opened.session_fk;
-  let part: ScreenPart | null = null;
+  let part: RemotePart | null = null;
   let admit = everything;
   let callPk: number | null = null;
   let used = false;
@@ -96,6 +49,7 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
   const browserPulse = watchPulse(browser, timings);
   let agentPulse: Pulse | null = null;
   const patience = new AbortController();
+  const readControl = controlReader(opened, services);
 
   const link: RemoteLink = {
     opened,
@@ -118,7 +72,15 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
       arrived.on('error', onError);
       arrived.on('close', () => end(ending('agent_left')));
       const { person, consent } = services;
-      tell(arrived, { type: 'begin', kind: opened.kind, person, consent, recording: recording !== null });
+      const { kind, beside } = opened;
+      tell(arrived, {
+        type: 'begin',
+        kind,
+        person,
+        consent,
+        recording: recording !== null,
+        ...(beside !== null && { beside }),
+      });
       return true;
     },
     end,
@@ -177,10 +139,10 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
 
   async function becomeLive(): Promise<void> {
     const begun = await services.begin(opened);
-    if ('takenBy' in begun) return end({ reason: 'screen_taken', by: begun.takenBy, detail: '' });
+    if ('refused' in begun) return end(begun.refused);
     ({ sessionPk, part } = begun);
     const watching = part === 'watch';
-    if (watching) admit = pictureRequests();
+    if (watching) admit = inputOfWatcher(opened.kind);
     if (recording) await startRecorder(begun.sessionPk, recording).catch(failWith('recording_failed'));
     if (stage !== 'beginning' || !agent) return;
     stage = 'live';
@@ -198,6 +160,8 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
         return;
       case 'ready':
         if (stage !== 'beginning') return;
+        // It would open a terminal of the person's own.
+        if (opened.beside !== null && said.beside !== true) return end(ending('failed', OUTDATED_AGENT));
         agent?.pause();
         becomeLive().catch(failWith('failed'));
         return;
@@ -210,18 +174,13 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
     }
   }
 
-  function noteFile(frame: Buffer): void {
-    const file = transferredFile(frame);
-    if (file && sessionPk !== null) services.transferred(file, sessionPk);
-  }
-
   function fromAgent(frame: Buffer | null): void {
     if (stage === 'over' || !agent) return;
     const lane = frame && laneOf(frame);
     if (!frame || !lane) end(ending('protocol_error'));
     else if (lane === 'server') saidToServer(frame);
     else if (stage === 'live') {
-      if (lane === 'control' && opened.kind === 'files') noteFile(frame);
+      if (lane === 'control' && sessionPk !== null) readControl(frame, sessionPk);
       recorder?.fromDevice(frame, lane);
       passOn(frame, agent, browser, mayRead);
     } else early.push(frame);

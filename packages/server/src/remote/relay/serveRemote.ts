@@ -7,6 +7,7 @@ import {
   LARGEST_REMOTE_FRAME,
   readHello,
   readRemoteFrame,
+  type RemoteEnd,
   type RemoteEndReason,
   REMOTE_PROTOCOL,
 } from '@remote-console/domain';
@@ -23,7 +24,8 @@ import { noteTransfer } from '../noteTransfer.ts';
 import { noteRefusedToken } from '../refusals.ts';
 import { openRecordingDesk } from '../recordings/recordingDesk.ts';
 import { createSealedFile } from '../recordings/sealedFile.ts';
-import { screenSeat } from '../screenParts.ts';
+import { remoteSeat } from '../remoteParts.ts';
+import { noteTerminal } from '../sharedTerminals.ts';
 import { noteBegin, noteEnd } from '../sessionRecords.ts';
 import { receiveAgent } from './agentArrival.ts';
 import { callAgent, deviceOf } from './callAgent.ts';
@@ -101,8 +103,7 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
 
   const recordings = openRecordingDesk({ connection, settings: settings.recordings, createFile, reportError });
 
-  async function refuseScreen(browser: WebSocket, opened: OpenedConnection, by: string): Promise<void> {
-    const end = { reason: 'screen_taken', by, detail: '' } as const;
+  async function refuseSeat(browser: WebSocket, opened: OpenedConnection, end: RemoteEnd): Promise<void> {
     bidFarewell(browser, end);
     await noteEnd(connection, { pk: opened.pk, sessionPk: opened.session_fk, end, goesOn: false });
   }
@@ -114,9 +115,9 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
     if (!device) return bidFarewell(browser, { reason: 'device_deleted', by: '', detail: '' });
     const { consent, recording, sharing } = await remotePolicy(connection, opened.company_fk, device.device_group_fk);
     const { kind } = opened;
-    const seat = kind === 'screen' ? await screenSeat(connection, opened, sharing) : { part: null };
+    const seat = await remoteSeat(connection, opened, sharing);
     // Nobody at the device is asked for a person who may not come.
-    if ('takenBy' in seat) return refuseScreen(browser, opened, seat.takenBy);
+    if ('refused' in seat) return refuseSeat(browser, opened, seat.refused);
     const { days } = recording;
     const link = openLink(browser, opened, {
       person: member.name,
@@ -128,6 +129,9 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
       reportError,
       call: (one) => callAgent(connection, one, { member, device }),
       begin: (one) => noteBegin(connection, one, sharing),
+      openedTerminal: (terminal) => {
+        noteTerminal(connection, opened, terminal).catch(reportError);
+      },
       transferred: (file, sessionPk) => {
         noteTransfer(connection, opened, sessionPk, file).catch(reportError);
       },

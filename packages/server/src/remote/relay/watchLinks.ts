@@ -5,7 +5,7 @@ import type { Connection } from '../../database/connection.ts';
 import { rightsOf } from '../rights.ts';
 import { keepSessions } from '../sessionRecords.ts';
 import type { LinkHub } from './linkHub.ts';
-import type { RemoteLink } from './remoteLink.ts';
+import type { RemoteLink } from './link.ts';
 
 /** The part of a round over which its looks at rights are spread; the rest is what a busy server is late by. */
 const SPREAD = 0.75;

@@ -219,6 +219,7 @@ export const devices = {
   refused_refused_at_device: 'refused at the device',
   refused_unanswered: 'nobody at the device answered',
   refused_screen_taken: 'somebody else was on the screen',
+  refused_not_shared: 'sharing is not allowed',
   refused_signed_out: 'logged out',
   refused_account_ended: 'account expired or blocked',
   refused_token_used: 'connection token used before',

@@ -182,6 +182,9 @@ export const messages = {
   agent_removed: 'This device has been removed from the console.',
   remote_not_offered:
     'The agent of this device does not allow this. The owner of the device can turn it on in the agent.',
+  terminal_not_shared:
+    'The policy of the group does not let you see the terminals of others. You can open one of your own.',
+  terminal_over: 'That terminal has ended. You can open one of your own.',
   recording_runs: 'This recording is still running. It can be removed when it has ended.',
   recording_key_missing:
     'This recording is encrypted with a key that the server no longer has. Please contact whoever runs the server.',

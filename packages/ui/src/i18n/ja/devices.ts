@@ -222,6 +222,7 @@ export const devices = {
   refused_refused_at_device: 'デバイス側で拒否',
   refused_unanswered: 'デバイス側の応答なし',
   refused_screen_taken: 'ほかの人が画面に接続中',
+  refused_not_shared: '共有は許可されていません',
   refused_signed_out: 'ログアウト済み',
   refused_account_ended: '期限切れまたはブロックされたアカウント',
   refused_token_used: '使用済みの接続トークン',

@@ -231,6 +231,7 @@ export const devices = {
   refused_refused_at_device: '장치에서 거부',
   refused_unanswered: '장치에서 응답 없음',
   refused_screen_taken: '다른 사람이 화면에 접속 중',
+  refused_not_shared: '다른 사람과 함께 쓸 수 없음',
   refused_signed_out: '로그아웃됨',
   refused_account_ended: '만료되거나 차단된 계정',
   refused_token_used: '이미 사용한 연결 토큰',

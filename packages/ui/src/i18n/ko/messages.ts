@@ -182,6 +182,8 @@ export const messages = {
   // Commands and remote sessions
   agent_removed: '콘솔에서 삭제된 장치예요.',
   remote_not_offered: '이 장치의 에이전트에서 허용하지 않은 기능이에요. 장치 소유자가 에이전트 설정에서 켤 수 있어요.',
+  terminal_not_shared: '그룹 정책에 따라 다른 사람의 터미널을 볼 수 없어요. 직접 터미널을 열 수는 있어요.',
+  terminal_over: '그 터미널은 이미 끝났어요. 직접 터미널을 열 수 있어요.',
   recording_runs: '아직 녹화하고 있어요. 끝난 뒤에 삭제할 수 있어요.',
   recording_key_missing: '이 녹화를 암호화한 키가 서버에 없어요. 서버 운영자에게 문의해 주세요.',
   recording_lost: '이 녹화의 파일이 없거나 손상됐어요. 서버 운영자에게 문의해 주세요.',

@@ -1,0 +1,76 @@
+import { terminalPart } from '@remote-console/domain';
+import type { LiveSession } from '../accounts/sessionStore.ts';
+import type { Connection } from '../database/connection.ts';
+import { remotePolicy } from '../groups/remotePolicy.ts';
+import { runningSessions, tellOnDevices } from './onDevice.ts';
+import type { OpenedConnection } from './permissions.ts';
+
+/** A terminal that a person wants to come to. */
+export interface WantedTerminal {
+  readonly device: { readonly pk: number; readonly device_group_fk: number };
+  /** A connection of the person who has it open; an earlier one of the same terminal does as well. */
+  readonly besidePk: number;
+}
+
+/** A terminal of somebody else, by the name that it has at its agent; else why a person may not come to it. */
+export type SharedTerminal =
+  | { readonly kind: 'open'; readonly terminal: string }
+  | { readonly kind: 'not_shared' }
+  | { readonly kind: 'over' };
+
+/** Connections that have a terminal of their own open now, with its name at the agent. */
+function openTerminals(connection: Connection, companyPk: number) {
+  return runningSessions(connection, companyPk)
+    .innerJoin('remote_connections', 'remote_connections.session_fk', 'remote_sessions.pk')
+    .where('remote_connections.state', '=', 'live')
+    .where('remote_connections.terminal', 'is not', null);
+}
+
+/** Finds the terminal of somebody else that a person wants to come to, as far as the policy of the group lets them. */
+export async function sharedTerminal(
+  connection: Connection,
+  { member }: LiveSession,
+  { device, besidePk }: WantedTerminal,
+): Promise<SharedTerminal> {
+  const { sharing } = await remotePolicy(connection, member.company_fk, device.device_group_fk);
+  if (terminalPart(sharing) === null) return { kind: 'not_shared' };
+  const wanted = await connection.query
+    .selectFrom('remote_connections')
+    .select('terminal')
+    .where('pk', '=', besidePk)
+    .where('company_fk', '=', member.company_fk)
+    .where('device_fk', '=', device.pk)
+    .where('member_fk', '<>', member.pk)
+    .executeTakeFirst();
+  const terminal = wanted?.terminal ?? null;
+  if (terminal === null) return { kind: 'over' };
+  const open = await openTerminals(connection, member.company_fk)
+    .select('remote_connections.pk')
+    .where('remote_connections.terminal', '=', terminal)
+    .executeTakeFirst();
+  return open ? { kind: 'open', terminal } : { kind: 'over' };
+}
+
+/** The connections of terminals that sessions have open, the oldest first. */
+export async function terminalsOf(
+  connection: Connection,
+  companyPk: number,
+  sessionPks: readonly number[],
+): Promise<(sessionPk: number) => readonly number[]> {
+  if (sessionPks.length === 0) return () => [];
+  const rows = await openTerminals(connection, companyPk)
+    .select(['remote_connections.pk', 'remote_sessions.pk as session_pk'])
+    .where('remote_sessions.pk', 'in', sessionPks)
+    .orderBy('remote_connections.pk')
+    .execute();
+  const bySession = Map.groupBy(rows, ({ session_pk }) => session_pk);
+  return (sessionPk) => (bySession.get(sessionPk) ?? []).map(({ pk }) => pk);
+}
+
+/** Notes which terminal a connection has open, and tells open screens. */
+export function noteTerminal(connection: Connection, opened: OpenedConnection, terminal: string): Promise<void> {
+  return connection.transact(async (inside) => {
+    await inside.query.updateTable('remote_connections').set({ terminal }).where('pk', '=', opened.pk).execute();
+    await tellOnDevices(inside, [opened.device_fk]);
+  });
+}
