@@ -307,3 +307,29 @@ it('takes the question away when the connection ends meanwhile', async () => {
   await vi.waitFor(() => expect(signal.aborted).toBe(true));
   expect(remote.said).toEqual([{ type: 'asking' }]);
 });
+
+it('has a second person come to a real shell, and says that it has understood so', async () => {
+  const { notifier, shown } = aNotifier();
+  const { fake } = await setUp({ notifier });
+  const { remote, terminal } = await openTerminal(fake);
+  type(remote, 'echo shown-$((40 + 2))\n');
+  await shows(remote, 'shown-42');
+  const guest = await fake.callRemote('terminal');
+  guest.begin('terminal', 'ask', terminal);
+  await vi.waitFor(() => expect(guest.said).toEqual([{ type: 'asking' }, { type: 'ready', beside: true }]));
+  expect(shown).toEqual(['ask Ada terminal', 'show Ada terminal']);
+  guest.control({ type: 'open', columns: 20, rows: 20 });
+  await shows(guest, 'shown-42');
+  type(guest, 'stty size; exit 3\n');
+  await vi.waitFor(() => expect(lastOf(guest)).toEqual({ type: 'exit', code: 3 }));
+  await shows(remote, '30 120');
+});
+
+it('has nobody come to anything but a terminal', async () => {
+  const { fake } = await setUp({ remote: { ...NOTHING_ALLOWED, files: await temporaryFolder() } });
+  const remote = await fake.callRemote('files');
+  remote.begin('files', 'silent', 'some-terminal');
+  await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'ready' }]));
+  remote.control({ type: 'about', id: 1 });
+  await vi.waitFor(() => expect(remote.controls).toEqual([expect.objectContaining({ type: 'about', id: 1 })]));
+});

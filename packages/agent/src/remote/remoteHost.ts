@@ -1,4 +1,10 @@
-import { readRemoteCall, REMOTE_KINDS, type RemoteChannel, type RemoteKind } from '@remote-console/domain';
+import {
+  readRemoteCall,
+  REMOTE_KINDS,
+  type RemoteChannel,
+  type RemoteKind,
+  type ServerToAgent,
+} from '@remote-console/domain';
 import type { WebSocket } from 'ws';
 import type { CommandOutcome } from '../protocol/agentApi.ts';
 import { UNKNOWN_COMMAND } from '../protocol/commandOutcomes.ts';
@@ -6,11 +12,16 @@ import { type DeviceNotifier, seekConsent } from './consent.ts';
 import { openRemoteLink, type RemoteLink } from './remoteLink.ts';
 import type { SessionAttendance } from './sessions/deviceSessions.ts';
 
-/**
- * Serves one kind over a channel, until the channel ends; answers what went wrong, or null. What it keeps for a browser that
- * may come back is over when `abandoned` is given.
- */
-export type RemoteService = (channel: RemoteChannel, abandoned: AbortSignal) => Promise<string | null>;
+/** What a service knows of the connection that it serves. */
+export interface ServedConnection {
+  /** Given when what is kept for a browser that may come back is over. */
+  readonly abandoned: AbortSignal;
+  /** The terminal of somebody else that the person comes to, by its name here; null for one of their own, and for other kinds. */
+  readonly beside: string | null;
+}
+
+/** Serves one kind over a channel, until the channel ends; answers what went wrong, or null. */
+export type RemoteService = (channel: RemoteChannel, connection: ServedConnection) => Promise<string | null>;
 
 /** What a device offers to browsers. */
 export interface RemoteServices {
@@ -44,6 +55,11 @@ export interface RemoteHost {
 /** Milliseconds that the server has to say what begins. */
 const BEGIN_MS = 30_000;
 
+type Beginning = Extract<ServerToAgent, { type: 'begin' }>;
+
+/** Only terminals have guests: a screen is the same for everybody, and files are not shared. */
+const besideOf = ({ kind, beside }: Beginning) => (kind === 'terminal' && beside !== undefined ? beside : null);
+
 /** No connections yet. */
 export function createRemoteHost({ offers, notifier, sessions, dial }: RemoteHostOptions): RemoteHost {
   const links = new Set<RemoteLink>();
@@ -56,6 +72,7 @@ export function createRemoteHost({ offers, notifier, sessions, dial }: RemoteHos
     clearTimeout(tooLate);
     if (beginning === null) return;
     const { kind, person, consent, recording = false } = beginning;
+    const beside = besideOf(beginning);
     const service = offers.services[kind];
     if (!service) return link.end('not_offered');
     const request = { person, kind, recording };
@@ -80,8 +97,8 @@ export function createRemoteHost({ offers, notifier, sessions, dial }: RemoteHos
       },
       ended: link.ended,
     });
-    link.say({ type: 'ready' });
-    const failure = await service(link.channel, abandoned.signal);
+    link.say({ type: 'ready', ...(beside !== null && { beside: true }) });
+    const failure = await service(link.channel, { abandoned: abandoned.signal, beside });
     if (failure !== null) link.end('failed', failure);
   }
 

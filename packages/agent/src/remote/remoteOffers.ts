@@ -4,7 +4,7 @@ import type { DeviceProfile } from '../fleet/deviceProfile.ts';
 import { serveFiles } from './files/serveFiles.ts';
 import { serveSimulatedFiles } from './files/simulatedFiles.ts';
 import type { RemoteAllowance } from './remoteAllowance.ts';
-import type { RemoteService, RemoteServices } from './remoteHost.ts';
+import type { RemoteService, RemoteServices, ServedConnection } from './remoteHost.ts';
 import { serveScreen } from './screen/serveScreen.ts';
 import { createSimulatedScreen, serveSimulatedScreen } from './screen/serveSimulatedScreen.ts';
 import { vncServers } from './screen/vncServers.ts';
@@ -14,9 +14,9 @@ import { findPseudoTerminals, realShells } from './terminal/startRealShell.ts';
 
 /** A service that says by exceptions alone what went wrong. */
 const serving =
-  (serve: (channel: RemoteChannel, abandoned: AbortSignal) => void | Promise<void>): RemoteService =>
-  async (channel, abandoned) => {
-    await serve(channel, abandoned);
+  (serve: (channel: RemoteChannel, connection: ServedConnection) => void | Promise<void>): RemoteService =>
+  async (channel, connection) => {
+    await serve(channel, connection);
     return null;
   };
 
@@ -33,7 +33,7 @@ export async function offersOfMachine(allowed: RemoteAllowance, dataFolder: stri
   return {
     services: {
       ...(servers && { screen: (channel) => serveScreen(channel, { servers, viewOnly: false }) }),
-      ...(terminals && { terminal: serving((channel, abandoned) => serveTerminal(channel, terminals, abandoned)) }),
+      ...(terminals && { terminal: serving((channel, connection) => serveTerminal(channel, terminals, connection)) }),
       ...(folder !== null && { files: serving((channel) => serveFiles(channel, { folder })) }),
     },
     end: () => {
@@ -52,7 +52,9 @@ export function offersOfSimulated(profile: DeviceProfile): RemoteServices {
   return {
     services: {
       screen: serving((channel) => serveSimulatedScreen(channel, screen)),
-      ...(terminals && { terminal: serving((channel) => serveSimulatedTerminal(channel, terminals)) }),
+      ...(terminals && {
+        terminal: serving((channel, connection) => serveSimulatedTerminal(channel, terminals, connection)),
+      }),
       files: serving((channel) => serveSimulatedFiles(channel, profile)),
     },
     end: () => {

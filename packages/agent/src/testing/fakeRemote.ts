@@ -25,7 +25,8 @@ export interface FakeRemote {
   readonly received: () => number;
   /** Frames that are none. */
   readonly wrong: readonly string[];
-  readonly begin: (kind: RemoteKind, consent?: RemoteConsent) => void;
+  /** Begins it; `beside` names a terminal of somebody else. */
+  readonly begin: (kind: RemoteKind, consent?: RemoteConsent, beside?: string) => void;
   readonly control: (message: object) => void;
   readonly send: (bytes: Uint8Array) => void;
   readonly sendRaw: (content: string | Uint8Array) => void;
@@ -79,7 +80,7 @@ function playRemote(socket: WebSocket, connection: number): FakeRemote {
     data: () => Buffer.concat(parts),
     received: () => received,
     wrong,
-    begin: (kind, consent = 'silent') => tell({ type: 'begin', kind, person: 'Ada', consent }),
+    begin: (kind, consent = 'silent', beside) => tell({ type: 'begin', kind, person: 'Ada', consent, beside }),
     control: (message) => socket.send(messageFrame('control', message)),
     send: (bytes) => socket.send(dataFrame(bytes)),
     sendRaw: (content) => socket.send(content),

@@ -1,19 +1,16 @@
-import {
-  KEPT_OUTPUT,
-  MOST_UNSHOWN_OUTPUT,
-  REMOTE_PIECE,
-  type RemoteChannel,
-  type TerminalSize,
-} from '@remote-console/domain';
+import { KEPT_OUTPUT, MOST_UNSHOWN_OUTPUT, type RemoteChannel, type TerminalSize } from '@remote-console/domain';
+import { createOutputReader, type OutputReader } from './outputReader.ts';
 import { createOutputRing } from './outputRing.ts';
 import type { StartShell } from './shell.ts';
-import { sayToBrowser } from './sayToBrowser.ts';
+import { createTerminalGuests, type TerminalGuest } from './terminalGuests.ts';
 
 /** A shell and its output, which outlives a connection to the browser for a while. */
 export interface Terminal {
   readonly id: string;
   /** Shows it in a browser that has that many bytes of its output; whoever showed it before does not any more. */
   readonly attach: (channel: RemoteChannel, received: number, size: TerminalSize) => void;
+  /** Shows it to somebody else as well, on whom it does not depend. */
+  readonly join: (channel: RemoteChannel) => TerminalGuest;
   /** Notes that a browser has shown its output up to there. */
   readonly confirm: (offset: number) => void;
   readonly write: (bytes: Uint8Array) => void;
@@ -39,30 +36,30 @@ export interface TerminalOptions {
   readonly onOver: () => void;
 }
 
-interface Viewer {
-  readonly channel: RemoteChannel;
-  /** Up to where output is sent. */
-  sent: number;
-  isSending: boolean;
-  knowsEnd: boolean;
-}
+/** What browsers say of a size comes with more, such as the name of the terminal, which is for nobody else. */
+const sizeOnly = ({ columns, rows }: TerminalSize): TerminalSize => ({ columns, rows });
 
 /**
  * Starts a shell in a terminal.
  *
  * @throws What `start` throws.
  */
-export function createTerminal({ id, start, simulated, size, keepMs, onOver }: TerminalOptions): Terminal {
+export function createTerminal(options: TerminalOptions): Terminal {
+  const { id, start, simulated, keepMs, onOver } = options;
   const ring = createOutputRing(KEPT_OUTPUT);
   /** Up to where the browser has shown the output. */
   let shown = 0;
   let isPaused = false;
   let exitCode: number | null = null;
   let isOver = false;
-  let viewer: Viewer | null = null;
+  let size = sizeOnly(options.size);
+  let viewer: OutputReader | null = null;
   let leaving: NodeJS.Timeout | null = null;
   /** The channel that was lost, while it waits for its browser. */
   let lost: RemoteChannel | null = null;
+  const output = { ring, exitCode: () => exitCode };
+  const about = () => ({ shell: shell.name, simulated });
+  const guests = createTerminalGuests({ output, about: () => ({ ...about(), size }), write });
 
   /** Has the shell wait while much of its output is not shown, also while no browser is there: so nothing is lost. */
   function throttle(): void {
@@ -82,46 +79,38 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
 
   /** A shell that is over is kept until nothing is left to tell of it. */
   function finishWhenShown(): void {
-    if (viewer?.knowsEnd && shown === ring.end()) finish();
-  }
-
-  /** Says where the output that follows begins. */
-  function announce(to: Viewer): void {
-    to.sent = Math.min(Math.max(to.sent, ring.start()), ring.end());
-    sayToBrowser(to.channel, { type: 'opened', terminal: id, offset: to.sent, shell: shell.name, simulated });
-  }
-
-  function tellExit(to: Viewer): void {
-    if (exitCode === null || to.knowsEnd) return;
-    to.knowsEnd = true;
-    sayToBrowser(to.channel, { type: 'exit', code: exitCode });
-    finishWhenShown();
-  }
-
-  const isShowing = (to: Viewer) => viewer === to;
-
-  async function send(to: Viewer): Promise<void> {
-    if (to.isSending) return;
-    to.isSending = true;
-    while (isShowing(to) && to.sent < ring.end()) {
-      // A shell that ignores the pause may have written more than the ring keeps.
-      if (to.sent < ring.start()) announce(to);
-      const piece = ring.read(to.sent, REMOTE_PIECE);
-      to.sent += piece.length;
-      to.channel.sendData(piece);
-      await to.channel.drained();
-    }
-    to.isSending = false;
-    if (isShowing(to)) tellExit(to);
+    if (viewer?.knowsEnd() && shown === ring.end()) finish();
   }
 
   function sendOn(): void {
-    if (viewer) void send(viewer);
+    viewer?.sendOn();
+    guests.sendOn();
+  }
+
+  function write(bytes: Uint8Array): void {
+    if (exitCode === null) shell.write(bytes);
+  }
+
+  function resize(newSize: TerminalSize): void {
+    if (exitCode !== null) return;
+    const before = size;
+    size = sizeOnly(newSize);
+    shell.resize(size);
+    if (size.columns !== before.columns || size.rows !== before.rows) guests.resize(size);
+  }
+
+  function leaveViewer(): void {
+    viewer?.stop();
+    viewer = null;
   }
 
   function end(): void {
-    if (exitCode === null) shell.end();
-    viewer = null;
+    if (exitCode === null) {
+      // Before the shell ends: its guests would take that for an end of its own.
+      guests.dismiss();
+      shell.end();
+    }
+    leaveViewer();
     finish();
   }
 
@@ -145,29 +134,32 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
       leaving = null;
       lost = null;
       const before = viewer;
-      viewer = { channel, sent: received, isSending: false, knowsEnd: false };
+      viewer = createOutputReader({
+        channel,
+        output,
+        from: received,
+        opened: (offset) => ({ type: 'opened', terminal: id, offset, ...about() }),
+        onEnd: finishWhenShown,
+      });
+      before?.stop();
       before?.channel.close();
-      announce(viewer);
-      shown = viewer.sent;
-      if (exitCode === null) shell.resize(newSize);
+      shown = viewer.sent();
+      resize(newSize);
       throttle();
       sendOn();
     },
+    join: guests.add,
     confirm(offset) {
       if (!viewer) return;
-      shown = Math.max(shown, Math.min(offset, viewer.sent));
+      shown = Math.max(shown, Math.min(offset, viewer.sent()));
       throttle();
       finishWhenShown();
     },
-    write(bytes) {
-      if (exitCode === null) shell.write(bytes);
-    },
-    resize(newSize) {
-      if (exitCode === null) shell.resize(newSize);
-    },
+    write,
+    resize,
     detach(channel, mayComeBack) {
       if (viewer?.channel !== channel) return;
-      viewer = null;
+      leaveViewer();
       if (isOver) return;
       if (!mayComeBack) return end();
       lost = channel;
@@ -176,7 +168,7 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
     abandon(channel) {
       if (lost === channel) end();
     },
-    knowsEnd: () => viewer?.knowsEnd ?? false,
+    knowsEnd: () => viewer?.knowsEnd() ?? false,
     end,
   };
 }

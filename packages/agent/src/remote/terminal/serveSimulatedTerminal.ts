@@ -1,5 +1,6 @@
 import type { RemoteChannel } from '@remote-console/domain';
 import type { DeviceProfile } from '../../fleet/deviceProfile.ts';
+import type { ServedConnection } from '../remoteHost.ts';
 import { createLineEditor } from './simulated/lineEditor.ts';
 import { completionsOf, runSimulated, type SimulatedPlace } from './simulated/simulatedCommands.ts';
 import { simulatedFolders } from './simulated/simulatedFolders.ts';
@@ -78,6 +79,10 @@ export function createSimulatedTerminals(profile: DeviceProfile): Terminals {
 }
 
 /** Serves a terminal of a simulated device over a channel, until the channel ends. */
-export function serveSimulatedTerminal(channel: RemoteChannel, terminals: Terminals): Promise<void> {
-  return serveTerminal(channel, terminals);
+export function serveSimulatedTerminal(
+  channel: RemoteChannel,
+  terminals: Terminals,
+  connection: ServedConnection,
+): Promise<void> {
+  return serveTerminal(channel, terminals, connection);
 }

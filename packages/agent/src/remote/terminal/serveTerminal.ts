@@ -7,8 +7,10 @@ import {
   RECONNECT_MS,
   type RemoteChannel,
 } from '@remote-console/domain';
+import type { ServedConnection } from '../remoteHost.ts';
 import { createTerminal, type Terminal } from './createTerminal.ts';
 import { sayToBrowser } from './sayToBrowser.ts';
+import { serveTerminalGuest } from './serveTerminalGuest.ts';
 import type { StartShell } from './shell.ts';
 
 /** The terminals of one device. */
@@ -68,14 +70,15 @@ function terminalFor(channel: RemoteChannel, opening: Opening, terminals: Termin
   return terminal;
 }
 
-/**
- * Serves a terminal over a channel, until the channel ends.
- *
- * @param abandoned Given when the browser may not come back to the shell of a channel that was lost.
- */
-export function serveTerminal(channel: RemoteChannel, terminals: Terminals, abandoned?: AbortSignal): Promise<void> {
+/** Serves a terminal over a channel, until the channel ends: the browser's own, or the one that it comes to as a guest. */
+export function serveTerminal(
+  channel: RemoteChannel,
+  terminals: Terminals,
+  { abandoned, beside }: ServedConnection,
+): Promise<void> {
+  if (beside !== null) return serveTerminalGuest(channel, terminals.running, beside);
   let terminal: Terminal | null = null;
-  abandoned?.addEventListener('abort', () => terminal?.abandon(channel));
+  abandoned.addEventListener('abort', () => terminal?.abandon(channel));
   return new Promise((resolve) => {
     channel.listen({
       control(message) {

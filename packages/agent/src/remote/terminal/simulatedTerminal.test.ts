@@ -71,3 +71,20 @@ it('ends the connection when the device goes away', async () => {
   fake.command({ type: 'reboot' }, tokenOf(computer.host_name));
   await vi.waitFor(() => expect(remote.said.at(-1)).toMatchObject({ type: 'end', reason: 'agent_left' }));
 });
+
+it('shows the played shell to a second person', async () => {
+  const { fake, computer, tokenOf, open } = await setUp();
+  const remote = await open(computer.host_name);
+  remote.control({ type: 'open', columns: 80, rows: 24 });
+  await vi.waitFor(() => expect(remote.controls.length).toBe(1));
+  const terminal: unknown = Object(remote.controls[0]).terminal;
+  const guest = await fake.callRemote('terminal', tokenOf(computer.host_name));
+  guest.begin('terminal', 'silent', String(terminal));
+  await vi.waitFor(() => expect(guest.said).toEqual([{ type: 'ready', beside: true }]));
+  guest.control({ type: 'open', columns: 100, rows: 40 });
+  guest.send(Buffer.from('size\rexit 4\r'));
+  await vi.waitFor(() => expect(guest.controls.at(-1)).toEqual({ type: 'exit', code: 4 }));
+  expect(guest.controls[0]).toMatchObject({ type: 'opened', simulated: true, size: { columns: 80, rows: 24 } });
+  expect(guest.data().toString()).toContain('80 x 24');
+  await vi.waitFor(() => expect(remote.data()).toEqual(guest.data()));
+});
