@@ -52,3 +52,32 @@ for (const { page: place, path } of [
     });
   }
 }
+
+test('the entries of a menu stay where they are while it opens, so that an early press meets the one it was aimed at', async ({
+  page,
+}) => {
+  await openAs(page, MANAGER, '/ko/device/all');
+  await expect(deviceRows(page).nth(9)).toBeVisible();
+  const group = page.getByRole('treeitem').last();
+  await group.click({ button: 'right' });
+  const entry = page.getByRole('menuitem').last();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  const places = page.evaluate(
+    (frames) =>
+      new Promise<readonly number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = () => {
+          const top = document.querySelector('[role=menuitem]')?.getBoundingClientRect().top;
+          if (top !== undefined) seen.push(top);
+          if (seen.length < frames) requestAnimationFrame(look);
+          else resolve(seen);
+        };
+        look();
+      }),
+    12,
+  );
+  await group.click({ button: 'right' });
+  expect(new Set(await places).size).toBe(1);
+});

@@ -11,6 +11,12 @@ const floating = (theme: Theme) => ({
   boxShadow: theme.vars.palette.elevation.menu,
 });
 
+/**
+ * A popup fades in where it stays, and does not grow: entries that move away under a pointer that is pressed are missed, since a
+ * press and a release on two entries are no click. Growing is set on the element itself, which nothing less overrides.
+ */
+const openInPlace = { transform: 'none !important' };
+
 /** Cards, dialogs, menus, tooltips, chips, tabs: flat with a hairline, a shadow only under what floats. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: {
@@ -69,12 +75,12 @@ export const surfaceComponents: Components<Theme> = {
   },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({ ...floating(theme), borderRadius: 10, marginTop: 4, minWidth: 168 }),
+      paper: ({ theme }) => ({ ...floating(theme), ...openInPlace, borderRadius: 10, marginTop: 4, minWidth: 168 }),
       list: { padding: 4 },
     },
   },
   MuiPopover: {
-    styleOverrides: { paper: ({ theme }) => ({ ...floating(theme), borderRadius: 10 }) },
+    styleOverrides: { paper: ({ theme }) => ({ ...floating(theme), ...openInPlace, borderRadius: 10 }) },
   },
   MuiMenuItem: {
     styleOverrides: {
