@@ -2,10 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './kit/agentTest.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
-import { anotherPage } from './kit/person.ts';
-import { openSession, reachComputer } from './kit/remote.ts';
+import { anotherPage, consoleUrl } from './kit/person.ts';
+import { openSession, reachComputer, terminalText } from './kit/remote.ts';
 import { server } from './kit/server.ts';
 import { label } from './kit/texts.ts';
+
+/** How a shell asks for the next command: a user's, or that of the system's administrator. */
+const PROMPT = /[$#]/;
 
 /** What the screen of a device shows in a page. */
 const pictureIn = (page: Page) => () =>
@@ -86,5 +89,78 @@ test('a second person waits for a screen, watches it where the group says so, an
     expect(error).toBeUndefined();
     await expect(second.getByText(label('remote', 'end_sharing_ended'))).toBeVisible();
     await expect(page.locator('canvas').first()).toBeVisible();
+  });
+});
+
+test('a second person watches a terminal or types in it as the group says, and it ends with its person', async ({
+  page,
+  place,
+  browser,
+}) => {
+  const words = ['--allow-terminal', '--shell', '/bin/sh'];
+  const { company, pk, name } = await reachComputer(place, 'shared-shell', words);
+  const member = await makeMember('guest', {
+    rights: [{ auth_remotecontrol: 1 }],
+    groups: [company.defaultGroup],
+    managerToken: company.token,
+  });
+  const say = async (remote_sharing: 'watch' | 'join') => {
+    const { error } = await server.PUT('/groups/{groupPk}', {
+      headers: { token: company.token },
+      params: { path: { groupPk: company.defaultGroup } },
+      body: { remote_sharing },
+    });
+    expect(error).toBeUndefined();
+  };
+  const second = await anotherPage(browser);
+  const shown = terminalText(page, name);
+  const shownToSecond = terminalText(second, name);
+  const type = async (at: Page, line: string) => {
+    await at.locator('.xterm-screen:visible').click();
+    await at.keyboard.type(`${line}\n`);
+  };
+
+  await test.step('a shell that somebody uses', async () => {
+    await say('watch');
+    await openAs(page, company.manager);
+    await openSession(page, pk, 'terminal');
+    await expect(shown).toContainText(PROMPT);
+    await type(page, 'echo "<early-$((6*7))>"');
+    await expect(shown).toContainText('<early-42>');
+  });
+
+  await test.step('is watched from the list of running sessions, with what it printed before', async () => {
+    await openAs(second, member.id, '/ko/management/running-sessions');
+    const watch = label('remote', 'watchTerminalAt', { person: 'shared-shell', device: name });
+    await second.getByRole('button', { name: watch }).click();
+    await expect(shownToSecond).toContainText('<early-42>');
+    await expect(second.getByText(label('remote', 'watching')).first()).toBeVisible();
+    await expect(page.getByText(label('remote', 'alsoWatches', { name: member.name }))).toBeVisible();
+  });
+
+  await test.step('takes nothing that a watcher types', async () => {
+    await type(second, 'echo "<intruder>"');
+    await type(page, 'echo "<later-$((6*7))>"');
+    await expect(shownToSecond).toContainText('<later-42>');
+    await expect(shown).not.toContainText('intruder');
+  });
+
+  await test.step('is used by both once the group says so', async () => {
+    await say('join');
+    await second.goto(consoleUrl(`/ko/remote/${pk}/terminal`));
+    await expect(shownToSecond).toContainText(PROMPT);
+    await expect(shownToSecond).not.toContainText('<early-42>');
+    await second.getByRole('button', { name: label('remote', 'offeredTerminals') }).click();
+    await second.getByRole('menuitem', { name: label('remote', 'joinTerminalOf', { name: 'shared-shell' }) }).click();
+    await expect(shownToSecond.last()).toContainText('<later-42>');
+    await type(second, 'echo "<both-$((6*7))>"');
+    await expect(shown).toContainText('<both-42>');
+  });
+
+  await test.step('and ends with the session of its person, in a sentence with a way forward', async () => {
+    await page.getByRole('button', { name: label('remote', 'endSession') }).click();
+    await expect(second.getByText(label('remoteTerminal', 'guestOver', { name: 'shared-shell' }))).toBeVisible();
+    await second.getByRole('button', { name: label('remote', 'openOwnTerminal') }).click();
+    await expect(shownToSecond.last()).toContainText(PROMPT);
   });
 });

@@ -58,6 +58,16 @@ describe('the page of a session', () => {
     await arrivesAt('/en/device/all/12');
   });
 
+  it.each([
+    ['a connection', '81', { beside_pk: 81 }],
+    ['no number', 'x', {}],
+  ])('shows the terminal of somebody else that its address names: %s', async (_what, beside, asked) => {
+    const opened = open(`/en/remote/12/terminal?beside=${beside}`);
+    const bodies = () =>
+      opened.calls.filter(({ path }) => path === '/remote/connections').map(({ body }) => JSON.parse(body));
+    await vi.waitFor(() => expect(bodies()).toEqual([{ device_pk: 12, kind: 'terminal', ...asked }]));
+  });
+
   it.each(['/en/remote/12/sound', '/en/remote/x/screen'])('does not exist at %s', async (path) => {
     open(path);
     await showsText('404');
@@ -83,6 +93,16 @@ describe('the page of running sessions', () => {
     await showsText('203.0.113.24');
     expect((await element('main a', 'KIOSK-12')).getAttribute('href')).toBe('/en/device/all/12');
     await element('main button', 'End the session of 김서연 with KIOSK-12');
+  });
+
+  it('leads to a terminal that may be shared, in which the other ways to connect are their own', async () => {
+    const opened = open('/en/management/running-sessions');
+    const shared = { device_pk: 12, device_name: 'KIOSK-12', terminals: [80, 81], terminal_part: 'watch' } as const;
+    opened.server.use(given.runningSessions([aRunningSession({ ...shared, terminals: [...shared.terminals] })]));
+    await press('main button', 'Watch terminal of 김서연 on KIOSK-12');
+    await arrivesAt('/en/remote/12/terminal?beside=81');
+    await press('main button', 'Files');
+    await arrivesAt('/en/remote/12/files');
   });
 });
 
@@ -126,4 +146,13 @@ it('the page of a device says who is on it', async () => {
   const opened = open('/en/device/all/12');
   opened.server.use(given.runningSessions([aRunningSession({ device_pk: 12 })]));
   await showsText('김서연 is on this device');
+});
+
+it('the page of a device leads to a terminal that may be shared', async () => {
+  const opened = open('/en/device/all/12');
+  const shared = aRunningSession({ device_pk: 12, device_name: 'KIOSK-12', terminals: [81], terminal_part: 'join' });
+  opened.server.use(given.runningSessions([shared]));
+  await press('main button', 'Show sessions');
+  await press('button', 'Join terminal of 김서연 on KIOSK-12');
+  await arrivesAt('/en/remote/12/terminal?beside=81');
 });

@@ -4,7 +4,7 @@ import { useText } from '@remote-console/ui';
 import { useAccessRequest } from '@remote-console/ui/approvals';
 import { SessionWindowWidget } from '@remote-console/ui/remote';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOpenSession } from '../devices/useDeviceHost.ts';
 import { useLiveData } from '../frame/useLiveData.ts';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
@@ -12,6 +12,7 @@ import { PageGuard } from '../routes/PageGuard.tsx';
 import { MAIN_ID, PageTitle } from '../routes/PageTitle.tsx';
 import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
 import { SessionKeeper } from '../session/SessionKeeper.tsx';
+import { BESIDE } from './terminalHref.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface RemoteProps {
@@ -23,6 +24,7 @@ function Remote({ devicePk, kind }: RemoteProps) {
   const text = useText('remote');
   const lang = languageOf(useParams()['lang']);
   const navigate = useNavigate();
+  const [parameters] = useSearchParams();
   const openSession = useOpenSession();
   const shortcuts = useShortcuts();
   const { askAccess, accessDialog } = useAccessRequest();
@@ -35,6 +37,7 @@ function Remote({ devicePk, kind }: RemoteProps) {
       <SessionWindowWidget
         devicePk={devicePk}
         kind={kind}
+        beside={pkOf(parameters.get(BESIDE)) ?? undefined}
         onKindChange={(change) =>
           void navigate(hrefOf('remote-session', { lang, devicePk, kind: change.kind }), { replace: true })
         }

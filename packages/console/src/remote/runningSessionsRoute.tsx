@@ -1,18 +1,21 @@
 import { languageOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { RunningSessionsWidget } from '@remote-console/ui/remote';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
+import { terminalHref } from './terminalHref.ts';
 
 function RunningSessions() {
   const text = useText('frame');
   const lang = languageOf(useParams()['lang']);
+  const navigate = useNavigate();
   return (
     <Page title={text('pageRunningSessions')}>
       <RunningSessionsWidget
         deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}
+        onOpenTerminal={(choice) => void navigate(terminalHref(lang, choice))}
       />
     </Page>
   );

@@ -156,7 +156,7 @@ describe('the history of administration', () => {
       },
     );
     const consent = 'Consent to remote sessions: Ask first (30 seconds to answer) → Do not notify';
-    const shown = `A second person on the screen: May only watch, ${consent}`;
+    const shown = `Sharing of screens and terminals: A second person may only watch, ${consent}`;
     await vi.waitFor(() => expect(document.body.textContent).toContain(shown));
   });
 });

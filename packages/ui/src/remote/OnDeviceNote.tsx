@@ -8,13 +8,15 @@ import { peopleOf } from './sessionPeople.ts';
 
 export interface OnDeviceNoteProps {
   readonly devicePk: number;
+  /** Comes to the terminal of somebody else, which is named by their connection; without it that is not offered. */
+  readonly onOpenTerminal?: (choice: { readonly devicePk: number; readonly beside: number }) => void;
 }
 
 /**
  * Says that somebody is on a device, and shows their sessions on a press. Nothing while nobody is, and where it cannot be
  * known: the page around it is about the device.
  */
-export function OnDeviceNote({ devicePk }: OnDeviceNoteProps) {
+export function OnDeviceNote({ devicePk, onOpenTerminal }: OnDeviceNoteProps) {
   const text = useText('remote');
   const common = useText('common');
   const { data } = useRunningSessions(devicePk);
@@ -52,7 +54,7 @@ export function OnDeviceNote({ devicePk }: OnDeviceNoteProps) {
           </Button>
         }
       >
-        <RunningSessionsWidget devicePk={devicePk} />
+        <RunningSessionsWidget devicePk={devicePk} {...(onOpenTerminal && { onOpenTerminal })} />
       </DialogFrame>
     </>
   );

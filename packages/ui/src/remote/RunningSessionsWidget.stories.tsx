@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { RunningSessionsWidget } from './RunningSessionsWidget.tsx';
-import { exampleSessions, watchedSessions } from './testing/exampleSessions.tsx';
+import { exampleSessions, sharedSessions, watchedSessions } from './testing/exampleSessions.tsx';
 
 const ended = fn();
 const ends = http.delete('/remote/sessions/{sessionPk}', ({ params, response }) => {
@@ -64,6 +64,34 @@ export const Watched: Story = {
 };
 
 export const WatchedPhone: Story = { ...Watched, globals: { viewport: { value: 'phone' }, language: 'en' } };
+
+/** Terminals of others to which the person may come, each as the group of its device says. */
+export const Shared: Story = {
+  args: { onOpenTerminal: fn() },
+  beforeEach: ({ msw }) => msw.use(given.runningSessions([...sharedSessions])),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('remote', globals);
+    const joins = text('joinTerminalAt', { person: '이도윤', device: 'GW-용인-북문' });
+    await expect(await canvas.findByRole('button', { name: joins })).toBeVisible();
+    const watches = text('watchTerminalAt', { person: '김서연', device: 'KIOSK-01' });
+    await userEvent.click(canvas.getByRole('button', { name: watches }));
+    await expect(args.onOpenTerminal).toHaveBeenCalledWith({ devicePk: 1, beside: 81 });
+  },
+};
+
+export const SharedEnglish: Story = { ...Shared, globals: { language: 'en', theme: 'dark' } };
+export const SharedPhone: Story = { ...Shared, globals: { viewport: { value: 'phone' }, language: 'ja' } };
+
+/** A host that leads nowhere offers no terminals. */
+export const SharedElsewhere: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(given.runningSessions([...sharedSessions])),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remote', globals);
+    await canvas.findByText('KIOSK-01');
+    await expect(canvas.queryByText(text('watchTerminal'))).toBeNull();
+  },
+};
 
 /** Sessions with one device, on its page. */
 export const OneDevice: Story = {

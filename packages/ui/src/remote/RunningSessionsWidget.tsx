@@ -23,12 +23,17 @@ const ONE_PAGE = Number.MAX_SAFE_INTEGER;
 const NOTHING_ASKED = {};
 /** A name above an ID, in pixels. */
 const ROW_HEIGHT = 66;
+/** Room of the column of actions, in pixels: for the button that ends a session, and for one that leads to a terminal too. */
+const ENDING_ALONE = 110;
+const WITH_TERMINAL = 200;
 
 export interface RunningSessionsWidgetProps {
   /** Only sessions with this device; with all by default. */
   readonly devicePk?: number;
   /** Where a device is; names are links then. */
   readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
+  /** Comes to the terminal of somebody else, which is named by their connection; without it that is not offered. */
+  readonly onOpenTerminal?: (choice: { readonly devicePk: number; readonly beside: number }) => void;
 }
 
 function PersonOf({ session: { person, own } }: { readonly session: RunningSession }) {
@@ -63,8 +68,30 @@ function KindsOf({ session: { kinds, watching } }: { readonly session: RunningSe
   );
 }
 
+interface TerminalButtonProps {
+  readonly session: RunningSession;
+  readonly onOpen: NonNullable<RunningSessionsWidgetProps['onOpenTerminal']>;
+}
+
+/** Leads to the terminal that the person opened last, where others may come to it. */
+function TerminalButton({ session, onOpen }: TerminalButtonProps) {
+  const text = useText('remote');
+  const { person, device_name: device, device_pk: devicePk, terminal_part: part } = session;
+  const beside = session.terminals.at(-1);
+  if (part === null || beside === undefined) return null;
+  const names = { person: person.name, device };
+  return (
+    <RowButton
+      aria-label={part === 'watch' ? text('watchTerminalAt', names) : text('joinTerminalAt', names)}
+      onClick={() => onOpen({ devicePk, beside })}
+    >
+      {part === 'watch' ? text('watchTerminal') : text('joinTerminal')}
+    </RowButton>
+  );
+}
+
 /** Who is on which device now, since when, from where and how. Whoever may ends a session here, after a question. */
-export function RunningSessionsWidget({ devicePk, deviceHref }: RunningSessionsWidgetProps) {
+export function RunningSessionsWidget({ devicePk, deviceHref, onOpenTerminal }: RunningSessionsWidgetProps) {
   const text = useText('remote');
   const preferences = useTimePreferences();
   const { ending, onEnd } = useSessionEnd();
@@ -75,6 +102,8 @@ export function RunningSessionsWidget({ devicePk, deviceHref }: RunningSessionsW
     size: ONE_PAGE,
     onPastEnd: () => undefined,
   });
+  // Only then: other columns would give way to its room.
+  const leadsToTerminals = onOpenTerminal !== undefined && drawn.rows.some((session) => session.terminal_part !== null);
   const columns: readonly DataColumn<RunningSession>[] = [
     {
       field: 'person',
@@ -122,19 +151,23 @@ export function RunningSessionsWidget({ devicePk, deviceHref }: RunningSessionsW
       field: 'actions',
       header: text('columnActions'),
       align: 'end',
-      width: 110,
+      width: leadsToTerminals ? WITH_TERMINAL : ENDING_ALONE,
       phone: 'actions',
-      render: (session) =>
-        session.may_end && (
-          <RowButton
-            color="error"
-            loading={ending === session.pk}
-            aria-label={text('endOf', { person: session.person.name, device: session.device_name })}
-            onClick={() => void onEnd(session)}
-          >
-            {text('end')}
-          </RowButton>
-        ),
+      render: (session) => (
+        <>
+          {onOpenTerminal && <TerminalButton session={session} onOpen={onOpenTerminal} />}
+          {session.may_end && (
+            <RowButton
+              color="error"
+              loading={ending === session.pk}
+              aria-label={text('endOf', { person: session.person.name, device: session.device_name })}
+              onClick={() => void onEnd(session)}
+            >
+              {text('end')}
+            </RowButton>
+          )}
+        </>
+      ),
     },
   ];
   return (

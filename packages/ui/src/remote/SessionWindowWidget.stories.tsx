@@ -1,4 +1,4 @@
-import { aDeviceDetail, aProfile, given, remoteSocket, type DeviceEnd } from '@remote-console/api-client/testing';
+import { aDeviceDetail, aProfile, given, http, remoteSocket, type DeviceEnd } from '@remote-console/api-client/testing';
 import type { RemoteFrame } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -7,7 +7,7 @@ import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import type { RemoteViewProps } from './remoteViews.ts';
 import { SessionWindowWidget } from './SessionWindowWidget.tsx';
 import { EchoView } from './testing/EchoView.tsx';
-import { exampleSessions, watchedSessions } from './testing/exampleSessions.tsx';
+import { exampleSessions, sharedSessions, watchedSessions } from './testing/exampleSessions.tsx';
 
 const heard = fn<(frame: RemoteFrame) => void>();
 const connections: DeviceEnd[] = [];
@@ -161,6 +161,55 @@ export const Watching: Story = {
     await connection(2);
     await expect(await canvas.findByText('nobody else controls it')).toBeVisible();
     await expect(canvas.queryByText(text('watching'))).toBeNull();
+  },
+};
+
+/** In place of a terminal: what the window says of whose it is. */
+function GuestView({ guest, onOpenOwn }: RemoteViewProps) {
+  if (!guest) return <p>own</p>;
+  return (
+    <button type="button" onClick={onOpenOwn}>
+      {guest.watching ? `watches that of ${guest.of}` : `joins ${guest.of}`}
+    </button>
+  );
+}
+
+const asked = fn<(body: unknown) => void>();
+
+/** The address names the terminal of somebody else: that is opened first, and has their name while the server knows it. */
+export const Beside: Story = {
+  tags: ['no-visual'],
+  args: { beside: 81, views: { ...VIEWS, terminal: GuestView } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    begins.mockImplementation((end) => end.say({ type: 'live', session: 31, watching: connections.length === 1 }));
+    msw.use(
+      http.post('/remote/connections', async ({ request, response }) => {
+        asked(await request.json());
+        const connection = { connection_token: 'token-of-one-connection', expires_time: '2026-11-21T03:01:00.000Z' };
+        return response(200).json({ status: 200, meta: {}, objects: [connection] });
+      }),
+      given.runningSessions([...sharedSessions]),
+    );
+  },
+  play: async (context) => {
+    const text = await isLive(context);
+    const { canvas, userEvent } = context;
+    await expect(asked).toHaveBeenCalledWith({ device_pk: 1, kind: 'terminal', beside_pk: 81 });
+    const view = await canvas.findByRole('button', { name: 'watches that of 김서연' });
+    const name = text('guestTabNumber', { name: '김서연', number: 2 });
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: text('offeredTerminals') }));
+    const menu = within(await screen.findByRole('menu', { name: text('offeredTerminals') }));
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(2);
+    await userEvent.click(
+      menu.getByRole('menuitem', { name: text('watchTerminalOfNumber', { name: '김서연', number: 2 }) }),
+    );
+    await expect(connections).toHaveLength(1);
+    await userEvent.click(view);
+    await connection(2);
+    await expect(asked).toHaveBeenLastCalledWith({ device_pk: 1, kind: 'terminal', session_pk: 31 });
+    await expect(await canvas.findByText('own')).toBeVisible();
   },
 };
 

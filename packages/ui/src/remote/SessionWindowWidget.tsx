@@ -19,7 +19,7 @@ import { Button, LoadFailed, StateMessage, useDetailFailure } from '../primitive
 import { useNow, useSession } from '../provider/index.ts';
 import { REMOTE_VIEWS, type RemoteViews } from './remoteViews.ts';
 import { controllersOf } from './sessionPeople.ts';
-import { SessionWindow, usePoorConnection, type KindChoice } from './SessionWindow/index.ts';
+import { SessionWindow, shownTab, usePoorConnection, type KindChoice } from './SessionWindow/index.ts';
 import { TabView } from './TabView.tsx';
 import { useKeptSession } from './useKeptSession.ts';
 import { useSessionTabs } from './useSessionTabs.ts';
@@ -31,6 +31,11 @@ export interface SessionWindowWidgetProps {
   /** The way to connect that is shown; the host keeps it, in the address for instance. */
   readonly kind: RemoteKind;
   readonly onKindChange: (change: { readonly kind: RemoteKind }) => void;
+  /**
+   * A connection of somebody else's terminal on the device, which is what is shown first of the terminals; the host keeps it
+   * with the kind.
+   */
+  readonly beside?: number | undefined;
   /** Leads back to the device; also after the person has ended the session. */
   readonly onLeave: () => void;
   /** Opens another session of the person's. */
@@ -73,7 +78,7 @@ function usePledge(device: Device, onLeave: () => void): boolean {
 }
 
 function OpenWindow(props: OpenWindowProps) {
-  const { device, kind, onKindChange, onLeave, onAskAccess, session, views = REMOTE_VIEWS } = props;
+  const { device, kind, beside, onKindChange, onLeave, onAskAccess, session, views = REMOTE_VIEWS } = props;
   const signedIn = useSession();
   const person = session === undefined ? signedIn : session;
   const now = useNow();
@@ -85,7 +90,7 @@ function OpenWindow(props: OpenWindowProps) {
     views[wanted] ? remoteRefusal(wanted, device, context) : 'remote_not_offered';
   const [state, store] = useSessionTabs(device.pk, kind);
   useKeptSession(store, { person: person?.pk ?? 0, devicePk: device.pk }, (wanted) => refusalOf(wanted) === null);
-  const { people, since, endsAt, others } = useWhoIsThere(device.pk, state);
+  const { people, since, endsAt, offered, others } = useWhoIsThere(device.pk, state);
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [titles, setTitles] = useState<ReadonlyMap<number, string>>(new Map());
   const noteTitle = useCallback(
@@ -93,9 +98,7 @@ function OpenWindow(props: OpenWindowProps) {
     [],
   );
   const [keysOn, setKeysOn] = useState(true);
-  const shown = state.tabs.find(
-    (tab) => tab.kind === state.kind && (tab.kind !== 'terminal' || tab.id === state.terminal),
-  );
+  const shown = shownTab(state);
   const poor = usePoorConnection(shown?.state.kind === 'live' ? shown.state.channel : null);
 
   const isBusy = state.tabs.some(({ id }) => busy.has(id));
@@ -118,15 +121,22 @@ function OpenWindow(props: OpenWindowProps) {
     if (refusal === null) store.show(wanted);
     else store.explain(wanted);
   };
+  const openOwn = useCallback(() => store.openTerminal(), [store]);
   const latest = useRef(refusalOf);
   useEffect(() => {
     latest.current = refusalOf;
   });
   // The address decides what is shown. What is not possible then, the person opens once it is.
   useEffect(() => {
-    if (latest.current(kind) === null) store.show(kind);
-    else store.explain(kind);
-  }, [kind, store]);
+    if (latest.current(kind) !== null) store.explain(kind);
+    else if (kind === 'terminal' && beside !== undefined) {
+      store.openTerminal({ connection: beside, name: '', number: null });
+    } else store.show(kind);
+  }, [kind, beside, store]);
+  // Noted while the terminal is there: what is said of its end names who opened it.
+  useEffect(() => {
+    for (const terminal of offered) store.nameTerminal(terminal);
+  });
 
   return (
     <SessionWindow
@@ -141,10 +151,12 @@ function OpenWindow(props: OpenWindowProps) {
           views={views}
           onBusyChange={noteBusy}
           onTitle={noteTitle}
+          onOpenOwn={openOwn}
           onFollow={store.followTerminal}
         />
       )}
       titles={titles}
+      offered={offered}
       people={people}
       since={since}
       endsAt={endsAt}

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense, useCallback } from 'react';
 import { useText } from '../i18n/index.ts';
 import type { RemoteViews } from './remoteViews.ts';
-import { isWatching, type ReadTerminal, type SessionTab } from './SessionWindow/index.ts';
+import type { ReadTerminal, SessionTab } from './SessionWindow/index.ts';
 
 interface TabViewProps {
   readonly tab: SessionTab;
@@ -13,6 +13,8 @@ interface TabViewProps {
   readonly views: RemoteViews;
   readonly onBusyChange: (id: number, busy: boolean) => void;
   readonly onTitle: (id: number, title: string) => void;
+  /** Opens a terminal of the person's own. */
+  readonly onOpenOwn: () => void;
   readonly onFollow: (id: number, read: ReadTerminal) => () => void;
 }
 
@@ -27,9 +29,9 @@ function Opening() {
 
 /** The view of one connection, loaded when it is first shown. */
 export function TabView(props: TabViewProps) {
-  const { tab, deviceName, controlledBy, views, onBusyChange, onTitle, onFollow } = props;
+  const { tab, deviceName, controlledBy, views, onBusyChange, onTitle, onOpenOwn, onFollow } = props;
   const View = views[tab.kind];
-  const { id, channel, resumed } = tab;
+  const { id, channel, watching, beside, resumed } = tab;
   const tellBusy = useCallback(({ busy }: { readonly busy: boolean }) => onBusyChange(id, busy), [id, onBusyChange]);
   const tellTitle = useCallback((title: string) => onTitle(id, title), [id, onTitle]);
   const follow = useCallback((read: ReadTerminal) => onFollow(id, read), [id, onFollow]);
@@ -39,11 +41,13 @@ export function TabView(props: TabViewProps) {
       <View
         channel={channel}
         deviceName={deviceName}
-        watching={isWatching(tab)}
+        watching={watching}
         controlledBy={controlledBy}
         onBusyChange={tellBusy}
         onTitle={tellTitle}
         resumed={resumed}
+        guest={beside && { of: beside.name, watching }}
+        onOpenOwn={onOpenOwn}
         onFollow={follow}
       />
     </Suspense>

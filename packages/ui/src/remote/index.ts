@@ -1,6 +1,7 @@
 export { SessionWindow, type KindChoice, type SessionWindowProps } from './SessionWindow/index.ts';
 export type { SessionDevice, SessionState, SessionTab } from './SessionWindow/index.ts';
 export type { SessionPerson } from './sessionPeople.ts';
+export type { GuestTerminal, OfferedTerminal, TerminalGuest } from './guestTerminals.ts';
 export { SessionWindowWidget, type SessionWindowWidgetProps } from './SessionWindowWidget.tsx';
 export type { RemoteViewProps, RemoteViews } from './remoteViews.ts';
 export { OnDeviceNote, type OnDeviceNoteProps } from './OnDeviceNote.tsx';

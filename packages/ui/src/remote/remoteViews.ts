@@ -1,5 +1,6 @@
 import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
 import { lazy, type ComponentType } from 'react';
+import type { TerminalGuest } from './guestTerminals.ts';
 import type { KeptTerminal } from './keptSession.ts';
 import type { ReadTerminal } from './SessionWindow/index.ts';
 
@@ -9,7 +10,7 @@ export interface RemoteViewProps {
   readonly channel: RemoteChannel;
   /** Name of the device, for labels and file names. */
   readonly deviceName: string;
-  /** Whether the person only watches a screen that somebody else controls: nothing that they do reaches the device. */
+  /** Whether the person only watches what somebody else controls: nothing that they do reaches the device. */
   readonly watching: boolean;
   /** The names of the others who control the screen; empty where that is not known. */
   readonly controlledBy: string;
@@ -19,6 +20,10 @@ export interface RemoteViewProps {
   readonly onTitle: (title: string) => void;
   /** The terminal that the page had before it was loaded again, and that is to go on; `null` for another one. */
   readonly resumed: KeptTerminal | null;
+  /** How the person is in the terminal of somebody else; `null` in all that is their own. */
+  readonly guest: TerminalGuest | null;
+  /** Opens a terminal of the person's own. */
+  readonly onOpenOwn: () => void;
   /** Is given a way to read which terminal would go on after another load of the page, until the answer is called. */
   readonly onFollow: (read: ReadTerminal) => () => void;
 }

@@ -9,12 +9,14 @@ const controls = aRunningSession({ person: SEOYEON, kinds: ['terminal', 'screen'
 const watches = aRunningSession({ person: DOYUN, kinds: ['screen'], watching: true });
 
 describe('the people of some sessions', () => {
-  it('control the screen, watch it, or are elsewhere on the device', () => {
+  it('control the screen, only watch, or do something else on the device', () => {
     const elsewhere = aRunningSession({ person: { ...DOYUN, pk: 23 }, kinds: ['files'] });
-    expect(peopleOf([controls, watches, elsewhere]).map(({ onScreen }) => onScreen)).toEqual([
+    const watchesTerminal = aRunningSession({ person: { ...DOYUN, pk: 24 }, kinds: ['terminal'], watching: true });
+    expect(peopleOf([controls, watches, elsewhere, watchesTerminal]).map(({ part }) => part)).toEqual([
       'controls',
       'watches',
       null,
+      'watches',
     ]);
   });
 
@@ -22,7 +24,7 @@ describe('the people of some sessions', () => {
     ['first', [controls, { ...watches, person: SEOYEON }]],
     ['last', [{ ...watches, person: SEOYEON }, controls]],
   ])('are there once each, and control the screen where one session does: that comes %s', (_place, sessions) => {
-    expect(peopleOf(sessions)).toEqual([{ pk: 21, name: '김서연', own: false, onScreen: 'controls' }]);
+    expect(peopleOf(sessions)).toEqual([{ pk: 21, name: '김서연', own: false, part: 'controls' }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { RunningSession } from '@remote-console/api-client';
 import type { TextFunction } from '../i18n/index.ts';
+import type { TerminalGuest } from './guestTerminals.ts';
 
 /** A person who is on a device. */
 export interface SessionPerson {
@@ -7,23 +8,23 @@ export interface SessionPerson {
   readonly name: string;
   /** Whether it is the person who looks at the window. */
   readonly own: boolean;
-  /** What the person does with the screen of the device; `null` where they are elsewhere on it. */
-  readonly onScreen: 'controls' | 'watches' | null;
+  /** Whether the person controls the screen of the device, or only watches what others do; `null` for anything else. */
+  readonly part: 'controls' | 'watches' | null;
 }
 
-function screenPartOf({ kinds, watching }: RunningSession): SessionPerson['onScreen'] {
+function partOf({ kinds, watching }: RunningSession): SessionPerson['part'] {
   if (watching) return 'watches';
   return kinds.includes('screen') ? 'controls' : null;
 }
 
-/** Each person of some sessions, once. Who controls the screen in one of them and watches it in another controls it. */
+/** Each person of some sessions, once. Who controls the screen in one of them and watches in another controls it. */
 export function peopleOf(sessions: readonly RunningSession[]): readonly SessionPerson[] {
   const people = new Map<number, SessionPerson>();
   for (const session of sessions) {
     const { pk, name } = session.person;
-    const parts = [people.get(pk)?.onScreen, screenPartOf(session)];
-    const onScreen = parts.includes('controls') ? 'controls' : parts.includes('watches') ? 'watches' : null;
-    people.set(pk, { pk, name, own: session.own, onScreen });
+    const parts = [people.get(pk)?.part, partOf(session)];
+    const part = parts.includes('controls') ? 'controls' : parts.includes('watches') ? 'watches' : null;
+    people.set(pk, { pk, name, own: session.own, part });
   }
   return [...people.values()];
 }
@@ -31,20 +32,36 @@ export function peopleOf(sessions: readonly RunningSession[]): readonly SessionP
 /** The names of the others who control the screen; empty where that is nobody, or not known. */
 export function controllersOf(people: readonly SessionPerson[]): string {
   return people
-    .filter(({ own, onScreen }) => !own && onScreen === 'controls')
+    .filter(({ own, part }) => !own && part === 'controls')
     .map(({ name }) => name)
     .join(', ');
 }
 
+/** What is said of the part that the person has in what somebody else uses. */
+interface PartWords {
+  /** In a sign. */
+  readonly sign: string;
+  /** Why that is so, and what it means. */
+  readonly why: string;
+}
+
 /**
- * What is said to a person who only watches a screen: in a sign, and why that is so.
+ * What is said to a person who only watches a screen.
  *
  * @param controlledBy Who controls the screen; empty where that is not known.
  */
-export function watchingWords(
-  controlledBy: string,
-  text: TextFunction<'remote'>,
-): { readonly sign: string; readonly why: string } {
+export function watchingWords(controlledBy: string, text: TextFunction<'remote'>): PartWords {
   if (controlledBy === '') return { sign: text('watching'), why: text('whyWatchingUnnamed') };
   return { sign: text('watchingOf', { name: controlledBy }), why: text('whyWatching', { name: controlledBy }) };
+}
+
+/** What is said to a person in the terminal of somebody else. */
+export function guestSignWords({ of: name, watching }: TerminalGuest, text: TextFunction<'remote'>): PartWords {
+  const isNamed = name !== '';
+  if (watching) {
+    return isNamed
+      ? { sign: text('watchingOf', { name }), why: text('whyWatchingTerminal', { name }) }
+      : { sign: text('watching'), why: text('whyWatchingTerminalUnnamed') };
+  }
+  return { sign: isNamed ? text('terminalOf', { name }) : text('guestTerminal'), why: text('whyJoining') };
 }

@@ -1,5 +1,6 @@
 import type { RunningSession } from '@remote-console/api-client';
 import { useRunningSessions } from '@remote-console/api-client/react';
+import { offeredTerminalsOf, type OfferedTerminal } from './guestTerminals.ts';
 import { peopleOf, type SessionPerson } from './sessionPeople.ts';
 import type { SessionState } from './SessionWindow/index.ts';
 
@@ -10,6 +11,8 @@ interface WhoIsThere {
   readonly since: number | null;
   /** When the access ends, ISO 8601; `null` where it does not. */
   readonly endsAt: string | null;
+  /** The terminals of others on the device to which the person may come. */
+  readonly offered: readonly OfferedTerminal[];
   /** The person's sessions besides this one. */
   readonly others: readonly RunningSession[];
 }
@@ -31,6 +34,7 @@ export function useWhoIsThere(
   const isThisOne = (each: RunningSession) => (session === null ? each.device_pk === devicePk : each.pk === session);
   return {
     people: peopleOf(here),
+    offered: offeredTerminalsOf(here),
     since: own ? Date.parse(own.start_time) : since,
     endsAt: own?.ends_time ?? null,
     others: sessions.filter((each) => each.own && !isThisOne(each)),

@@ -150,9 +150,10 @@ export const groups = {
   remoteConsent_notify: '通知のみ',
   remoteConsent_silent: '通知しない',
   remoteConsentInherited: '上位グループと同じ – {{consent}}',
-  remoteSharing: '画面の同時利用',
-  remoteSharingHint: 'ほかの人が接続している画面で何ができるかを決めます。接続していることは互いにわかります。',
-  remoteSharing_alone: '一度に一人だけ',
+  remoteSharing: '画面とターミナルの共有',
+  remoteSharingHint:
+    'ほかの人が使用中の画面とターミナルでできることを決めます。共有しない場合、画面は一度に一人、ターミナルは開いた人だけです。接続は互いにわかります。',
+  remoteSharing_alone: '共有しない',
   remoteSharing_watch: '二人目は閲覧のみ',
   remoteSharing_join: '二人目も閲覧と操作',
   remoteSharingInherited: '上位グループと同じ – {{sharing}}',

@@ -149,9 +149,10 @@ export const groups = {
   remoteConsent_notify: '알림만 표시',
   remoteConsent_silent: '알리지 않음',
   remoteConsentInherited: '상위 그룹과 동일 – {{consent}}',
-  remoteSharing: '화면 동시 접속',
-  remoteSharingHint: '다른 사람이 이미 접속한 화면에서 무엇을 할 수 있는지 정해요. 서로 접속한 것을 알 수 있어요.',
-  remoteSharing_alone: '한 번에 한 사람만',
+  remoteSharing: '화면·터미널 공유',
+  remoteSharingHint:
+    '다른 사람이 쓰는 화면과 터미널에서 할 수 있는 일이에요. 공유하지 않으면 화면은 한 번에 한 사람, 터미널은 연 사람만 써요. 서로 접속한 것을 알 수 있어요.',
+  remoteSharing_alone: '공유하지 않음',
   remoteSharing_watch: '두 번째 사람은 보기만',
   remoteSharing_join: '두 번째 사람도 보기와 조작',
   remoteSharingInherited: '상위 그룹과 동일 – {{sharing}}',

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { later } from '../../provider/later.ts';
 import { BusyLine } from '../../primitives/BusyLine/index.ts';
+import type { TerminalGuest } from '../guestTerminals.ts';
 import type { KeptTerminal } from '../keptSession.ts';
 import styles from './RemoteTerminal.module.css';
 
@@ -15,6 +16,13 @@ export interface RemoteTerminalProps {
   readonly onTitle?: (title: string) => void;
   /** A terminal of an earlier load of the page that is to go on; its output is shown again, as far as it is kept. */
   readonly resumed?: KeptTerminal | null;
+  /**
+   * How the person is in the terminal, where somebody else opened it: then it has the size that they gave it, and no other
+   * shell follows after its end. `null` for a terminal of their own, which is the default. What it is at first it stays.
+   */
+  readonly guest?: TerminalGuest | null;
+  /** Opens a terminal of the person's own, once that of somebody else is over; without it that is not offered. */
+  readonly onOpenOwn?: () => void;
   /** Is given a way to read which terminal would go on after another load of the page, until the answer is called. */
   readonly onFollow?: (read: () => KeptTerminal | null) => () => void;
 }

@@ -2,6 +2,7 @@ import { MOST_TERMINALS } from '@remote-console/domain';
 import { useText } from '../../i18n/useText.ts';
 import { BusyLine } from '../../primitives/BusyLine/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import type { TerminalGuest } from '../guestTerminals.ts';
 import { keyboardPlatform } from '../../primitives/ShortcutKeys/index.ts';
 import type { TerminalState } from './terminalSession.ts';
 import styles from './TerminalNotice.module.css';
@@ -50,20 +51,46 @@ export function TerminalNotice({ state, onOpenNew }: TerminalNoticeProps) {
   );
 }
 
+interface GuestNoticeProps {
+  readonly state: TerminalState;
+  /** Who opened the terminal; empty where that is not known. */
+  readonly of: string;
+  readonly onOpenOwn: (() => void) | undefined;
+}
+
+/** Says that the terminal of somebody else is over. Another one would be the person's own. */
+export function GuestNotice({ state, of, onOpenOwn }: GuestNoticeProps) {
+  const text = useText('remoteTerminal');
+  const session = useText('remote');
+  if (state.kind !== 'exited' && state.kind !== 'refused') return null;
+  return (
+    <div role="alert" className={styles.notice}>
+      <p className={styles.words}>{of === '' ? text('guestOverUnnamed') : text('guestOver', { name: of })}</p>
+      {onOpenOwn && (
+        <Button variant="contained" size="small" onClick={onOpenOwn}>
+          {session('openOwnTerminal')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 interface TerminalStripProps {
   readonly state: TerminalState;
+  readonly guest: TerminalGuest | null;
   /** Whether the shell has just gone on after a loss of connection, with all of its output or without some. */
   readonly back: 'none' | 'whole' | 'gap';
 }
 
-function useStripWords({ state, back }: TerminalStripProps) {
+function useStripWords({ state, guest, back }: TerminalStripProps) {
   const text = useText('remoteTerminal');
   switch (state.kind) {
     case 'away':
+      return { tone: 'warn', words: text(guest?.watching === true ? 'awayWatching' : 'away') } as const;
     case 'over':
-      return { tone: 'warn', words: text(state.kind) } as const;
+      return { tone: 'warn', words: text('over') } as const;
     case 'opening':
-      return { tone: 'info', words: text('opening') } as const;
+      return { tone: 'info', words: text(guest ? 'openingGuest' : 'opening') } as const;
     case 'live':
       if (back === 'none') return null;
       return { tone: back === 'gap' ? 'warn' : 'info', words: text(back === 'gap' ? 'backWithGap' : 'back') } as const;

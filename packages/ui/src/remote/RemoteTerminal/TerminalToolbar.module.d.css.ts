@@ -4,6 +4,8 @@ declare const classes: {
   readonly bar: string;
   readonly shell: string;
   readonly tag: string;
+  readonly guest: string;
+  readonly guestWords: string;
   readonly leave: string;
   readonly size: string;
   readonly tool: string;

@@ -6,7 +6,7 @@ import { useToast } from '../../provider/toastState.ts';
 import type { ScreenSearch } from './terminalSearch.ts';
 import type { RemoteTerminalProps } from './RemoteTerminal.tsx';
 import { TerminalFind, type Found } from './TerminalFind.tsx';
-import { LinkHint, TerminalNotice, TerminalStrip } from './TerminalNotice.tsx';
+import { GuestNotice, LinkHint, TerminalNotice, TerminalStrip } from './TerminalNotice.tsx';
 import { TerminalToolbar } from './TerminalToolbar.tsx';
 import { LEAVE_KEYS, terminalKey, type TerminalKey } from './terminalKeys.ts';
 import { useTerminal } from './useTerminal.ts';
@@ -39,7 +39,8 @@ function useClipboard(selection: () => string, paste: (text: string) => void) {
 }
 
 /** The terminal itself: see `RemoteTerminal`. */
-export function TerminalView({ channel, deviceName, onTitle, resumed = null, onFollow }: RemoteTerminalProps) {
+export function TerminalView(props: RemoteTerminalProps) {
+  const { channel, deviceName, onTitle, resumed = null, guest = null, onOpenOwn, onFollow } = props;
   const text = useText('remoteTerminal');
   const dialogs = useDialogs();
   const leaveId = useId();
@@ -62,20 +63,25 @@ export function TerminalView({ channel, deviceName, onTitle, resumed = null, onF
     copy: () => void clipboard.copy(),
     leave: () => bar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
   };
-  const { setBox, screen, session, state, size, back, hasSelection, hovered } = useTerminal(channel, resumed, {
-    title: (title) => onTitle?.(title),
-    matches: setFound,
-    follow: (address) => void follow(address),
-    key(event) {
-      const act = terminalKey(event);
-      if (act === null) return false;
-      // What pastes is done by the browser, which needs no permission for it.
-      if (act === 'paste') return true;
-      event.preventDefault();
-      acts[act]();
-      return true;
+  const terminal = useTerminal(
+    channel,
+    { resumed, guest },
+    {
+      title: (title) => onTitle?.(title),
+      matches: setFound,
+      follow: (address) => void follow(address),
+      key(event) {
+        const act = terminalKey(event);
+        if (act === null) return false;
+        // What pastes is done by the browser, which needs no permission for it.
+        if (act === 'paste') return true;
+        event.preventDefault();
+        acts[act]();
+        return true;
+      },
     },
-  });
+  );
+  const { setBox, screen, session, state, takesInput, size, back, hasSelection, hovered } = terminal;
   const clipboard = useClipboard(
     () => screen?.selection() ?? '',
     (pasted) => screen?.paste(pasted),
@@ -89,8 +95,8 @@ export function TerminalView({ channel, deviceName, onTitle, resumed = null, onF
   const isLive = state.kind === 'live';
   useEffect(() => {
     // Whoever opened the terminal wants to type; who does something else meanwhile is left at it.
-    if (isLive && document.activeElement === document.body) screen?.focus();
-  }, [screen, isLive]);
+    if (takesInput && document.activeElement === document.body) screen?.focus();
+  }, [screen, takesInput]);
 
   const find = useCallback(
     (search: ScreenSearch, direction: 'next' | 'previous' | 'here') => screen?.find(search, direction),
@@ -108,27 +114,32 @@ export function TerminalView({ channel, deviceName, onTitle, resumed = null, onF
       <TerminalToolbar
         ref={bar}
         state={state}
+        guest={guest}
         size={size}
         isFinding={isFinding}
         onFind={() => (isFinding ? endFind() : setFinding(true))}
         onCopy={hasSelection ? () => void clipboard.copy() : null}
-        onPaste={isLive ? () => void clipboard.paste().then(() => screen?.focus()) : null}
+        onPaste={takesInput ? () => void clipboard.paste().then(() => screen?.focus()) : null}
         textSize={textSize}
         listens={listens}
         onListens={() => setListens(!listens)}
       />
       <div className={styles.stage} data-dimmed={isLive ? undefined : ''}>
         <div ref={setBox} className={styles.box} />
-        <TerminalStrip state={state} back={back} />
+        <TerminalStrip state={state} guest={guest} back={back} />
         {isFinding && <TerminalFind found={found} onFind={find} onClose={endFind} />}
         <LinkHint address={hovered} />
-        <TerminalNotice
-          state={state}
-          onOpenNew={() => {
-            session?.openNew();
-            screen?.focus();
-          }}
-        />
+        {guest ? (
+          <GuestNotice state={state} of={guest.of} onOpenOwn={onOpenOwn} />
+        ) : (
+          <TerminalNotice
+            state={state}
+            onOpenNew={() => {
+              session?.openNew();
+              screen?.focus();
+            }}
+          />
+        )}
       </div>
       <HiddenText id={leaveId}>{`${text('leave')}: ${LEAVE_KEYS.join('+')}`}</HiddenText>
     </section>

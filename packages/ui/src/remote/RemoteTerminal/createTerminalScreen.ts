@@ -2,6 +2,7 @@ import { FitAddon } from '@xterm/addon-fit';
 import type { ISearchResultChangeEvent } from '@xterm/addon-search';
 import { REMOTE_PIECE, withinTerminalLimits, type TerminalSize } from '@remote-console/domain';
 import { keepLooks, openTerminal, type TerminalListener } from './openTerminal.ts';
+import { showAsGuest } from './guestTerminal.ts';
 import { createTerminalSearch, type ScreenSearch } from './terminalSearch.ts';
 import { plainTitle } from './webAddress.ts';
 
@@ -19,9 +20,12 @@ export interface ScreenListener extends TerminalListener {
 export interface TerminalScreen {
   /** Writes output; resolves when it is shown. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
+  /** Forgets everything that was written before, shown or not. */
   readonly clear: () => void;
   readonly size: () => TerminalSize;
-  /** Fits into its box again. */
+  /** Has this size from now on, whatever room its box has. */
+  readonly adopt: (size: TerminalSize) => void;
+  /** Fits into its box again, unless it was given a size. */
   readonly fit: () => void;
   /** Whether what is typed is sent. */
   readonly takeInput: (takes: boolean) => void;
@@ -38,6 +42,8 @@ export interface TerminalScreen {
 }
 
 const encoder = new TextEncoder();
+/** Has a terminal begin again, after the output that waits to be shown and before what follows. */
+const RESET = '\u001Bc';
 /** Mouse reports of old programs are bytes, each in one character. */
 const bytesOf = (binary: string) => Uint8Array.from(binary, (character) => character.charCodeAt(0));
 
@@ -45,20 +51,27 @@ const bytesOf = (binary: string) => Uint8Array.from(binary, (character) => chara
  * Puts a terminal into a box.
  *
  * @param nonce Of the page's Content-Security-Policy; empty without one.
+ * @param isGuest Whether it shows the terminal of somebody else, which answers programs itself.
  */
-export function createTerminalScreen(box: HTMLElement, nonce: string, listener: ScreenListener): TerminalScreen {
+export function createTerminalScreen(
+  box: HTMLElement,
+  nonce: string,
+  isGuest: boolean,
+  listener: ScreenListener,
+): TerminalScreen {
   const terminal = openTerminal(box, nonce, listener);
   const fitting = new FitAddon();
   terminal.loadAddon(fitting);
   const search = createTerminalSearch(terminal, box, listener.matches);
   const size = () => ({ columns: terminal.cols, rows: terminal.rows });
+  let isGiven = false;
 
   function send(bytes: Uint8Array): void {
     for (let at = 0; at < bytes.length; at += REMOTE_PIECE) listener.input(bytes.subarray(at, at + REMOTE_PIECE));
   }
 
   function fit(): void {
-    const proposed = fitting.proposeDimensions();
+    const proposed = isGiven ? undefined : fitting.proposeDimensions();
     if (!proposed) return;
     const { columns, rows } = withinTerminalLimits({ columns: proposed.cols, rows: proposed.rows });
     if (columns !== terminal.cols || rows !== terminal.rows) terminal.resize(columns, rows);
@@ -72,12 +85,18 @@ export function createTerminalScreen(box: HTMLElement, nonce: string, listener: 
   const observer = new ResizeObserver(fit);
   observer.observe(box);
   const endLooks = keepLooks(terminal, box);
+  const endGuest = isGuest ? showAsGuest(terminal, box) : () => undefined;
   fit();
 
   return {
     write: (bytes) => new Promise((resolve) => terminal.write(bytes, resolve)),
-    clear: () => terminal.reset(),
+    clear: () => terminal.write(RESET),
     size,
+    adopt({ columns, rows }) {
+      isGiven = true;
+      box.dataset['given'] = '';
+      terminal.resize(columns, rows);
+    },
     fit,
     takeInput(takes) {
       terminal.options.disableStdin = !takes;
@@ -100,7 +119,9 @@ export function createTerminalScreen(box: HTMLElement, nonce: string, listener: 
     dispose() {
       observer.disconnect();
       endLooks();
+      endGuest();
       terminal.dispose();
+      delete box.dataset['given'];
       box.replaceChildren();
     },
   };

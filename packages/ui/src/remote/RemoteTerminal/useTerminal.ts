@@ -1,12 +1,22 @@
 import type { RemoteChannel, TerminalSize } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useStyleNonce } from '../../provider/contexts.ts';
+import type { TerminalGuest } from '../guestTerminals.ts';
 import type { KeptTerminal } from '../keptSession.ts';
 import { createTerminalScreen, type ScreenListener, type TerminalScreen } from './createTerminalScreen.ts';
+import { createGuestSession } from './guestSession.ts';
 import { createTerminalSession, type TerminalSession, type TerminalState } from './terminalSession.ts';
 
 /** What the page does about what happens on the screen. */
 export type PageListener = Pick<ScreenListener, 'title' | 'matches' | 'follow' | 'key'>;
+
+/** Whose terminal it is. */
+interface Owned {
+  /** The terminal of an earlier load of the page that goes on; another one changes nothing. */
+  readonly resumed: KeptTerminal | null;
+  /** How the person is in the terminal of somebody else, which another one does not become; `null` in their own. */
+  readonly guest: TerminalGuest | null;
+}
 
 interface Parts {
   readonly screen: TerminalScreen;
@@ -16,12 +26,8 @@ interface Parts {
 /** How long it is said that the connection is back, in milliseconds. */
 const BACK_MS = 8000;
 
-/**
- * A terminal in a box, over the channels that it is given one after the other.
- *
- * @param resumed The terminal of an earlier load of the page that goes on; another one changes nothing.
- */
-export function useTerminal(channel: RemoteChannel, resumed: KeptTerminal | null, page: PageListener) {
+/** A terminal in a box, over the channels that it is given one after the other. */
+export function useTerminal(channel: RemoteChannel, { resumed, guest }: Owned, page: PageListener) {
   const nonce = useStyleNonce();
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [parts, setParts] = useState<Parts | null>(null);
@@ -30,7 +36,7 @@ export function useTerminal(channel: RemoteChannel, resumed: KeptTerminal | null
   const [back, setBack] = useState<'none' | 'whole' | 'gap'>('none');
   const [hasSelection, setHasSelection] = useState(false);
   const [hovered, setHovered] = useState<URL | null>(null);
-  const atFirst = useRef(resumed);
+  const atFirst = useRef({ resumed, isGuest: guest !== null });
   const latest = useRef(page);
   useEffect(() => {
     latest.current = page;
@@ -38,8 +44,9 @@ export function useTerminal(channel: RemoteChannel, resumed: KeptTerminal | null
 
   useEffect(() => {
     if (!box) return undefined;
+    const { isGuest, resumed: earlier } = atFirst.current;
     let session: TerminalSession | null = null;
-    const screen = createTerminalScreen(box, nonce, {
+    const screen = createTerminalScreen(box, nonce, isGuest, {
       input: (bytes) => session?.type(bytes),
       size(next) {
         setSize(next);
@@ -54,13 +61,12 @@ export function useTerminal(channel: RemoteChannel, resumed: KeptTerminal | null
     });
     const listener = {
       state(next: TerminalState) {
-        screen.takeInput(next.kind === 'live');
         setState(next);
         if (next.kind !== 'live') setBack('none');
       },
       back: (hasGap: boolean) => setBack(hasGap ? 'gap' : 'whole'),
     };
-    session = createTerminalSession(screen, listener, atFirst.current);
+    session = isGuest ? createGuestSession(screen, listener) : createTerminalSession(screen, listener, earlier);
     setSize(screen.size());
     setParts({ screen, session });
     return () => {
@@ -73,6 +79,10 @@ export function useTerminal(channel: RemoteChannel, resumed: KeptTerminal | null
     parts?.session.join(channel);
   }, [parts, channel]);
 
+  // Whoever only watches still selects and scrolls.
+  const takesInput = state.kind === 'live' && guest?.watching !== true;
+  useEffect(() => parts?.screen.takeInput(takesInput), [parts, takesInput]);
+
   useEffect(() => {
     if (back === 'none') return undefined;
     const timer = setTimeout(() => setBack('none'), BACK_MS);
@@ -84,6 +94,7 @@ export function useTerminal(channel: RemoteChannel, resumed: KeptTerminal | null
     screen: parts?.screen ?? null,
     session: parts?.session ?? null,
     state,
+    takesInput,
     size,
     back,
     hasSelection,

@@ -1,9 +1,9 @@
-import { accessLeft, clockText, formatInstant } from '@remote-console/domain';
+import { accessLeft, clockText, formatInstant, type RemoteKind } from '@remote-console/domain';
 import { CircleDot, Clock, Eye, UsersRound } from 'lucide-react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
 import { HiddenText, SMALL_ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
-import { controllersOf, watchingWords, type SessionPerson } from '../sessionPeople.ts';
+import { guestSignWords, watchingWords, type SessionPerson } from '../sessionPeople.ts';
 import styles from './SessionFacts.module.css';
 import { useSeconds } from './useSeconds.ts';
 
@@ -15,29 +15,29 @@ export interface SessionFactsProps {
   /** When the access ends, ISO 8601; `null` where it does not. */
   readonly endsAt: string | null;
   readonly recording: boolean;
-  /** Whether the person only watches the screen that is shown. */
-  readonly watching: boolean;
+  /** What the person only watches there, and who controls it; empty where that is not known. `null` where they act. */
+  readonly watched: { readonly kind: RemoteKind; readonly of: string } | null;
 }
 
-function personWords({ name, own, onScreen }: SessionPerson, text: TextFunction<'remote'>): string {
-  if (onScreen === 'watches') return own ? text('youWatch', { name }) : text('watcher', { name });
+function personWords({ name, own, part }: SessionPerson, text: TextFunction<'remote'>): string {
+  if (part === 'watches') return own ? text('youWatch', { name }) : text('watcher', { name });
   return own ? text('you', { name }) : name;
 }
 
 /** What is said of the only other person who is there. */
-function otherWords({ name, onScreen }: SessionPerson, watching: boolean, text: TextFunction<'remote'>): string {
-  if (onScreen === 'watches') return text('alsoWatches', { name });
-  return watching && onScreen === 'controls' ? text('controls', { name }) : text('alsoHere', { name });
+function otherWords({ name, part }: SessionPerson, controlledBy: string, text: TextFunction<'remote'>): string {
+  if (name === controlledBy) return text('controls', { name });
+  return part === 'watches' ? text('alsoWatches', { name }) : text('alsoHere', { name });
 }
 
-function People({ people, watching }: Pick<SessionFactsProps, 'people' | 'watching'>) {
+function People({ people, watched }: Pick<SessionFactsProps, 'people' | 'watched'>) {
   const text = useText('remote');
   const [first, ...more] = people.filter(({ own }) => !own);
   const names = people.map((person) => personWords(person, text)).join(', ');
   const words = !first
     ? text('onlyYou')
     : more.length === 0
-      ? otherWords(first, watching, text)
+      ? otherWords(first, watched?.of ?? '', text)
       : text('alsoHereMore', { name: first.name, count: more.length });
   return (
     <li
@@ -91,9 +91,9 @@ function AccessEnd({ endsAt }: { readonly endsAt: string }) {
   );
 }
 
-function Watching({ people }: Pick<SessionFactsProps, 'people'>) {
+function Watching({ kind, of }: NonNullable<SessionFactsProps['watched']>) {
   const text = useText('remote');
-  const { why } = watchingWords(controllersOf(people), text);
+  const { why } = kind === 'terminal' ? guestSignWords({ of, watching: true }, text) : watchingWords(of, text);
   return (
     <li className={`${styles.fact} ${styles.watching}`} title={why}>
       <Eye {...SMALL_ICON} />
@@ -104,14 +104,14 @@ function Watching({ people }: Pick<SessionFactsProps, 'people'>) {
 }
 
 /** Who is there, how long it has lasted, when it ends, whether the person only watches, and whether it is recorded. */
-export function SessionFacts({ people, since, endsAt, recording, watching }: SessionFactsProps) {
+export function SessionFacts({ people, since, endsAt, recording, watched }: SessionFactsProps) {
   const text = useText('remote');
   return (
     <ul className={styles.facts}>
-      {since !== null && <People people={people} watching={watching} />}
+      {since !== null && <People people={people} watched={watched} />}
       {since !== null && <Lasted since={since} />}
       {endsAt !== null && <AccessEnd endsAt={endsAt} />}
-      {watching && <Watching people={people} />}
+      {watched && <Watching {...watched} />}
       {recording && (
         <li className={`${styles.fact} ${styles.recording}`} title={text('recordingHint')}>
           <CircleDot {...SMALL_ICON} />

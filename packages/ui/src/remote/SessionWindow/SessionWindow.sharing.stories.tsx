@@ -10,8 +10,8 @@ import { windowArgs } from '../testing/windowArgs.tsx';
 import { SessionWindow } from './SessionWindow.tsx';
 
 const NAME = '김서연';
-const YOU: SessionPerson = { pk: 1, name: '이도윤', own: true, onScreen: 'watches' };
-const OTHER: SessionPerson = { pk: 2, name: NAME, own: false, onScreen: 'controls' };
+const YOU: SessionPerson = { pk: 1, name: '이도윤', own: true, part: 'watches' };
+const OTHER: SessionPerson = { pk: 2, name: NAME, own: false, part: 'controls' };
 
 const meta = {
   title: 'Remote/SessionWindow/Sharing',
@@ -92,8 +92,8 @@ export const WatchingElsewhere: Story = {
 export const WatchedByAnother: Story = {
   args: {
     people: [
-      { ...YOU, onScreen: 'controls' },
-      { ...OTHER, onScreen: 'watches' },
+      { ...YOU, part: 'controls' },
+      { ...OTHER, part: 'watches' },
     ],
   },
   play: async (context) => {
@@ -109,9 +109,9 @@ export const WatchedByAnother: Story = {
 export const WatchedBySeveral: Story = {
   args: {
     people: [
-      { ...YOU, onScreen: 'controls' },
-      { ...OTHER, onScreen: 'watches' },
-      { pk: 3, name: '박준호', own: false, onScreen: null },
+      { ...YOU, part: 'controls' },
+      { ...OTHER, part: 'watches' },
+      { pk: 3, name: '박준호', own: false, part: null },
     ],
   },
   tags: ['no-visual'],

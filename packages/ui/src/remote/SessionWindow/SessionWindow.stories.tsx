@@ -29,7 +29,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 /** Somebody else is there too, the access ends, and the session is recorded. */
 export const Live: Story = {
   args: {
-    people: [...windowArgs.people, { pk: 2, name: '김서연', own: false, onScreen: null }],
+    people: [...windowArgs.people, { pk: 2, name: '김서연', own: false, part: null }],
     endsAt: '2026-11-21T03:42:30.000Z',
     recording: true,
     others: exampleSessions.slice(0, 1),

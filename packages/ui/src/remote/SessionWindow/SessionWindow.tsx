@@ -5,15 +5,17 @@ import { useState, type ReactNode } from 'react';
 import { useDialogs } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ICON } from '../../primitives/index.ts';
-import type { SessionPerson } from '../sessionPeople.ts';
+import { guestWords, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
+import { controllersOf, type SessionPerson } from '../sessionPeople.ts';
 import { BarMenu } from './BarMenu.tsx';
 import { KindTabs, type KindChoice } from './KindTabs.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
-import { SessionBar, type BarState, type SessionDevice } from './SessionBar.tsx';
+import { SessionBar, type SessionDevice } from './SessionBar.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import { SessionShortcutsDialog } from './SessionShortcutsDialog.tsx';
 import { SessionsMenu } from './SessionsMenu.tsx';
-import { isWatching, type SessionState, type SessionTab } from './sessionStore.ts';
+import type { SessionState, SessionTab } from './sessionStore.ts';
+import { barState, shownTab } from './shownTab.ts';
 import styles from './SessionWindow.module.css';
 import { TabPanel } from './TabPanel.tsx';
 import type { TabActions } from './WayForward.tsx';
@@ -29,6 +31,8 @@ export interface SessionWindowProps {
   readonly renderView: (tab: SessionTab) => ReactNode;
   /** What terminals call themselves, by the id of their tab. */
   readonly titles?: ReadonlyMap<number, string>;
+  /** The terminals of others on the device to which the person may come. */
+  readonly offered?: readonly OfferedTerminal[];
   readonly people: readonly SessionPerson[];
   /** When the session began, in epoch milliseconds; `null` before it did. */
   readonly since: number | null;
@@ -47,7 +51,8 @@ export interface SessionWindowProps {
   readonly onShortcutsChange: (change: { readonly on: boolean }) => void;
   readonly onShow: (choice: KindChoice) => void;
   readonly onShowTerminal: (id: number) => void;
-  readonly onOpenTerminal: () => void;
+  /** Opens a terminal of the person's own, or comes to that of somebody else. */
+  readonly onOpenTerminal: (beside?: GuestTerminal) => void;
   readonly onCloseTab: (id: number) => void;
   readonly onAgain: (id: number) => void;
   readonly onTryNow: (id: number) => void;
@@ -64,30 +69,7 @@ export interface SessionWindowProps {
 }
 
 const NO_TITLES: ReadonlyMap<number, string> = new Map();
-
-/** The connection of what is shown; `null` where there is none. */
-function shownTab({ kind, terminal, tabs }: SessionState): SessionTab | null {
-  return tabs.find((tab) => tab.kind === kind && (kind !== 'terminal' || tab.id === terminal)) ?? null;
-}
-
-function barState(tab: SessionTab | null, poor: boolean): BarState {
-  switch (tab?.state.kind) {
-    case undefined:
-      return 'none';
-    case 'asking':
-      return 'connecting';
-    case 'refused':
-      return 'ended';
-    case 'live':
-      return poor ? 'poor' : 'live';
-    case 'agreeing':
-      return 'waiting';
-    case 'waiting':
-    case 'reconnecting':
-    case 'ended':
-      return tab?.state.kind ?? 'none';
-  }
-}
+const NOTHING_OFFERED: readonly OfferedTerminal[] = [];
 
 /** A session with one device: its screen, terminals and files in one window, and a bar over them that can be hidden. */
 export function SessionWindow(props: SessionWindowProps) {
@@ -96,6 +78,7 @@ export function SessionWindow(props: SessionWindowProps) {
     kinds,
     state,
     renderView,
+    offered = NOTHING_OFFERED,
     people,
     since,
     endsAt,
@@ -110,6 +93,10 @@ export function SessionWindow(props: SessionWindowProps) {
   const [showsKeys, setShowsKeys] = useState(false);
   const terminals = state.tabs.filter(({ kind }) => kind === 'terminal');
   const shown = shownTab(state);
+  const watched =
+    shown?.state.kind === 'live' && shown.watching
+      ? { kind: shown.kind, of: shown.beside?.name ?? controllersOf(people) }
+      : null;
   const choice = kinds.find(({ kind }) => kind === state.kind);
 
   const end = async () => {
@@ -154,9 +141,16 @@ export function SessionWindow(props: SessionWindowProps) {
   };
   useSessionKeys(shortcutsOn, press);
 
+  const labelOf = ({ kind, number, beside }: SessionTab) => {
+    if (beside) return guestWords(beside, text);
+    return kind === 'terminal'
+      ? text('terminalNumber', { number })
+      : text('viewOf', { kind: text(kind), name: device.alias });
+  };
+
   const { onOpenList, onAskAccess, onLogIn } = props;
   const ways = { onLeave, onOpenList, onAskAccess, onLogIn };
-  const actionsOf = ({ id }: SessionTab): TabActions => ({
+  const actionsOf = ({ id, beside }: SessionTab): TabActions => ({
     onAgain: () => props.onAgain(id),
     onTryNow: () => props.onTryNow(id),
     onAgree: () => props.onAgree(id),
@@ -164,6 +158,7 @@ export function SessionWindow(props: SessionWindowProps) {
       onCloseTab(id);
       if (state.tabs.length === 1) onLeave();
     },
+    ...(beside && { onOpenOwn: () => onOpenTerminal() }),
     ...ways,
   });
 
@@ -187,13 +182,7 @@ export function SessionWindow(props: SessionWindowProps) {
             state={barState(shown, poor)}
             kinds={<KindTabs kinds={kinds} shown={state.kind} onChoose={onShow} />}
             facts={
-              <SessionFacts
-                people={people}
-                since={since}
-                endsAt={endsAt}
-                recording={recording}
-                watching={shown !== null && isWatching(shown)}
-              />
+              <SessionFacts people={people} since={since} endsAt={endsAt} recording={recording} watched={watched} />
             }
             menus={
               <>
@@ -203,11 +192,12 @@ export function SessionWindow(props: SessionWindowProps) {
             }
             onEnd={() => void end()}
           />
-          {state.kind === 'terminal' && terminals.length > 0 && (
+          {state.kind === 'terminal' && (terminals.length > 0 || (offered.length > 0 && choice?.refusal === null)) && (
             <TerminalTabs
               terminals={terminals}
               shown={state.terminal}
               titles={props.titles ?? NO_TITLES}
+              offered={offered}
               onShow={onShowTerminal}
               onClose={onCloseTab}
               onOpen={onOpenTerminal}
@@ -220,11 +210,7 @@ export function SessionWindow(props: SessionWindowProps) {
           <TabPanel
             key={tab.id}
             tab={tab}
-            label={
-              tab.kind === 'terminal'
-                ? text('terminalNumber', { number: tab.number })
-                : text('viewOf', { kind: text(tab.kind), name: device.alias })
-            }
+            label={labelOf(tab)}
             shown={tab === shown}
             poor={poor && tab === shown}
             actions={actionsOf(tab)}

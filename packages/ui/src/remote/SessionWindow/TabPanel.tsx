@@ -73,9 +73,14 @@ function Reconnecting({ until, onTryNow }: { readonly until: number; readonly on
   );
 }
 
+/** Why a person may not come to the terminal of somebody else, whatever they may do on the device. */
+const CLOSED_TERMINAL: readonly string[] = ['terminal_not_shared', 'terminal_over'];
+
 function Ended({ end, actions }: { readonly end: RemoteEnd; readonly actions: TabActions }) {
   const text = useText('remote');
-  const { what, hint, detail } = endWords(end, text);
+  const onOpenOwn = end.reason === 'sharing_ended' ? actions.onOpenOwn : undefined;
+  const { what, hint: usualHint, detail } = endWords(end, text);
+  const hint = onOpenOwn ? null : usualHint;
   return (
     <StateMessage
       urgent
@@ -89,7 +94,9 @@ function Ended({ end, actions }: { readonly end: RemoteEnd; readonly actions: Ta
           </>
         )
       }
-      action={<WayForward way={wayOnAfter(end.reason)} ways={actions} onAgain={actions.onAgain} />}
+      action={
+        <WayForward way={wayOnAfter(end.reason)} ways={actions} onAgain={actions.onAgain} onOpenOwn={onOpenOwn} />
+      }
     />
   );
 }
@@ -118,7 +125,12 @@ function useStateWords({ kind, state }: SessionTab, actions: TabActions): ReactN
           title={text('refused')}
           hint={message(state.error)}
           action={
-            <WayForward way={wayOnAfterRefusal(state.status, state.error)} ways={actions} onAgain={actions.onAgain} />
+            <WayForward
+              way={wayOnAfterRefusal(state.status, state.error)}
+              ways={actions}
+              onAgain={actions.onAgain}
+              onOpenOwn={CLOSED_TERMINAL.includes(state.error) ? actions.onOpenOwn : undefined}
+            />
           }
         />
       );

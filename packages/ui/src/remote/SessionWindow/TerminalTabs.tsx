@@ -1,6 +1,8 @@
-import { Plus, X } from 'lucide-react';
-import { useText } from '../../i18n/index.ts';
+import { Eye, Plus, UsersRound, X } from 'lucide-react';
+import { useText, type TextFunction } from '../../i18n/index.ts';
 import { IconButton, ICON, SMALL_ICON } from '../../primitives/index.ts';
+import { guestTabWords, guestWords, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
+import { OfferedTerminals } from './OfferedTerminals.tsx';
 import type { SessionTab } from './sessionStore.ts';
 import styles from './TerminalTabs.module.css';
 
@@ -9,18 +11,37 @@ interface TerminalTabsProps {
   readonly shown: number | null;
   /** What the terminals call themselves, by the id of their tab; one without a title has its number. */
   readonly titles: ReadonlyMap<number, string>;
+  /** The terminals of others to which the person may come. */
+  readonly offered: readonly OfferedTerminal[];
   readonly onShow: (id: number) => void;
   readonly onClose: (id: number) => void;
-  readonly onOpen: () => void;
+  /** Opens a terminal of the person's own, or comes to that of somebody else. */
+  readonly onOpen: (beside?: GuestTerminal) => void;
 }
 
-/** The terminals of the session, each of which can be closed, and a way to open another one. */
-export function TerminalTabs({ terminals, shown, titles, onShow, onClose, onOpen }: TerminalTabsProps) {
+/** What a tab is called, what more is said of it, and what takes it away. */
+function wordsOf(
+  { id, number, beside }: SessionTab,
+  titles: TerminalTabsProps['titles'],
+  text: TextFunction<'remote'>,
+) {
+  if (beside) {
+    const whole = guestWords(beside, text);
+    return { name: guestTabWords(beside, text), hint: whole, close: text('leaveTerminal', { name: whole }) };
+  }
+  const name = titles.get(id) || text('terminalNumber', { number });
+  return { name, hint: name, close: text('closeTerminal', { name }) };
+}
+
+/** The terminals of the session, each of which can be closed, and ways to open another one or to come to one of others. */
+export function TerminalTabs({ terminals, shown, titles, offered, onShow, onClose, onOpen }: TerminalTabsProps) {
   const text = useText('remote');
   return (
     <div role="group" aria-label={text('terminals')} className={styles.tabs}>
-      {terminals.map(({ id, number }) => {
-        const name = titles.get(id) || text('terminalNumber', { number });
+      {terminals.map((tab) => {
+        const { id, beside, watching } = tab;
+        const { name, hint, close } = wordsOf(tab, titles, text);
+        const Icon = watching ? Eye : UsersRound;
         return (
           <span key={id} className={`${styles.tab} ${id === shown ? styles.shown : ''}`}>
             <button
@@ -28,20 +49,22 @@ export function TerminalTabs({ terminals, shown, titles, onShow, onClose, onOpen
               tabIndex={0}
               aria-pressed={id === shown}
               className={styles.name}
-              title={name}
+              title={hint}
               onClick={() => onShow(id)}
             >
+              {beside && <Icon {...SMALL_ICON} />}
               <bdi>{name}</bdi>
             </button>
-            <IconButton size="small" aria-label={text('closeTerminal', { name })} onClick={() => onClose(id)}>
+            <IconButton size="small" aria-label={close} onClick={() => onClose(id)}>
               <X {...SMALL_ICON} />
             </IconButton>
           </span>
         );
       })}
-      <IconButton size="small" aria-label={text('newTerminal')} title={text('newTerminal')} onClick={onOpen}>
+      <IconButton size="small" aria-label={text('newTerminal')} title={text('newTerminal')} onClick={() => onOpen()}>
         <Plus {...ICON} />
       </IconButton>
+      <OfferedTerminals offered={offered} onOpen={onOpen} />
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface TabActions extends WaysOut {
   readonly onTryNow: () => void;
   /** Agrees that the connection is recorded. */
   readonly onAgree: () => void;
+  /** Opens a terminal of the person's own in place of that of somebody else; only for the tab of such a one. */
+  readonly onOpenOwn?: () => void;
   /** Gives up getting a connection. */
   readonly onCancel: () => void;
 }
@@ -47,12 +49,15 @@ interface WayForwardProps {
   readonly ways: WaysOut;
   /** Connects again, where that makes sense. */
   readonly onAgain?: () => void;
+  /** Opens a terminal of the person's own, where the way to that of somebody else is closed. */
+  readonly onOpenOwn?: (() => void) | undefined;
 }
 
 /** The buttons of a way forward. There is always one that leads somewhere. */
-export function WayForward({ way, ways, onAgain }: WayForwardProps) {
+export function WayForward({ way, ways, onAgain, onOpenOwn }: WayForwardProps) {
   const text = useText('remote');
-  const main = useMainWay(way, ways, onAgain);
+  const usual = useMainWay(way, ways, onAgain);
+  const main = onOpenOwn ? { words: text('openOwnTerminal'), act: onOpenOwn } : usual;
   return (
     <>
       {main && (

@@ -16,14 +16,15 @@ function aStore(kind: RemoteKind = 'terminal') {
   const opened: {
     readonly kind: RemoteKind;
     readonly session: number | undefined;
+    readonly beside: number | undefined;
     readonly tell: (state: RemoteConnectionState) => void;
     closed: boolean;
     tried: number;
     agreed: number;
   }[] = [];
   const store = createSessionStore(
-    ({ kind: wanted, session, onState }) => {
-      const one = { kind: wanted, session, tell: onState, closed: false, tried: 0, agreed: 0 };
+    ({ kind: wanted, session, beside, onState }) => {
+      const one = { kind: wanted, session, beside, tell: onState, closed: false, tried: 0, agreed: 0 };
       opened.push(one);
       return { close: () => (one.closed = true), tryNow: () => (one.tried += 1), agree: () => (one.agreed += 1) };
     },
@@ -211,4 +212,62 @@ it('says what another load of the page needs, and nothing once the session is ov
   expect(store.kept()).toEqual({ session: 31, tabs: [{ kind: 'terminal', terminal: null }] });
   opened[0]?.tell(LOST);
   expect(store.kept()).toBeNull();
+});
+
+const GUEST = { connection: 81, name: '김서연', number: null };
+
+it('comes to the terminal of somebody else, once, beside its own', () => {
+  const { store, opened, live } = aStore();
+  store.openTerminal(GUEST);
+  live(0);
+  store.openTerminal();
+  live(1);
+  store.openTerminal(GUEST);
+  expect(opened.map(({ beside, session }) => [beside, session])).toEqual([
+    [81, undefined],
+    [undefined, 31],
+  ]);
+  expect(store.current()).toMatchObject({ terminal: 1, tabs: [{ beside: GUEST }, { beside: null, number: 1 }] });
+});
+
+it('connects to the terminal of somebody else again where that is over, and shows it', () => {
+  const { store, opened, live } = aStore();
+  store.openTerminal(GUEST);
+  live(0);
+  store.openTerminal();
+  live(1);
+  opened[0]?.tell(LOST);
+  store.openTerminal(GUEST);
+  expect(opened[2]).toMatchObject({ beside: 81, session: 31 });
+  expect(store.current()).toMatchObject({ terminal: 1 });
+});
+
+it('notes whose terminal it is once that is known, and keeps it', () => {
+  const { store } = aStore();
+  store.openTerminal({ ...GUEST, name: '' });
+  store.nameTerminal({ ...GUEST, connection: 82 });
+  expect(store.current().tabs[0]?.beside?.name).toBe('');
+  store.nameTerminal({ ...GUEST, number: 2 });
+  store.nameTerminal(GUEST);
+  expect(store.current().tabs[0]?.beside).toEqual({ ...GUEST, number: 2 });
+});
+
+it('remembers that the person only watches while the connection is away', () => {
+  const { store, opened } = aStore();
+  store.openTerminal(GUEST);
+  opened[0]?.tell({ kind: 'live', channel: aChannel(), session: 31, watching: true });
+  opened[0]?.tell({ kind: 'reconnecting', attempt: 1, until: 5 });
+  expect(store.current().tabs[0]?.watching).toBe(true);
+  opened[0]?.tell({ kind: 'live', channel: aChannel(), session: 31 });
+  expect(store.current().tabs[0]?.watching).toBe(false);
+});
+
+it('keeps no terminal of somebody else for another load of the page', () => {
+  const { store, live } = aStore();
+  store.openTerminal(GUEST);
+  live(0);
+  expect(store.kept()).toBeNull();
+  store.show('files');
+  live(1);
+  expect(store.kept()).toEqual({ session: 31, tabs: [{ kind: 'files', terminal: null }] });
 });

@@ -1,5 +1,6 @@
 import type { RemoteConnectionState, RemoteConnector } from '@remote-console/api-client/react';
 import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
+import type { GuestTerminal } from '../guestTerminals.ts';
 import type { KeptSession, KeptTab, KeptTerminal } from '../keptSession.ts';
 
 /** One connection of a session: its screen, its files, or one of its terminals. */
@@ -7,17 +8,18 @@ export interface SessionTab {
   /** The same as long as the tab is there, and never used again. */
   readonly id: number;
   readonly kind: RemoteKind;
-  /** Number among the terminals of this window, from 1. */
+  /** Number among the person's own terminals of this window, from 1; 0 for that of somebody else. */
   readonly number: number;
+  /** The terminal of somebody else that it shows; `null` for all else. */
+  readonly beside: GuestTerminal | null;
   readonly state: RemoteConnectionState;
   /** The channel that is live, or was at last; `null` before it first was. */
   readonly channel: RemoteChannel | null;
+  /** Whether the person only watches what somebody else controls, or did at last. */
+  readonly watching: boolean;
   /** The terminal that the page had before it was loaded again, and that this one goes on with; else `null`. */
   readonly resumed: KeptTerminal | null;
 }
-
-/** Whether a connection shows a screen that somebody else controls, and passes on nothing of what the person does. */
-export const isWatching = ({ state }: SessionTab): boolean => state.kind === 'live' && state.watching === true;
 
 /** Reads which terminal a view has now; `null` without one. */
 export type ReadTerminal = () => KeptTerminal | null;
@@ -39,6 +41,8 @@ export interface SessionState {
 export type Connect = (options: {
   readonly kind: RemoteKind;
   readonly session: number | undefined;
+  /** A connection of somebody else's terminal, to which the person comes. */
+  readonly beside: number | undefined;
   readonly onState: (state: RemoteConnectionState) => void;
 }) => RemoteConnector;
 
@@ -51,7 +55,10 @@ export interface SessionStore {
   /** Shows a way to connect that cannot be opened, for what is said about it. */
   readonly explain: (kind: RemoteKind) => void;
   readonly showTerminal: (id: number) => void;
-  readonly openTerminal: () => void;
+  /** Opens a terminal of the person's own, or that of somebody else; one of those that is there already is shown. */
+  readonly openTerminal: (beside?: GuestTerminal) => void;
+  /** Notes whose terminal a tab shows, where that was not known. */
+  readonly nameTerminal: (beside: GuestTerminal) => void;
   /** Ends one connection, and takes its tab away. */
   readonly close: (id: number) => void;
   /** Connects a tab again whose connection is over. */
@@ -105,7 +112,8 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       connectors.get(id)?.agree();
       return;
     }
-    change(id, next.kind === 'live' ? { state: next, channel: next.channel } : { state: next });
+    const held = next.kind === 'live' ? { channel: next.channel, watching: next.watching === true } : {};
+    change(id, { state: next, ...held });
     if (next.kind === 'live' && next.session !== state.session) put({ session: next.session, since: now() });
     forgetOver();
     if (isOnItsWay(next)) return;
@@ -118,12 +126,13 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
     agreed.clear();
     put({ session: null, since: null });
   };
-  const begin = ({ id, kind: wanted }: SessionTab) => {
+  const begin = ({ id, kind: wanted, beside }: SessionTab) => {
     const goes = state.tabs.some((tab) => isOpen(tab.state));
     const session = goes && state.session !== null ? state.session : resumedSession;
     const connector = connect({
       kind: wanted,
       session,
+      beside: beside?.connection,
       onState: (next) => {
         if (state.tabs.some((tab) => tab.id === id)) follow(id, next);
       },
@@ -137,14 +146,36 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       if (!waits || state.tabs.some((each) => isOpen(each.state))) begin(tab);
     }
   };
-  const open = (wanted: RemoteKind, resumed: KeptTerminal | null = null) => {
+  const nextNumber = (wanted: RemoteKind, beside: GuestTerminal | null) => {
+    if (beside) return 0;
+    if (wanted !== 'terminal') return 1;
+    lastTerminal += 1;
+    return lastTerminal;
+  };
+  const open = (wanted: RemoteKind, resumed: KeptTerminal | null = null, beside: GuestTerminal | null = null) => {
     lastId += 1;
-    if (wanted === 'terminal') lastTerminal += 1;
-    const number = wanted === 'terminal' ? lastTerminal : 1;
-    const tab: SessionTab = { id: lastId, kind: wanted, number, state: { kind: 'asking' }, channel: null, resumed };
+    const tab: SessionTab = {
+      id: lastId,
+      kind: wanted,
+      number: nextNumber(wanted, beside),
+      beside,
+      state: { kind: 'asking' },
+      channel: null,
+      watching: false,
+      resumed,
+    };
     put({ kind: wanted, tabs: [...state.tabs, tab], ...(wanted === 'terminal' ? { terminal: tab.id } : {}) });
     connectWaiting();
   };
+
+  const again = (id: number) => {
+    const tab = state.tabs.find((each) => each.id === id);
+    if (!tab || isOpen(tab.state) || (isOnItsWay(tab.state) && connectors.has(id))) return;
+    connectors.delete(id);
+    change(id, { state: { kind: 'asking' } });
+    connectWaiting();
+  };
+  const guestTab = ({ connection }: GuestTerminal) => state.tabs.find((tab) => tab.beside?.connection === connection);
 
   return {
     current: () => state,
@@ -158,7 +189,19 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
     },
     explain: (wanted) => put({ kind: wanted }),
     showTerminal: (id) => put({ kind: 'terminal', terminal: id }),
-    openTerminal: () => open('terminal'),
+    openTerminal: (beside) => {
+      const there = beside && guestTab(beside);
+      if (!there) {
+        open('terminal', null, beside);
+        return;
+      }
+      put({ kind: 'terminal', terminal: there.id });
+      again(there.id);
+    },
+    nameTerminal: (beside) => {
+      const tab = guestTab(beside);
+      if (tab?.beside?.name === '') change(tab.id, { beside });
+    },
     close: (id) => {
       const tabs = state.tabs.filter((tab) => tab.id !== id);
       const connector = connectors.get(id);
@@ -170,13 +213,7 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       forgetOver();
       connectWaiting();
     },
-    again: (id) => {
-      const tab = state.tabs.find((each) => each.id === id);
-      if (!tab || isOpen(tab.state) || (isOnItsWay(tab.state) && connectors.has(id))) return;
-      connectors.delete(id);
-      change(id, { state: { kind: 'asking' } });
-      connectWaiting();
-    },
+    again,
     resume: ({ session, tabs }) => {
       resumedSession = session;
       for (const tab of tabs) open(tab.kind, tab.terminal);
@@ -185,6 +222,8 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       const session = state.session ?? resumedSession;
       if (session === undefined) return null;
       const tabs = state.tabs
+        // Whether the person may come to the terminal of somebody else, and whether it is there, another load asks again.
+        .filter((tab) => tab.beside === null)
         .filter((tab) => isOpen(tab.state) || (resumedSession !== undefined && isOnItsWay(tab.state)))
         .map((tab): KeptTab => ({ kind: tab.kind, terminal: terminals.get(tab.id)?.() ?? tab.resumed }));
       return tabs.length === 0 ? null : { session, tabs };

@@ -28,7 +28,9 @@ export function aTab(change: Partial<SessionTab> = {}): SessionTab {
     id: 1,
     kind: 'terminal',
     number: 1,
+    beside: null,
     channel: hasChannel ? silentChannel : null,
+    watching: 'watching' in state && state.watching === true,
     resumed: null,
     ...change,
     state,
@@ -77,6 +79,22 @@ export const watchedSessions: readonly RunningSession[] = [
     own: true,
     person: { pk: 1, name: '최민서', mgrid: 'minseo@demo.example' },
     start_time: '2026-11-21T02:52:00.000Z',
+  }),
+];
+
+/** Two people whose terminals may be watched, or used together with them. */
+export const sharedSessions: readonly RunningSession[] = [
+  aRunningSession({ pk: 42, device_pk: 1, device_name: 'KIOSK-01', terminals: [80, 81], terminal_part: 'watch' }),
+  aRunningSession({
+    pk: 45,
+    device_pk: 2,
+    device_name: 'GW-용인-북문',
+    kinds: ['screen', 'terminal'],
+    terminals: [83],
+    terminal_part: 'join',
+    person: { pk: 22, name: '이도윤', mgrid: 'doyun@demo.example' },
+    start_time: '2026-11-21T02:52:00.000Z',
+    may_end: false,
   }),
 ];
 

@@ -12,7 +12,7 @@ export const windowArgs = {
   ],
   state: aSession(aTab({ kind: 'screen' })),
   renderView: ({ kind }) => <StandInView kind={kind} />,
-  people: [{ pk: 1, name: '이도윤', own: true, onScreen: 'controls' }],
+  people: [{ pk: 1, name: '이도윤', own: true, part: 'controls' }],
   since: STORY_NOW - 1_104_000,
   endsAt: null,
   others: [],

@@ -1,0 +1,13 @@
+import type { Language } from '@remote-console/domain';
+import { hrefOf } from '../routes/paths.ts';
+
+/** In the address of a session: the connection of somebody else's terminal that is shown first. */
+export const BESIDE = 'beside';
+
+/** Where the terminal of somebody else is. */
+export function terminalHref(
+  lang: Language,
+  { devicePk, beside }: { readonly devicePk: number; readonly beside: number },
+): string {
+  return `${hrefOf('remote-session', { lang, devicePk, kind: 'terminal' })}?${BESIDE}=${beside}`;
+}
