@@ -2807,7 +2807,7 @@ export interface components {
             inherited_remote_sharing: components["schemas"]["RemoteSharing"];
         };
         /**
-         * @description Nothing, since screens are for one person at a time and terminals for who opened them; only watch; or control them together.
+         * @description Nothing, since screens are for one person at a time and terminals for the person who opened them; only watch; or control them together.
          * @enum {string}
          */
         RemoteSharing: "alone" | "watch" | "join";

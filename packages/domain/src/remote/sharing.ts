@@ -1,6 +1,6 @@
 /**
  * What a second person may do on the screen or in the terminal that somebody uses: nothing (screens are for one person at a
- * time, terminals for who opened them); only watch; or control it together with whoever is there.
+ * time, terminals for the person who opened them); only watch; or control it together with whoever is there.
  */
 export const REMOTE_SHARINGS = ['alone', 'watch', 'join'] as const;
 

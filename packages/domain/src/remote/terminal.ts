@@ -44,7 +44,7 @@ export type TerminalToBrowser =
       /** The name of the shell, such as `bash`. */
       readonly shell: string;
       readonly simulated: boolean;
-      /** The size that somebody else gave the terminal, for a person who came to it; left out for who opened it. */
+      /** The size that somebody else gave the terminal, for a person who came to it; left out for the person who opened it. */
       readonly size?: TerminalSize;
     }
   /** The terminal of somebody else has another size. */

@@ -135,11 +135,14 @@ describe('the terminal of somebody else', () => {
     const { second, come } = await openTerminalFixture('watch');
     const { browser, agent } = await come(second);
     agent.say({ type: 'ready' });
-    expect(await browser.hears('ended')).toMatchObject({ reason: 'failed', detail: expect.stringContaining('updated') });
+    expect(await browser.hears('ended')).toMatchObject({
+      reason: 'failed',
+      detail: expect.stringContaining('updated'),
+    });
   });
 
   it.each(['watch', 'join'] as const)(
-    'ends for who came to it once %s is over, and not for who opened it',
+    'ends for a second person once %s is over, and not for the first',
     async (sharing) => {
       const { second, first, join, say } = await openTerminalFixture(sharing);
       const { browser } = await join(second);
@@ -149,7 +152,7 @@ describe('the terminal of somebody else', () => {
     },
   );
 
-  it('is refused to who was permitted before the group changed its mind', async () => {
+  it('is refused to a person who was permitted before the policy changed', async () => {
     const { second, url, say, app, device, first } = await openTerminalFixture('watch');
     const body = { device_pk: device, kind: 'terminal', beside_pk: first.connectionPk };
     const { objects } = await succeed(app, 'openRemoteConnection', { token: second, body });
@@ -182,7 +185,9 @@ describe('the terminal of somebody else', () => {
     const over = { status: 409, error: 'terminal_over' };
     const screen = await openPair(token, 'screen');
     expect(await refused(second, { device_pk: device, kind: 'terminal', beside_pk: 99_999 })).toEqual(over);
-    expect(await refused(second, { device_pk: device, kind: 'terminal', beside_pk: screen.connectionPk })).toEqual(over);
+    expect(await refused(second, { device_pk: device, kind: 'terminal', beside_pk: screen.connectionPk })).toEqual(
+      over,
+    );
     expect(await refused(token)).toEqual(over);
     expect(await refused(second, { device_pk: device, kind: 'files', beside_pk: first.connectionPk })).toEqual({
       status: 400,

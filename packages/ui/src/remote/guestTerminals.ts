@@ -3,7 +3,7 @@ import type { TextFunction } from '../i18n/index.ts';
 
 /** How a person is in a terminal that somebody else opened. */
 export interface TerminalGuest {
-  /** The name of who opened it; empty where that is not known. */
+  /** The name of the person who opened it; empty where that is not known. */
   readonly of: string;
   /** Whether they only watch; else both use it. */
   readonly watching: boolean;
@@ -11,9 +11,9 @@ export interface TerminalGuest {
 
 /** A terminal of somebody else. */
 export interface GuestTerminal {
-  /** The connection of who opened it. */
+  /** The connection of the person who opened it. */
   readonly connection: number;
-  /** The name of who opened it; empty until it is known. */
+  /** The name of the person who opened it; empty until it is known. */
   readonly name: string;
   /** Its number among the terminals of that person, from 1; `null` where they have no other. */
   readonly number: number | null;

@@ -18,7 +18,7 @@ export function serveTerminalGuest(
 
   function open(): void {
     if (guest !== null && !guest.knowsEnd()) return;
-    // A terminal whose shell is over may be kept for who opened it.
+    // A terminal whose shell is over may be kept for the person who opened it.
     const terminal = guest === null ? running.get(beside) : undefined;
     if (terminal) guest = terminal.join(channel);
     else sayToBrowser(channel, { type: 'refused', because: 'gone', detail: '' });

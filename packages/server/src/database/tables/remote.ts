@@ -19,7 +19,7 @@ export interface RemoteConnectionTable {
   state: 'permitted' | 'opened' | 'live' | 'over';
   /** The part of its person in what may be shared, once both ends are there; null where nothing is. */
   part: Generated<RemotePart | null>;
-  /** The terminal that it has open, by the name it has at the agent; null without one, and of who came to that of another. */
+  /** The terminal that it has open, by the name it has at the agent; null without one, and for a connection to that of somebody else. */
   terminal: Generated<string | null>;
   /** The terminal of somebody else that it is for, by that name; null of others. */
   beside: Generated<string | null>;

@@ -153,7 +153,7 @@ export const groups = {
   remoteConsentInherited: 'Same as parent group – {{consent}}',
   remoteSharing: 'Sharing of screens and terminals',
   remoteSharingHint:
-    'What a second person may do there. Without sharing, a screen is for one person at a time and a terminal for who opened it. Both see that the other is there.',
+    'What a second person may do there. Without sharing, a screen is for one person at a time and a terminal for the person who opened it. Both see that the other is there.',
   remoteSharing_alone: 'Not shared',
   remoteSharing_watch: 'A second person may only watch',
   remoteSharing_join: 'A second person may watch and control',

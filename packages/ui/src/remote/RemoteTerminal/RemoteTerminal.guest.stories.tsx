@@ -81,7 +81,7 @@ export const WatchingDark: Story = {
   play: async (context) => void (await shown(context)),
 };
 
-/** Both type into one shell, which has the answers to its programs from the terminal of who opened it. */
+/** Both type into one shell, which has the answers to its programs from the terminal of the person who opened it. */
 export const Joining: Story = {
   args: { guest: { of: NAME, watching: false }, agent: () => shared(`${GATEWAY_OUTPUT}\u001B[c\u001B[6n`) },
   play: async (context) => {

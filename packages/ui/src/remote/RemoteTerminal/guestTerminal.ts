@@ -12,7 +12,7 @@ const QUESTIONS = [
 /** By these codes programs set colours, or ask for them by a question mark in place of one. */
 const COLOR_CODES = [4, 10, 11, 12] as const;
 
-/** Leaves the answers to programs to the terminal of who opened it: a second one would be read as if somebody typed it. */
+/** Leaves the answers to programs to the terminal of the person who opened it: a second one would be read as if somebody typed it. */
 function silenceAnswers({ parser }: Terminal): void {
   for (const question of QUESTIONS) parser.registerCsiHandler(question, () => true);
   parser.registerDcsHandler({ intermediates: '$', final: 'q' }, () => true);

@@ -163,6 +163,8 @@ export function createTerminalSession(
         terminal = null;
         opening = null;
         return change({ kind: 'exited', code: said.code });
+      // The size of an own terminal is that of this page.
+      case 'resized':
       case undefined:
     }
   }

@@ -22,7 +22,7 @@ export const LIVE = { kind: 'live', channel: silentChannel, session: 31 } as con
 
 /** A tab in a state; live ones, and those that were, have a channel. */
 export function aTab(change: Partial<SessionTab> = {}): SessionTab {
-  const state = change.state ?? LIVE;
+  const state: SessionTab['state'] = change.state ?? LIVE;
   const hasChannel = state.kind === 'live' || state.kind === 'reconnecting';
   return {
     id: 1,
@@ -30,7 +30,7 @@ export function aTab(change: Partial<SessionTab> = {}): SessionTab {
     number: 1,
     beside: null,
     channel: hasChannel ? silentChannel : null,
-    watching: 'watching' in state && state.watching === true,
+    watching: state.kind === 'live' && state.watching === true,
     resumed: null,
     ...change,
     state,
