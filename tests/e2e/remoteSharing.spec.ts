@@ -152,8 +152,8 @@ test('a second person watches a terminal or types in it as the group says, and i
     await expect(shownToSecond).not.toContainText('<early-42>');
     await second.getByRole('button', { name: label('remote', 'offeredTerminals') }).click();
     await second.getByRole('menuitem', { name: label('remote', 'joinTerminalOf', { name: 'shared-shell' }) }).click();
-    await expect(shownToSecond.last()).toContainText('<later-42>');
-    await type(second, 'echo "<both-$((6*7))>"');
+    await expect(shownToSecond).toContainText('<later-42>');
+    await second.keyboard.type('echo "<both-$((6*7))>"\n');
     await expect(shown).toContainText('<both-42>');
   });
 
@@ -161,6 +161,12 @@ test('a second person watches a terminal or types in it as the group says, and i
     await page.getByRole('button', { name: label('remote', 'endSession') }).click();
     await expect(second.getByText(label('remoteTerminal', 'guestOver', { name: 'shared-shell' }))).toBeVisible();
     await second.getByRole('button', { name: label('remote', 'openOwnTerminal') }).click();
-    await expect(shownToSecond.last()).toContainText(PROMPT);
+    await expect(shownToSecond).toContainText(PROMPT);
+    await second.getByRole('button', { name: label('remote', 'newTerminal') }).click();
+    const third = second.getByRole('button', { name: label('remote', 'terminalNumber', { number: 3 }), exact: true });
+    await expect(third).toHaveAttribute('aria-pressed', 'true');
+    await expect(shownToSecond).toContainText(PROMPT);
+    await second.keyboard.type('echo "<typed-at-once-$((6*7))>"\n');
+    await expect(shownToSecond).toContainText('<typed-at-once-42>');
   });
 });

@@ -46,9 +46,6 @@ const WITHOUT_EVENT = {
     '/devices/usage',
     '/devices/{devicePk}/usage',
   ],
-  'asked for again every few seconds while it is shown: a browser comes and goes without an event': [
-    '/remote/sessions',
-  ],
   'the first answers to single reads, which are listed themselves (decision 0029)': ['/start'],
   'no read of a screen': ['/events', '/agents/commands', '/agents/update'],
 } as const;

@@ -10,7 +10,7 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { keepUnchanged } from './keepUnchanged.ts';
 
-/** How often it is asked who is on a device, in milliseconds; not in a hidden page. */
+/** How often it is asked who is on a device, in milliseconds; not in a hidden page. A server that is gone sends no event. */
 const RUNNING_MS = 5000;
 
 /** Every read that a session can change. */

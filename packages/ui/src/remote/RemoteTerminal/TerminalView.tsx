@@ -3,6 +3,7 @@ import { useDialogs } from '../../dialogs/dialogRequests.ts';
 import { useText } from '../../i18n/useText.ts';
 import { HiddenText } from '../../primitives/HiddenText/index.ts';
 import { useToast } from '../../provider/toastState.ts';
+import { isWaitingForTerminal } from '../opensTerminal.ts';
 import type { ScreenSearch } from './terminalSearch.ts';
 import type { RemoteTerminalProps } from './RemoteTerminal.tsx';
 import { TerminalFind, type Found } from './TerminalFind.tsx';
@@ -95,7 +96,7 @@ export function TerminalView(props: RemoteTerminalProps) {
   const isLive = state.kind === 'live';
   useEffect(() => {
     // Whoever opened the terminal wants to type; who does something else meanwhile is left at it.
-    if (takesInput && document.activeElement === document.body) screen?.focus();
+    if (takesInput && isWaitingForTerminal()) screen?.focus();
   }, [screen, takesInput]);
 
   const find = useCallback(

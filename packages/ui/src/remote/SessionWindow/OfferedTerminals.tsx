@@ -3,6 +3,7 @@ import { Eye, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ICON, IconButton, PopupMenu } from '../../primitives/index.ts';
+import { OPENS_TERMINAL } from '../opensTerminal.ts';
 import { offerWords, type OfferedTerminal } from '../guestTerminals.ts';
 
 interface OfferedTerminalsProps {
@@ -19,6 +20,7 @@ export function OfferedTerminals({ offered, onOpen }: OfferedTerminalsProps) {
   return (
     <>
       <IconButton
+        {...OPENS_TERMINAL}
         size="small"
         aria-label={text('offeredTerminals')}
         title={text('offeredTerminals')}

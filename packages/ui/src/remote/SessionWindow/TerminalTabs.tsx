@@ -2,6 +2,7 @@ import { Eye, Plus, UsersRound, X } from 'lucide-react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
 import { IconButton, ICON, SMALL_ICON } from '../../primitives/index.ts';
 import { guestTabWords, guestWords, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
+import { OPENS_TERMINAL } from '../opensTerminal.ts';
 import { OfferedTerminals } from './OfferedTerminals.tsx';
 import type { SessionTab } from './sessionStore.ts';
 import styles from './TerminalTabs.module.css';
@@ -61,7 +62,13 @@ export function TerminalTabs({ terminals, shown, titles, offered, onShow, onClos
           </span>
         );
       })}
-      <IconButton size="small" aria-label={text('newTerminal')} title={text('newTerminal')} onClick={() => onOpen()}>
+      <IconButton
+        {...OPENS_TERMINAL}
+        size="small"
+        aria-label={text('newTerminal')}
+        title={text('newTerminal')}
+        onClick={() => onOpen()}
+      >
         <Plus {...ICON} />
       </IconButton>
       <OfferedTerminals offered={offered} onOpen={onOpen} />
