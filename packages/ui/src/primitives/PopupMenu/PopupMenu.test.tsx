@@ -6,6 +6,17 @@ import { openWidget } from '../../testing/openWidget.tsx';
 import { Popup, PopupMenu } from './PopupMenu.tsx';
 import '../../testing/patience.ts';
 
+/** Each kind is on its way until its test lets it come. */
+const coming = vi.hoisted(() => ({ menu: Promise.withResolvers<void>(), popup: Promise.withResolvers<void>() }));
+vi.mock('@mui/material/Menu', async (importOriginal) => {
+  await coming.menu.promise;
+  return importOriginal();
+});
+vi.mock('@mui/material/Popover', async (importOriginal) => {
+  await coming.popup.promise;
+  return importOriginal();
+});
+
 type Opening = Pick<ComponentPropsWithoutRef<typeof Popup>, 'open' | 'onClose' | 'anchorEl' | 'children'>;
 
 interface OpenerProps {
@@ -28,24 +39,32 @@ function Opener({ Part, content }: OpenerProps) {
   );
 }
 
-// Each kind is loaded once for all tests, so each is on its way in one test only.
+// The menu is made of the popover, which has come by then.
 it.each([
-  { by: 'Escape', Part: PopupMenu, content: <MenuItem>Choice</MenuItem>, act: () => userEvent.keyboard('{Escape}') },
   {
     by: 'a press elsewhere',
     Part: Popup,
+    arrive: coming.popup.resolve,
     content: <p>Choice</p>,
     act: () => userEvent.click(screen.getByRole('button', { name: 'Other' })),
   },
+  {
+    by: 'Escape',
+    Part: PopupMenu,
+    arrive: coming.menu.resolve,
+    content: <MenuItem>Choice</MenuItem>,
+    act: () => userEvent.keyboard('{Escape}'),
+  },
 ])(
   'a popup that is still loaded is taken back by $by, and opens when it is asked for again',
-  async ({ Part, content, act }) => {
+  async ({ Part, arrive, content, act }) => {
     openWidget(<Opener Part={Part} content={content} />);
     const opener = await screen.findByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     expect(opener.getAttribute('aria-expanded')).toBe('true');
     await act();
     expect(opener.getAttribute('aria-expanded')).toBe('false');
+    arrive();
     await userEvent.click(opener);
     await screen.findByText('Choice');
     expect(opener.getAttribute('aria-expanded')).toBe('true');
