@@ -9,7 +9,7 @@ import { GATEWAY_OUTPUT } from '../testing/terminalScripts.ts';
 import { RemoteTerminal } from './RemoteTerminal.tsx';
 
 const NAME = '김서연';
-const SIZE = { columns: 76, rows: 18 };
+const SIZE = { columns: 90, rows: 18 };
 
 interface ExampleProps {
   readonly guest: TerminalGuest;
