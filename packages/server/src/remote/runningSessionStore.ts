@@ -4,6 +4,8 @@ import {
   APPROVAL_STATES,
   readRemoteKinds,
   remoteKindsText,
+  type RemoteKind,
+  type RemotePart,
   terminalPart,
 } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
@@ -16,10 +18,26 @@ import { deviceStore } from '../devices/deviceStore.ts';
 import { remotePolicy } from '../groups/remotePolicy.ts';
 import { endSessions } from './endSessions.ts';
 import { runningSessions } from './onDevice.ts';
-import { terminalsOf } from './sharedTerminals.ts';
 
 /** Sessions that are listed at most. */
 const MOST = 100;
+
+/** A connection that is open now. */
+interface LiveConnection {
+  readonly pk: number;
+  readonly kind: RemoteKind;
+  readonly part: RemotePart | null;
+  /** The terminal that it has open; null without one of its own. */
+  readonly terminal: string | null;
+}
+
+/** The kinds that are open now, and whether the person only watches. */
+function openIn(connections: readonly LiveConnection[]): Pick<RunningSession, 'kinds' | 'watching'> {
+  return {
+    kinds: [...readRemoteKinds(remoteKindsText(connections.map(({ kind }) => kind)))],
+    watching: connections.some(({ part }) => part === 'watch'),
+  };
+}
 
 /** The sessions from browsers that run, as one person may see and end them. */
 export function runningSessionStore(connection: Connection, scope: PersonScope, member: Member) {
@@ -32,23 +50,18 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
     return devicePk === null ? all : all.where('remote_sessions.device_fk', '=', devicePk);
   }
 
-  /** The kinds that are open now, and whether the person only watches, by session. */
-  async function openOf(pks: readonly number[]): Promise<(pk: number) => Pick<RunningSession, 'kinds' | 'watching'>> {
-    if (pks.length === 0) return () => ({ kinds: [], watching: false });
+  /** The connections that sessions have open now, the oldest first, by session. */
+  async function connectionsOf(pks: readonly number[]): Promise<(pk: number) => readonly LiveConnection[]> {
+    if (pks.length === 0) return () => [];
     const live = await connection.query
       .selectFrom('remote_connections')
-      .select(['session_fk', 'kind', 'part'])
+      .select(['pk', 'session_fk', 'kind', 'part', 'terminal'])
       .where('session_fk', 'in', pks)
       .where('state', '=', 'live')
+      .orderBy('pk')
       .execute();
     const bySession = Map.groupBy(live, ({ session_fk }) => session_fk);
-    return (pk: number) => {
-      const open = bySession.get(pk) ?? [];
-      return {
-        kinds: [...readRemoteKinds(remoteKindsText(open.map(({ kind }) => kind)))],
-        watching: open.some(({ part }) => part === 'watch'),
-      };
-    };
+    return (pk) => bySession.get(pk) ?? [];
   }
 
   /** When the approval ends that permits the person's own session with a device; null without one. */
@@ -101,20 +114,19 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
   /** The terminals of others to which the person may come, by session. Devices are asked once each. */
   async function sharedOf(
     rows: readonly { readonly pk: number; readonly device_fk: number; readonly member_fk: number }[],
+    connections: (pk: number) => readonly LiveConnection[],
   ): Promise<(pk: number) => Pick<RunningSession, 'terminals' | 'terminal_part'>> {
-    const ofOthers = rows.filter(({ member_fk }) => member_fk !== scope.memberPk);
-    const terminals = await terminalsOf(
-      connection,
-      scope.companyPk,
-      ofOthers.map(({ pk }) => pk),
-    );
-    const shared = ofOthers.filter(({ pk }) => terminals(pk).length > 0);
+    const terminals = (pk: number) =>
+      connections(pk)
+        .filter(({ terminal }) => terminal !== null)
+        .map((each) => each.pk);
+    const shared = rows.filter(({ pk, member_fk }) => member_fk !== scope.memberPk && terminals(pk).length > 0);
     const devices = [...new Set(shared.map(({ device_fk }) => device_fk))];
     const parts = new Map(await Promise.all(devices.map(async (pk) => [pk, await terminalPartOn(pk)] as const)));
     const bySession = new Map(shared.map(({ pk, device_fk }) => [pk, parts.get(device_fk) ?? null]));
     return (pk) => {
       const part = bySession.get(pk) ?? null;
-      return { terminals: part === null ? [] : [...terminals(pk)], terminal_part: part };
+      return { terminals: part === null ? [] : terminals(pk), terminal_part: part };
     };
   }
 
@@ -141,8 +153,8 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
       const { total } = await running(devicePk)
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      const open = await openOf(rows.map(({ pk }) => pk));
-      const shared = await sharedOf(rows);
+      const connections = await connectionsOf(rows.map(({ pk }) => pk));
+      const shared = await sharedOf(rows, connections);
       const sessions = rows.map(async (row): Promise<RunningSession> => {
         const own = row.member_fk === scope.memberPk;
         return {
@@ -150,7 +162,7 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
           device_pk: row.device_fk,
           device_name: row.alias,
           simulated: row.simulated === 1,
-          ...open(row.pk),
+          ...openIn(connections(row.pk)),
           ...shared(row.pk),
           person: { pk: row.member_fk, name: row.name ?? row.reg_mail, mgrid: row.reg_mail },
           address: row.viewer_public_ip,

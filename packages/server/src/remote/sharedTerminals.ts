@@ -18,14 +18,6 @@ export type SharedTerminal =
   | { readonly kind: 'not_shared' }
   | { readonly kind: 'over' };
 
-/** Connections that have a terminal of their own open now, with its name at the agent. */
-function openTerminals(connection: Connection, companyPk: number) {
-  return runningSessions(connection, companyPk)
-    .innerJoin('remote_connections', 'remote_connections.session_fk', 'remote_sessions.pk')
-    .where('remote_connections.state', '=', 'live')
-    .where('remote_connections.terminal', 'is not', null);
-}
-
 /** Finds the terminal of somebody else that a person wants to come to, as far as the policy of the group lets them. */
 export async function sharedTerminal(
   connection: Connection,
@@ -44,27 +36,13 @@ export async function sharedTerminal(
     .executeTakeFirst();
   const terminal = wanted?.terminal ?? null;
   if (terminal === null) return { kind: 'over' };
-  const open = await openTerminals(connection, member.company_fk)
+  const open = await runningSessions(connection, member.company_fk)
+    .innerJoin('remote_connections', 'remote_connections.session_fk', 'remote_sessions.pk')
     .select('remote_connections.pk')
+    .where('remote_connections.state', '=', 'live')
     .where('remote_connections.terminal', '=', terminal)
     .executeTakeFirst();
   return open ? { kind: 'open', terminal } : { kind: 'over' };
-}
-
-/** The connections of terminals that sessions have open, the oldest first. */
-export async function terminalsOf(
-  connection: Connection,
-  companyPk: number,
-  sessionPks: readonly number[],
-): Promise<(sessionPk: number) => readonly number[]> {
-  if (sessionPks.length === 0) return () => [];
-  const rows = await openTerminals(connection, companyPk)
-    .select(['remote_connections.pk', 'remote_sessions.pk as session_pk'])
-    .where('remote_sessions.pk', 'in', sessionPks)
-    .orderBy('remote_connections.pk')
-    .execute();
-  const bySession = Map.groupBy(rows, ({ session_pk }) => session_pk);
-  return (sessionPk) => (bySession.get(sessionPk) ?? []).map(({ pk }) => pk);
 }
 
 /** Notes which terminal a connection has open, and tells open screens. */
