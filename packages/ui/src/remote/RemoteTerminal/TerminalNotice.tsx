@@ -30,6 +30,28 @@ function useNoticeWords(state: TerminalState): string | null {
   }
 }
 
+interface NoticeProps {
+  readonly words: string;
+  /** What the device said of it; empty for nothing. */
+  readonly detail: string;
+  /** The way forward; `null` where there is none here. */
+  readonly way: { readonly words: string; readonly act: () => void } | null;
+}
+
+function Notice({ words, detail, way }: NoticeProps) {
+  return (
+    <div role="alert" className={styles.notice}>
+      <p className={styles.words}>{words}</p>
+      {detail !== '' && <p className={styles.detail}>{detail}</p>}
+      {way && (
+        <Button variant="contained" size="small" onClick={way.act}>
+          {way.words}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 interface TerminalNoticeProps {
   readonly state: TerminalState;
   readonly onOpenNew: () => void;
@@ -40,15 +62,8 @@ export function TerminalNotice({ state, onOpenNew }: TerminalNoticeProps) {
   const text = useText('remoteTerminal');
   const words = useNoticeWords(state);
   if (words === null) return null;
-  return (
-    <div role="alert" className={styles.notice}>
-      <p className={styles.words}>{words}</p>
-      {state.kind === 'refused' && state.detail !== '' && <p className={styles.detail}>{state.detail}</p>}
-      <Button variant="contained" size="small" onClick={onOpenNew}>
-        {text('openNew')}
-      </Button>
-    </div>
-  );
+  const detail = state.kind === 'refused' ? state.detail : '';
+  return <Notice words={words} detail={detail} way={{ words: text('openNew'), act: onOpenNew }} />;
 }
 
 interface GuestNoticeProps {
@@ -64,14 +79,11 @@ export function GuestNotice({ state, of, onOpenOwn }: GuestNoticeProps) {
   const session = useText('remote');
   if (state.kind !== 'exited' && state.kind !== 'refused') return null;
   return (
-    <div role="alert" className={styles.notice}>
-      <p className={styles.words}>{of === '' ? text('guestOverUnnamed') : text('guestOver', { name: of })}</p>
-      {onOpenOwn && (
-        <Button variant="contained" size="small" onClick={onOpenOwn}>
-          {session('openOwnTerminal')}
-        </Button>
-      )}
-    </div>
+    <Notice
+      words={of === '' ? text('guestOverUnnamed') : text('guestOver', { name: of })}
+      detail=""
+      way={onOpenOwn ? { words: session('openOwnTerminal'), act: onOpenOwn } : null}
+    />
   );
 }
 
