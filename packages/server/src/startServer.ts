@@ -28,6 +28,7 @@ import { createPostgresBus, openListener } from './events/postgresBus.ts';
 import { beginDisconnectionAlerts } from './history/alertStore.ts';
 import { readThresholds } from './groups/thresholdStore.ts';
 import { pruneExports } from './history/exports/exportStore.ts';
+import { limitBodies } from './http/byteStreams.ts';
 import { createApp } from './http/createApp.ts';
 import { describeError, type Log, logToStandardError } from './http/log.ts';
 import { deliverDueMails } from './mail/deliverMails.ts';
@@ -36,6 +37,7 @@ import { createSmtpSender, type MailServer } from './mail/smtpSender.ts';
 import { pruneHistory } from './policies/pruneHistory.ts';
 import { pruneRecordings } from './remote/recordings/pruneRecordings.ts';
 import { serveRemote } from './remote/relay/serveRemote.ts';
+import { createStreamDoor } from './remote/relay/streamDoor.ts';
 import { sweepRemote } from './remote/sessionRecords.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
@@ -230,6 +232,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     let url = '';
     const diskRoom = watchDiskRoom(database, log);
     const watch: Watch = { log, diskRoom };
+    const streams = createStreamDoor();
     const app = createApp({
       database,
       settings,
@@ -240,9 +243,11 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       stopping: stopping.signal,
       isReady: () => isReady,
       diskRoom,
+      streams,
     });
     const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } });
     if (!('closeIdleConnections' in server)) throw new StartError('The server speaks HTTP/1.1 only.');
+    limitBodies(server);
     url = await listen(server, settings);
     undo.push(
       () => close(server),
@@ -252,7 +257,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     const firstAdministrator = await prepare(database, settings, parts);
     const connection = connect(database, bus, clock);
     const internalUrl = () => settings.internalUrl ?? reachable(url);
-    const relay = serveRemote(server, { connection, settings, log, internalUrl });
+    const relay = serveRemote(server, { connection, settings, log, internalUrl, streams });
     undo.push(() => relay.stop());
     const prune = async () => {
       await diskRoom.isThere();

@@ -1,3 +1,4 @@
+import type { BrowserStreams } from './byteStreams.ts';
 import type { RemoteEnd } from './remoteEnds.ts';
 
 /** What one end of a connection hears. */
@@ -24,4 +25,6 @@ export interface RemoteChannel {
   readonly listen: (listener: RemoteListener) => void;
   /** Ends the connection at this end. */
   readonly close: () => void;
+  /** At a browser: bytes in requests of their own; left out where the connection has none. */
+  readonly streams?: BrowserStreams | undefined;
 }

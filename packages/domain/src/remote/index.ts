@@ -1,3 +1,12 @@
+export {
+  BYTE_STREAM_KEY_HEADER,
+  BYTE_STREAM_PATH,
+  BYTE_STREAM_TRANSFER,
+  isByteStreamKey,
+  type BrowserStreams,
+  type ByteStreams,
+  type DeviceStreams,
+} from './byteStreams.ts';
 export type { RemoteChannel, RemoteListener } from './channel.ts';
 export {
   CONSENT_SECONDS,

@@ -45,6 +45,11 @@ describe('the messages of the server', () => {
     const recorded = { type: 'live', session: 7, recording: true };
     expect(readServerToBrowser(recorded)).toEqual(recorded);
     expect(readServerToBrowser({ ...recorded, recording: 'yes' })).toEqual({ type: 'live', session: 7 });
+    const streamed = { type: 'live', session: 7, streams: '7.browser.a_B-9' };
+    expect(readServerToBrowser(streamed)).toEqual(streamed);
+    for (const streams of ['', 'a b', 'ä', 'x'.repeat(101), true]) {
+      expect(readServerToBrowser({ ...streamed, streams })).toEqual({ type: 'live', session: 7 });
+    }
     const notice = { type: 'waiting', for: 'recording', days: 30 };
     expect(readServerToBrowser(notice)).toEqual(notice);
     for (const days of [0, 366, '30', undefined]) expect(readServerToBrowser({ ...notice, days })).toBeNull();
@@ -61,6 +66,8 @@ describe('the messages of the server', () => {
     for (const beside of ['', 'x'.repeat(65), 7, null]) {
       expect(readServerToAgent({ ...begin, beside })).toEqual(begin);
     }
+    expect(readServerToAgent({ ...begin, streams: '7.agent.key' })).toEqual({ ...begin, streams: '7.agent.key' });
+    expect(readServerToAgent({ ...begin, streams: 'a\r\nb' })).toEqual(begin);
     expect(readServerToAgent({ ...begin, kind: 'sound' })).toBeNull();
     expect(readServerToAgent({ ...begin, consent: undefined })).toBeNull();
     expect(readServerToAgent({ type: 'ended', ...END })).toEqual({ type: 'ended', ...END });
@@ -85,10 +92,12 @@ describe('the messages to the server', () => {
     for (const wrong of [{ type: 'refused' }, {}, null, 'agreed', []]) expect(readBrowserToServer(wrong)).toBeNull();
   });
 
-  it('are, of an agent, that it has begun, and whether beside somebody else', () => {
+  it('are, of an agent, that it has begun, whether beside somebody else, and whether with streams', () => {
     expect(readAgentToServer({ type: 'ready' })).toEqual({ type: 'ready' });
     expect(readAgentToServer({ type: 'ready', beside: true })).toEqual({ type: 'ready', beside: true });
     expect(readAgentToServer({ type: 'ready', beside: 'yes' })).toEqual({ type: 'ready' });
+    expect(readAgentToServer({ type: 'ready', streams: true })).toEqual({ type: 'ready', streams: true });
+    expect(readAgentToServer({ type: 'ready', streams: 'yes' })).toEqual({ type: 'ready' });
   });
 
   it('never let an agent speak of rights, or in the name of somebody elsewhere', () => {

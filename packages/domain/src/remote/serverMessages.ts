@@ -1,3 +1,4 @@
+import { isByteStreamKey } from './byteStreams.ts';
 import { isRemoteConsent, type RemoteConsent } from './consent.ts';
 import { isRemoteKind, type RemoteKind } from './kinds.ts';
 import { isRecordingDays } from './recording.ts';
@@ -23,9 +24,16 @@ export type ServerToBrowser =
   | { readonly type: 'waiting'; readonly for: 'recording'; readonly days: number }
   /**
    * Both ends are there: from now on they speak with each other. It is recorded where `recording` is true. Where `watching`
-   * is, the person sees what somebody else controls, and nothing that they do reaches the device.
+   * is, the person sees what somebody else controls, and nothing that they do reaches the device. `streams` is the browser's
+   * key for bytes in requests of their own, where the agent has them too.
    */
-  | { readonly type: 'live'; readonly session: number; readonly recording?: boolean; readonly watching?: boolean }
+  | {
+      readonly type: 'live';
+      readonly session: number;
+      readonly recording?: boolean;
+      readonly watching?: boolean;
+      readonly streams?: string;
+    }
   | ({ readonly type: 'ended' } & RemoteEnd);
 
 /** What the server says to an agent. */
@@ -40,6 +48,8 @@ export type ServerToAgent =
       readonly recording?: boolean;
       /** The terminal of somebody else that the person comes to, by the name it has at the agent; one of their own without it. */
       readonly beside?: string;
+      /** The agent's key for bytes in requests of their own; there are none without it. */
+      readonly streams?: string;
     }
   | ({ readonly type: 'ended' } & RemoteEnd);
 
@@ -47,8 +57,8 @@ export type ServerToAgent =
 export type AgentToServer =
   /** The person at the device is asked now. */
   | { readonly type: 'asking' }
-  /** The agent has begun: both ends may speak. It says `beside` where it has understood that of `begin`. */
-  | { readonly type: 'ready'; readonly beside?: boolean }
+  /** The agent has begun: both ends may speak. It says `beside` and `streams` where it has understood those of `begin`. */
+  | { readonly type: 'ready'; readonly beside?: boolean; readonly streams?: boolean }
   /** The agent ends the connection, or does not begin it. */
   | ({ readonly type: 'end' } & RemoteEnd);
 
@@ -83,6 +93,7 @@ export function readBrowserToServer(message: unknown): BrowserToServer | null {
 
 const recordingOf = ({ recording }: Fields) => (recording === true ? { recording } : {});
 const besideOf = ({ beside }: Fields) => (isTerminalName(beside) ? { beside } : {});
+const streamsOf = ({ streams }: Fields) => (isByteStreamKey(streams) ? { streams } : {});
 const watchingOf = ({ watching }: Fields) => (watching === true ? { watching } : {});
 
 function waitingOf({ for: what, days }: Fields): ServerToBrowser | null {
@@ -99,7 +110,13 @@ export function readServerToBrowser(message: unknown): ServerToBrowser | null {
       return waitingOf(fields);
     case 'live':
       return typeof fields['session'] === 'number'
-        ? { type: 'live', session: fields['session'], ...recordingOf(fields), ...watchingOf(fields) }
+        ? {
+            type: 'live',
+            session: fields['session'],
+            ...recordingOf(fields),
+            ...watchingOf(fields),
+            ...streamsOf(fields),
+          }
         : null;
     case 'ended': {
       const end = endOf(fields);
@@ -118,7 +135,15 @@ export function readServerToAgent(message: unknown): ServerToAgent | null {
     case 'begin': {
       const { kind, person, consent } = fields;
       return typeof kind === 'string' && isRemoteKind(kind) && isRemoteConsent(consent)
-        ? { type: 'begin', kind, person: textOf(person), consent, ...recordingOf(fields), ...besideOf(fields) }
+        ? {
+            type: 'begin',
+            kind,
+            person: textOf(person),
+            consent,
+            ...recordingOf(fields),
+            ...besideOf(fields),
+            ...streamsOf(fields),
+          }
         : null;
     }
     case 'ended': {
@@ -141,7 +166,11 @@ export function readAgentToServer(message: unknown): AgentToServer | null {
     case 'asking':
       return { type: 'asking' };
     case 'ready':
-      return { type: 'ready', ...(fields['beside'] === true && { beside: true }) };
+      return {
+        type: 'ready',
+        ...(fields['beside'] === true && { beside: true }),
+        ...(fields['streams'] === true && { streams: true }),
+      };
     case 'end': {
       const end = endOf(fields);
       return end && AGENT_REASONS.includes(end.reason) ? { type: 'end', ...end } : null;

@@ -12,8 +12,10 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import { serveOutbox } from '../mail/outboxPage.ts';
 import { servePaymentPages } from '../license/paymentPages.ts';
 import { registry } from '../registry.ts';
+import { createStreamDoor, type StreamDoor } from '../remote/relay/streamDoor.ts';
 import type { Settings } from '../settings.ts';
 import { problem } from './answers.ts';
+import { BYTE_STREAM_ROUTE, handOverStreams, prepareStreams } from './byteStreams.ts';
 import { compressJson } from './compression.ts';
 import { serveConsole } from './console.ts';
 import { type DoorServices, openDoor } from './door.ts';
@@ -46,6 +48,8 @@ export interface AppOptions {
   readonly passwords?: PasswordHasher;
   /** Knows whether the disk of the database is full; by what callers meet, when left out. */
   readonly diskRoom?: DiskRoom;
+  /** Where the relay takes byte streams; nobody does, when left out. */
+  readonly streams?: StreamDoor;
 }
 
 /** The server as a function from request to response; it needs no port. */
@@ -83,6 +87,7 @@ export function createApp({
   isReady,
   passwords = createPasswordHasher(),
   diskRoom = watchDiskRoom(database, log),
+  streams = createStreamDoor(),
 }: AppOptions): App {
   const connection = connect(database, events, clock);
   const metrics = createMetrics(connection, events);
@@ -99,6 +104,7 @@ export function createApp({
     stopping: stopping ?? new AbortController().signal,
   };
   const app: App = new Hono();
+  app.on(['GET', 'POST'], BYTE_STREAM_ROUTE, handOverStreams(streams));
   app.use(
     securityHeaders({
       paymentPage: settings.payment.kind === 'external' ? settings.payment.page : null,
@@ -124,6 +130,7 @@ export function createApp({
   const ids = Object.keys(OPERATIONS).filter(isOperationId);
   ids.sort((a, b) => Number(OPERATIONS[a].path.includes('{')) - Number(OPERATIONS[b].path.includes('{')));
   for (const id of ids) mount(app, id, services);
+  app.on(['GET', 'POST'], BYTE_STREAM_ROUTE, prepareStreams(streams));
   for (const base of CALL_BASES) app.all(`${base}/*`, () => jsonProblem(404, 'not_found'));
 
   serveOutbox(app, services.connection, settings.hasOutbox);

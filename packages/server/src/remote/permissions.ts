@@ -131,6 +131,20 @@ export async function takePermission(
   return taken ?? null;
 }
 
+/** The process that has a connection over which both ends speak; null when there is none. */
+export async function placeOfLive(
+  { query }: Connection,
+  connectionPk: number,
+): Promise<{ readonly serverUrl: string } | null> {
+  const live = await query
+    .selectFrom('remote_connections')
+    .select('server_url')
+    .where('pk', '=', connectionPk)
+    .where('state', '=', 'live')
+    .executeTakeFirst();
+  return live ? { serverUrl: live.server_url } : null;
+}
+
 /** The process that has the browser's end of a connection that an agent is to join; null when there is none to join. */
 export async function placeToJoin(
   { query }: Connection,

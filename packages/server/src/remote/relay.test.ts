@@ -39,6 +39,7 @@ describe('a connection', () => {
       person: person.name,
       consent: 'notify',
       recording: false,
+      streams: expect.any(String),
     });
     arrived.end.say({ type: 'asking' });
     await vi.waitFor(() => expect(browser.heard).toContainEqual({ type: 'waiting', for: 'consent' }));

@@ -26,7 +26,7 @@ const QUICK: RelayTimings = { ...RELAY_TIMINGS, watchMs: 50 };
 
 /** Lets a server of a test answer on a port, with its relay. */
 export async function listenWithRelay(
-  testServer: Pick<TestServer, 'app' | 'connection' | 'settings'> & { readonly log: LogEntry[] },
+  testServer: Pick<TestServer, 'app' | 'connection' | 'settings' | 'streams'> & { readonly log: LogEntry[] },
   timings: Partial<RelayTimings> = {},
   createFile?: RelayServices['createFile'],
 ): Promise<string> {
@@ -36,12 +36,13 @@ export async function listenWithRelay(
   await once(server, 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  const { connection, settings, log } = testServer;
+  const { connection, settings, log, streams } = testServer;
   const relay = serveRemote(server, {
     connection,
     settings,
     log: (entry) => log.push(entry),
     internalUrl: () => url,
+    streams,
     timings: { ...QUICK, ...timings },
     ...(createFile ? { createFile } : {}),
   });

@@ -8,6 +8,7 @@ import { type NewDevice, registerDevices } from '../database/deviceRegistry.ts';
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
 import { type App, createApp } from '../http/createApp.ts';
 import type { LogEntry } from '../http/log.ts';
+import { createStreamDoor, type StreamDoor } from '../remote/relay/streamDoor.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import {
   addGroup,
@@ -43,6 +44,7 @@ export interface TestServer {
   readonly bus: EventBus;
   readonly settings: Settings;
   readonly log: LogEntry[];
+  readonly streams: StreamDoor;
   readonly clock: { now: number };
   /** Ends streams and whatever waits, as at the end of a server; requests are still answered. */
   readonly endWaiting: () => void;
@@ -70,6 +72,7 @@ export async function openTestServer(environment: Readonly<Record<string, string
     RECORDING_KEY,
     ...environment,
   });
+  const streams = createStreamDoor();
   const app = createApp({
     database,
     settings,
@@ -78,6 +81,7 @@ export async function openTestServer(environment: Readonly<Record<string, string
     log: (entry) => log.push(entry),
     stopping: stopping.signal,
     passwords,
+    streams,
   });
   return {
     app,
@@ -85,6 +89,7 @@ export async function openTestServer(environment: Readonly<Record<string, string
     bus,
     settings,
     log,
+    streams,
     clock,
     endWaiting: () => stopping.abort(),
     eventsDelivered: await waitForEvents(bus, database),
@@ -98,8 +103,9 @@ export async function anotherServer({ database: { place }, settings, clock }: Te
   const bus = await busOf(database);
   afterThisTest(() => database.close());
   afterThisTest(() => bus.close());
-  const app = createApp({ database, events: bus, settings, clock: () => clock.now });
-  return { app, bus, settings, log: [], connection: connect(database, bus, () => clock.now) };
+  const streams = createStreamDoor();
+  const app = createApp({ database, events: bus, settings, clock: () => clock.now, streams });
+  return { app, bus, settings, log: [], streams, connection: connect(database, bus, () => clock.now) };
 }
 
 /** Makes a company with a license for 300 devices. */

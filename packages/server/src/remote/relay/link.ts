@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { OpenedConnection } from '../permissions.ts';
 import type { Recorder, RecorderEvents } from '../recordings/startRecording.ts';
 import type { noteBegin } from '../sessionRecords.ts';
+import type { LinkStreams } from './linkStreams.ts';
 import type { RelayTimings } from './timings.ts';
 
 /** One connection whose browser is at this process. */
@@ -16,11 +17,13 @@ export interface RemoteLink {
   readonly isCalling: () => boolean;
   /** The command by which its agent is called; null until it is. */
   readonly callPk: () => number | null;
-  /** Whether something came from the browser since this was asked last. */
+  /** Whether its person used it, or bytes of files passed, since this was asked last. */
   readonly wasUsed: () => boolean;
   /** Its agent has come; false when one was there before. */
   readonly join: (agent: WebSocket) => boolean;
   readonly end: (end: RemoteEnd) => void;
+  /** Its bytes in requests of their own; null of kinds that have none. */
+  readonly streams: LinkStreams | null;
   /** Asks both ends whether they are there; ends the connection when one is not. */
   readonly checkPulse: () => void;
 }

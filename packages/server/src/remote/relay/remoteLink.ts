@@ -17,6 +17,7 @@ import type { LinkRecording, LinkServices, RemoteLink } from './link.ts';
 import { type Pulse, watchPulse } from './pulse.ts';
 import { controlReader } from './agentMessages.ts';
 import { everything, inputOfWatcher } from './browserInput.ts';
+import { createLinkStreams } from './linkStreams.ts';
 import { bidFarewell, frameOf, isBreach, NORMAL_CLOSURE, passOn, readOn, tell } from './wire.ts';
 
 /** What is said of an agent that does not know terminals of somebody else. */
@@ -50,6 +51,13 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
   let agentPulse: Pulse | null = null;
   const patience = new AbortController();
   const readControl = controlReader(opened, services);
+  const onUse = () => {
+    used = true;
+  };
+  const streams =
+    opened.kind === 'files'
+      ? createLinkStreams({ connectionPk: opened.pk, patienceMs: timings.streamMs, onBytes: onUse })
+      : null;
 
   const link: RemoteLink = {
     opened,
@@ -80,10 +88,12 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
         consent,
         recording: recording !== null,
         ...(beside !== null && { beside }),
+        ...(streams && { streams: streams.keyOf('agent') }),
       });
       return true;
     },
     end,
+    streams,
     checkPulse() {
       if (!browserPulse.check()) end(ending('connection_lost'));
       else if (agentPulse?.check() === false) end(ending('agent_left'));
@@ -99,6 +109,7 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
     const wasLive = stage === 'live';
     stage = 'over';
     patience.abort();
+    streams?.end();
     bidFarewell(browser, how);
     if (agent) bidFarewell(agent, how);
     services.over(link, how, wasLive && mayReconnect(how.reason));
@@ -137,7 +148,14 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
     if (stage === 'over') await started.close();
   }
 
-  async function becomeLive(): Promise<void> {
+  /** Lets both ends use byte streams; the browser's part of `live`. */
+  function openStreams(): { readonly streams?: string } {
+    if (!streams) return {};
+    streams.open();
+    return { streams: streams.keyOf('browser') };
+  }
+
+  async function becomeLive(withStreams: boolean): Promise<void> {
     const begun = await services.begin(opened);
     if ('refused' in begun) return end(begun.refused);
     ({ sessionPk, part } = begun);
@@ -146,7 +164,13 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
     if (recording) await startRecorder(begun.sessionPk, recording).catch(failWith('recording_failed'));
     if (stage !== 'beginning' || !agent) return;
     stage = 'live';
-    tell(browser, { type: 'live', session: begun.sessionPk, recording: recording !== null, watching });
+    tell(browser, {
+      type: 'live',
+      session: begun.sessionPk,
+      recording: recording !== null,
+      watching,
+      ...(withStreams && openStreams()),
+    });
     for (const frame of early.splice(0)) fromAgent(frame);
     agent.resume();
   }
@@ -163,7 +187,7 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
         // It would open a terminal of the person's own.
         if (opened.beside !== null && said.beside !== true) return end(ending('failed', OUTDATED_AGENT));
         agent?.pause();
-        becomeLive().catch(failWith('failed'));
+        becomeLive(said.streams === true).catch(failWith('failed'));
         return;
       case 'end':
         end({ reason: said.reason, by: said.by, detail: said.detail });
@@ -197,7 +221,7 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
   function toAgent(frame: Buffer, lane: RemoteLane, to: WebSocket): void {
     const admitted = admit(frame, lane);
     if (admitted === 'protocol_error') return end(ending(admitted));
-    used = true;
+    onUse();
     for (const one of admitted) {
       recorder?.fromBrowser(one, lane);
       passOn(one, browser, to);

@@ -33,6 +33,8 @@ import { FORWARD_PATH, forwardAgent, PASS_HEADER } from './forward.ts';
 import { createLinkHub } from './linkHub.ts';
 import { readPass, writePass } from './passes.ts';
 import { openLink } from './remoteLink.ts';
+import { serveStreams } from './serveStreams.ts';
+import type { StreamDoor } from './streamDoor.ts';
 import { RELAY_TIMINGS, type RelayTimings } from './timings.ts';
 import { watchLinks } from './watchLinks.ts';
 import { bidFarewell } from './wire.ts';
@@ -44,6 +46,8 @@ export interface RelayServices {
   readonly log: Log;
   /** Where other processes of the server reach this one, without a slash at the end. */
   readonly internalUrl: () => string;
+  /** Where the app passes on the requests of byte streams. */
+  readonly streams: StreamDoor;
   /** Makes the files of recordings; on the disk, when left out. */
   readonly createFile?: typeof createSealedFile;
   /** As usual, when left out. */
@@ -219,6 +223,7 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
     });
   };
   server.on('upgrade', onUpgrade);
+  const closeStreams = services.streams.open(serveStreams({ connection, hub, internalUrl, reportError }));
 
   async function watch(): Promise<void> {
     const { signal } = closing;
@@ -233,6 +238,7 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
   return {
     async stop() {
       closing.abort();
+      closeStreams();
       for (const link of hub.all()) link.end({ reason: 'server_stopping', by: '', detail: '' });
       await watching;
       // A disk that does not answer must not keep the server.

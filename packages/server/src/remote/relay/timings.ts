@@ -12,6 +12,8 @@ export interface RelayTimings {
   readonly pingMs: number;
   /** How long an end may be silent. */
   readonly silenceMs: number;
+  /** How long one end of a byte stream waits for the other. */
+  readonly streamMs: number;
   /** How long a server that stops waits for its recordings to be complete. */
   readonly settleMs: number;
 }
@@ -23,5 +25,6 @@ export const RELAY_TIMINGS: RelayTimings = {
   watchMs: REMOTE_WATCH_MS,
   pingMs: 15_000,
   silenceMs: 30_000,
+  streamMs: 10_000,
   settleMs: 5000,
 };

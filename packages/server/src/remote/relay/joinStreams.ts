@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Refusal } from '../../http/answers.ts';
+import type { Exchange } from './streamDoor.ts';
+
+const HEADERS_OF_BYTES = {
+  'content-type': 'application/octet-stream',
+  'cache-control': 'no-store',
+  // Has nginx and its like pass the bytes on as they come.
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Answers a request with a problem; cuts it off where its answer has begun. */
+export function refuseStream(outgoing: ServerResponse, { status, body }: Refusal): void {
+  if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
+  const text = JSON.stringify(body);
+  outgoing.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  });
+  outgoing.end(text);
+}
+
+/**
+ * Moves the bytes of one request into the answer of another, as fast as that is read. Where either breaks, the other is
+ * cut off as well: an answer that ended as it should would be taken for a whole file.
+ */
+export async function joinStreams(sender: Exchange, receiver: Exchange, onBytes: () => void): Promise<void> {
+  const { incoming } = sender;
+  const { outgoing } = receiver;
+  const length = incoming.headers['content-length'];
+  try {
+    outgoing.writeHead(200, { ...HEADERS_OF_BYTES, ...(length !== undefined && { 'content-length': length }) });
+    // The receiver learns that the sender is there before the first byte is read.
+    outgoing.flushHeaders();
+    incoming.on('data', onBytes);
+    await pipeline(incoming, outgoing);
+    sender.outgoing.writeHead(204, { 'cache-control': 'no-store' }).end();
+  } catch {
+    outgoing.destroy();
+    sender.outgoing.destroy();
+  }
+}

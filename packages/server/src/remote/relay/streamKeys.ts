@@ -1,0 +1,32 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isByteStreamKey } from '@remote-console/domain';
+
+/** One of the two ends of a connection. */
+export type StreamEnd = 'browser' | 'agent';
+
+/** What a key says of itself. It is true of one that equals the key of its connection. */
+export interface StreamKey {
+  readonly text: string;
+  readonly connectionPk: number;
+  readonly end: StreamEnd;
+}
+
+const SECRET_BYTES = 32;
+
+/** Makes the key of one end. It names the connection, so that whichever process is asked knows where that is. */
+export function newStreamKey(connectionPk: number, end: StreamEnd): string {
+  return `${connectionPk}.${end}.${randomBytes(SECRET_BYTES).toString('base64url')}`;
+}
+
+/** Reads a key; null for what can be none. */
+export function readStreamKey(text: unknown): StreamKey | null {
+  if (!isByteStreamKey(text)) return null;
+  const [, pk, end] = /^([1-9]\d{0,14})\.(browser|agent)\.[\w-]{43}$/.exec(text) ?? [];
+  return end === 'browser' || end === 'agent' ? { text, connectionPk: Number(pk), end } : null;
+}
+
+/** Whether two keys are the same, in a time that says nothing of where they differ. */
+export function isSameKey(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
