@@ -87,12 +87,16 @@ function saveDigests(): void {
   Object.assign(window, { showSaveFilePicker: async () => ({ createWritable: async () => writable }) });
 }
 
-/** Makes this page stop reading files at an offset, as if their disk did not answer any more. */
-function stopReadingAt(offset: number): void {
-  File.prototype.slice = function stuckSlice(this: File, from = 0, until = this.size) {
-    if (from < offset) return new Blob([this]).slice(from, until);
-    return Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) });
-  };
+/** Lets a page send so many bytes a second and no more. */
+async function sendSlowly(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
 }
 
 const firstName = (page: Page): Locator => page.getByRole('grid').locator('[data-rowindex="0"] [data-field="name"]');
@@ -135,7 +139,9 @@ test.describe('the files of a folder of this machine', () => {
     await expect(grid.getByText('report.txt')).toBeVisible(PATIENCE);
 
     await page.evaluate(saveDigests);
+    const ownRequest = page.waitForRequest(/\/remote\/bytes\?transfer=\d+$/, PATIENCE);
     await downloadOf(page, 'large.bin');
+    await ownRequest;
     await expect.poll(() => page.evaluate(() => window.saved.isClosed), { timeout: 480_000 }).toBe(true);
     const saved = await page.evaluate(() => window.saved);
     expect(saved.digests).toEqual(digests);
@@ -180,13 +186,13 @@ test.describe('the files of a folder of this machine', () => {
     await expect.poll(async () => String(await onDisk(lunch).catch(() => '')), PATIENCE).toBe('soup\n');
 
     const bytes = randomBytes(24 * MIB);
-    await page.evaluate(stopReadingAt, 16 * MIB);
+    await sendSlowly(page, 2 * MIB);
     await choose(page, 'update.bin', bytes);
     const partial = async () => {
       const name = (await readdir(folder)).find((each) => each.endsWith('.partial'));
       return name === undefined ? 0 : (await stat(path.join(folder, name))).size;
     };
-    await expect.poll(partial, PATIENCE).toBe(16 * MIB);
+    await expect.poll(partial, PATIENCE).toBeGreaterThan(4 * MIB);
     await page.close();
     expect(await readdir(folder)).not.toContain('update.bin');
 
@@ -198,5 +204,25 @@ test.describe('the files of a folder of this machine', () => {
     await expect(other.getByRole('grid').getByText('update.bin')).toBeVisible(PATIENCE);
     expect(digestOf(await onDisk('update.bin'))).toBe(digestOf(bytes));
     expect((await readdir(folder)).toSorted()).toEqual(['menus', 'report.txt', 'update.bin']);
+  });
+
+  test('go on in messages where a proxy lets no requests of theirs through', async ({ page, place }) => {
+    const bytes = randomBytes(6 * MIB);
+    await writeFile(path.join(folder, 'backup.bin'), bytes);
+    const { company, pk } = await reachComputer(place, 'proxy', ['--allow-files', folder]);
+    const refused: string[] = [];
+    await page.route(/\/remote\/bytes/, async (route) => {
+      refused.push(route.request().method());
+      await route.abort();
+    });
+    await openAs(page, company.manager, sessionPath(pk, 'files'));
+    await expect(page.getByRole('grid').getByText('backup.bin')).toBeVisible(PATIENCE);
+    const downloading = page.waitForEvent('download');
+    await downloadOf(page, 'backup.bin');
+    expect(digestOf(await readFile(await (await downloading).path()))).toBe(digestOf(bytes));
+    await choose(page, 'update.bin', bytes);
+    await expect(page.getByRole('grid').getByText('update.bin')).toBeVisible(PATIENCE);
+    expect(digestOf(await readFile(path.join(folder, 'update.bin')))).toBe(digestOf(bytes));
+    expect(refused).toEqual(['GET']);
   });
 });

@@ -7,6 +7,7 @@ import { createAgentSession } from '../protocol/agentSession.ts';
 import { listenForCommands } from '../protocol/listenForCommands.ts';
 import { wait } from '../protocol/wait.ts';
 import { simulatedPerson } from '../remote/consent.ts';
+import { openByteStreams } from '../remote/byteStreams.ts';
 import { dialRemote } from '../remote/dialRemote.ts';
 import { createRemoteHost, type RemoteHost } from '../remote/remoteHost.ts';
 import { offersOfSimulated } from '../remote/remoteOffers.ts';
@@ -191,6 +192,7 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
       sessions: UNATTENDED,
       dial: (connection, over) =>
         dialRemote({ server: agentServer, prover, token: session.token(), connection, signal: over }),
+      openStreams: (key) => openByteStreams({ origin: agentServer.origin, key }),
     });
     remotes.push(remote);
     return createPlayer({

@@ -9,6 +9,7 @@ import { listenForCommands } from '../protocol/listenForCommands.ts';
 import { wait } from '../protocol/wait.ts';
 import type { DeviceNotifier } from '../remote/consent.ts';
 import { thisDevice } from '../remote/deviceNotifier.ts';
+import { openByteStreams } from '../remote/byteStreams.ts';
 import { dialRemote } from '../remote/dialRemote.ts';
 import { createRemoteHost, kindsOf } from '../remote/remoteHost.ts';
 import { NOTHING_ALLOWED, type RemoteAllowance } from '../remote/remoteAllowance.ts';
@@ -157,6 +158,7 @@ async function live(
     sessions,
     dial: (connection, over) =>
       dialRemote({ server: agentServer, prover, token: session.token(), connection, signal: over }),
+    openStreams: (key) => openByteStreams({ origin: agentServer.origin, key }),
   });
   const run = createCommandRunner({
     session,

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
-import http, { createServer, type IncomingMessage } from 'node:http';
+import http, { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { proxyOf, useNetwork } from '../install/network.ts';
 import { openAgentServer } from '../protocol/agentApi.ts';
 import { newAgentKey } from '../protocol/agentKey.ts';
 import { acceptRemotes } from '../testing/fakeRemote.ts';
+import { openByteStreams } from './byteStreams.ts';
 import { dialRemote } from './dialRemote.ts';
 
 /** A proxy that opens tunnels, and passes on what is not in one; it says which hosts it was asked for. */
@@ -23,6 +25,15 @@ async function startProxy() {
   proxy.on('connect', (request: IncomingMessage, stream: Duplex) =>
     join(request.url ?? '', stream, () => stream.write('HTTP/1.1 200 OK\r\n\r\n')),
   );
+  proxy.on('request', (incoming, outgoing) => {
+    const { url = '', method, headers } = incoming;
+    asked.push(new URL(url).host);
+    const onward = http.request(url, { method, headers, agent: new http.Agent() }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 0, response.headers);
+      response.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  });
   proxy.on('upgrade', (request: IncomingMessage, stream: Duplex) => {
     const { host, pathname, search } = new URL(request.url ?? '');
     const headers = request.rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
@@ -36,20 +47,31 @@ async function startProxy() {
   return { asked, url: `http://127.0.0.1:${address.port}` };
 }
 
-it('opens connections through the proxy of the environment', async () => {
-  const server = createServer();
-  const remoteOf = acceptRemotes(server, '/lmm/api/v1.0/agents/remote', async () => null);
+/** A server that is reached through a proxy alone, as the environment says. */
+async function startBehindProxy(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void = () => undefined,
+) {
+  const server = createServer((request, response) => void handle(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const proxy = await startProxy();
   const former = http.globalAgent;
   onTestFinished(() => void (http.globalAgent = former));
   useNetwork({ proxy: proxyOf({ HTTP_PROXY: proxy.url, NO_PROXY: '' }), certificate: null });
+  return { server, host: `127.0.0.1:${address.port}`, asked: proxy.asked };
+}
+
+it('opens connections through the proxy of the environment', async () => {
+  const { server, host, asked } = await startBehindProxy();
+  const remoteOf = acceptRemotes(server, '/lmm/api/v1.0/agents/remote', async () => null);
   const socket = await dialRemote({
-    server: openAgentServer(`http://127.0.0.1:${address.port}`),
+    server: openAgentServer(`http://${host}`),
     prover: { key: newAgentKey(), run: 'run' },
     token: 'token',
     connection: 5,
@@ -57,5 +79,27 @@ it('opens connections through the proxy of the environment', async () => {
   });
   onTestFinished(() => socket.terminate());
   expect((await remoteOf(5)).connection).toBe(5);
-  expect(proxy.asked).toEqual([`127.0.0.1:${address.port}`]);
+  expect(asked).toEqual([host]);
+});
+
+it('sends and fetches bytes of files through the proxy of the environment', async () => {
+  const bodies: string[] = [];
+  const { host, asked } = await startBehindProxy(async (request, response) => {
+    if (request.method === 'GET') return void response.end('from the browser');
+    bodies.push(String(await buffer(request)));
+    response.writeHead(204).end();
+  });
+  const streams = openByteStreams({ origin: `http://${host}`, key: 'key' });
+  const { signal } = new AbortController();
+  async function* content() {
+    yield Buffer.from('from the agent');
+  }
+  const received: string[] = [];
+  const receive = async () => {
+    for await (const part of streams.receive(1, signal)) received.push(String(part));
+  };
+  await Promise.all([streams.send(2, content(), signal), receive()]);
+  expect(bodies).toEqual(['from the agent']);
+  expect(received).toEqual(['from the browser']);
+  expect(asked).toEqual([host, host]);
 });

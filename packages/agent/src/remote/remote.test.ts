@@ -315,7 +315,7 @@ it('has a second person come to a real shell, and says that it has understood so
   type(remote, 'echo shown-$((40 + 2))\n');
   await shows(remote, 'shown-42');
   const guest = await fake.callRemote('terminal');
-  guest.begin('terminal', 'ask', terminal);
+  guest.begin('terminal', 'ask', { beside: terminal });
   await vi.waitFor(() => expect(guest.said).toEqual([{ type: 'asking' }, { type: 'ready', beside: true }]));
   expect(shown).toEqual(['ask Ada terminal', 'show Ada terminal']);
   guest.control({ type: 'open', columns: 20, rows: 20 });
@@ -328,8 +328,22 @@ it('has a second person come to a real shell, and says that it has understood so
 it('has nobody come to anything but a terminal', async () => {
   const { fake } = await setUp({ remote: { ...NOTHING_ALLOWED, files: await temporaryFolder() } });
   const remote = await fake.callRemote('files');
-  remote.begin('files', 'silent', 'some-terminal');
+  remote.begin('files', 'silent', { beside: 'some-terminal' });
   await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'ready' }]));
   remote.control({ type: 'about', id: 1 });
   await vi.waitFor(() => expect(remote.controls).toEqual([expect.objectContaining({ type: 'about', id: 1 })]));
+});
+
+it('says that bytes of files may go in requests of their own, where it was given a key for them', async () => {
+  const { fake } = await setUp({ remote: { ...NOTHING_ALLOWED, files: await temporaryFolder() } });
+  const remote = await fake.callRemote('files');
+  remote.begin('files', 'silent', { streams: 'key-of-the-agent' });
+  await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'ready', streams: true }]));
+});
+
+it('has no requests of their own for terminals, whatever key it is given', async () => {
+  const { fake } = await setUp();
+  const remote = await fake.callRemote('terminal');
+  remote.begin('terminal', 'silent', { streams: 'key-of-the-agent' });
+  await vi.waitFor(() => expect(remote.said).toEqual([{ type: 'ready' }]));
 });

@@ -1,4 +1,5 @@
 import {
+  type DeviceStreams,
   readRemoteCall,
   REMOTE_KINDS,
   type RemoteChannel,
@@ -18,6 +19,8 @@ export interface ServedConnection {
   readonly abandoned: AbortSignal;
   /** The terminal of somebody else that the person comes to, by its name here; null for one of their own, and for other kinds. */
   readonly beside: string | null;
+  /** Where bytes of files go in requests of their own; null where the server has none, and for other kinds. */
+  readonly streams: DeviceStreams | null;
 }
 
 /** Serves one kind over a channel, until the channel ends; answers what went wrong, or null. */
@@ -42,6 +45,8 @@ export interface RemoteHostOptions {
   readonly sessions: SessionAttendance;
   /** Opens the WebSocket of a connection. */
   readonly dial: (connection: number, signal: AbortSignal) => Promise<WebSocket>;
+  /** Opens the streams of a connection, with the key that the server gave for it. */
+  readonly openStreams: (key: string) => DeviceStreams;
 }
 
 /** The connections of a device to browsers. */
@@ -61,10 +66,14 @@ type Beginning = Extract<ServerToAgent, { type: 'begin' }>;
 const besideOf = ({ kind, beside }: Beginning) => (kind === 'terminal' && beside !== undefined ? beside : null);
 
 /** No connections yet. */
-export function createRemoteHost({ offers, notifier, sessions, dial }: RemoteHostOptions): RemoteHost {
+export function createRemoteHost({ offers, notifier, sessions, dial, openStreams }: RemoteHostOptions): RemoteHost {
   const links = new Set<RemoteLink>();
   /** Made with the first connection: a fleet has many devices that nobody ever reaches. */
   let leaving: AbortController | null = null;
+
+  /** Only files have bytes that are worth requests of their own. */
+  const streamsOf = ({ kind, streams }: Beginning) =>
+    kind === 'files' && streams !== undefined ? openStreams(streams) : null;
 
   async function serve(link: RemoteLink, number: number): Promise<void> {
     const tooLate = setTimeout(() => link.end('failed', 'The server did not say what begins.'), BEGIN_MS);
@@ -97,8 +106,9 @@ export function createRemoteHost({ offers, notifier, sessions, dial }: RemoteHos
       },
       ended: link.ended,
     });
-    link.say({ type: 'ready', ...(beside !== null && { beside: true }) });
-    const failure = await service(link.channel, { abandoned: abandoned.signal, beside });
+    const streams = streamsOf(beginning);
+    link.say({ type: 'ready', ...(beside !== null && { beside: true }), ...(streams && { streams: true }) });
+    const failure = await service(link.channel, { abandoned: abandoned.signal, beside, streams });
     if (failure !== null) link.end('failed', failure);
   }
 

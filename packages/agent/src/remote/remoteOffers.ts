@@ -34,7 +34,7 @@ export async function offersOfMachine(allowed: RemoteAllowance, dataFolder: stri
     services: {
       ...(servers && { screen: (channel) => serveScreen(channel, { servers, viewOnly: false }) }),
       ...(terminals && { terminal: serving((channel, connection) => serveTerminal(channel, terminals, connection)) }),
-      ...(folder !== null && { files: serving((channel) => serveFiles(channel, { folder })) }),
+      ...(folder !== null && { files: serving((channel, { streams }) => serveFiles(channel, { folder, streams })) }),
     },
     end: () => {
       if (terminals) endTerminals(terminals);
@@ -55,7 +55,7 @@ export function offersOfSimulated(profile: DeviceProfile): RemoteServices {
       ...(terminals && {
         terminal: serving((channel, connection) => serveSimulatedTerminal(channel, terminals, connection)),
       }),
-      files: serving((channel) => serveSimulatedFiles(channel, profile)),
+      files: serving((channel, { streams }) => serveSimulatedFiles(channel, profile, streams)),
     },
     end: () => {
       if (terminals) endTerminals(terminals);

@@ -12,6 +12,14 @@ import {
 } from '@remote-console/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
 
+/** What only some connections begin with. */
+export interface MoreToBegin {
+  /** A terminal of somebody else. */
+  readonly beside?: string;
+  /** The agent's key for bytes in requests of their own. */
+  readonly streams?: string;
+}
+
 /** A connection that an agent has opened, with the browser and the server played by a test. */
 export interface FakeRemote {
   readonly connection: number;
@@ -25,8 +33,8 @@ export interface FakeRemote {
   readonly received: () => number;
   /** Frames that are none. */
   readonly wrong: readonly string[];
-  /** Begins it; `beside` names a terminal of somebody else. */
-  readonly begin: (kind: RemoteKind, consent?: RemoteConsent, beside?: string) => void;
+  /** Begins it. */
+  readonly begin: (kind: RemoteKind, consent?: RemoteConsent, more?: MoreToBegin) => void;
   readonly control: (message: object) => void;
   readonly send: (bytes: Uint8Array) => void;
   readonly sendRaw: (content: string | Uint8Array) => void;
@@ -80,7 +88,7 @@ function playRemote(socket: WebSocket, connection: number): FakeRemote {
     data: () => Buffer.concat(parts),
     received: () => received,
     wrong,
-    begin: (kind, consent = 'silent', beside) => tell({ type: 'begin', kind, person: 'Ada', consent, beside }),
+    begin: (kind, consent = 'silent', more = {}) => tell({ type: 'begin', kind, person: 'Ada', consent, ...more }),
     control: (message) => socket.send(messageFrame('control', message)),
     send: (bytes) => socket.send(dataFrame(bytes)),
     sendRaw: (content) => socket.send(content),

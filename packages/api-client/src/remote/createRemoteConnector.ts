@@ -8,8 +8,9 @@ import {
   type RemoteKind,
 } from '@remote-console/domain';
 import { API_BASE } from '../base.ts';
-import { answerOf, originOf, type ApiClient } from '../client.ts';
+import { answerOf, originOf, type ApiClient, unhurried } from '../client.ts';
 import { ApiFailure, failureOf, type Failure } from '../failure.ts';
+import { openByteStreams } from './byteStreams.ts';
 import { openRemoteSocket, type OpenSocket, type RemoteSocket } from './openRemoteSocket.ts';
 import { watchClock } from './watchClock.ts';
 
@@ -103,6 +104,7 @@ function whenPageReturns(comeBack: () => void): () => void {
 export function createRemoteConnector(options: RemoteConnectorOptions): RemoteConnector {
   const { client, devicePk, kind, beside, onState, onReachable = whenPageReturns, now = Date.now } = options;
   const openSocket = options.openSocket ?? ((address, protocol) => new WebSocket(address, protocol));
+  const openStreams = (key: string) => openByteStreams({ origin: originOf(client), key, send: unhurried(client) });
   const asking = new AbortController();
   let { session } = options;
   let socket: RemoteSocket | null = null;
@@ -183,7 +185,7 @@ export function createRemoteConnector(options: RemoteConnectorOptions): RemoteCo
         },
         onEnd: (end) => afterEnd(end, wasLive),
       },
-      openSocket,
+      { openSocket, openStreams },
     );
   };
   const attempt = async () => {

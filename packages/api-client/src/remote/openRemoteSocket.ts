@@ -1,4 +1,5 @@
 import {
+  type BrowserStreams,
   LARGEST_REMOTE_FRAME,
   messageFrame,
   readRemoteFrame,
@@ -41,6 +42,13 @@ export interface RemoteSocketEvents {
 /** Opens a WebSocket; stands in for the constructor in tests. */
 export type OpenSocket = (address: string, protocol: string) => WebSocket;
 
+/** What a connection is carried by. */
+export interface RemoteCarriers {
+  readonly openSocket: OpenSocket;
+  /** Bytes in requests of their own, with the key that the server gave for them. */
+  readonly openStreams: (key: string) => BrowserStreams;
+}
+
 /** One connection with a token. */
 export interface RemoteSocket {
   /** The person agrees that it is recorded; without effect unless that is asked. */
@@ -56,7 +64,7 @@ export function openRemoteSocket(
   address: string,
   token: string,
   events: RemoteSocketEvents,
-  openSocket: OpenSocket,
+  { openSocket, openStreams }: RemoteCarriers,
 ): RemoteSocket {
   const socket = openSocket(address, REMOTE_PROTOCOL);
   socket.binaryType = 'arraybuffer';
@@ -81,12 +89,18 @@ export function openRemoteSocket(
   };
   const breakOff = () => finish(endBecause('protocol_error'), CLOSE_PROTOCOL_ERROR);
 
-  const goLive = ({ session, recording = false, watching = false }: Extract<ServerToBrowser, { type: 'live' }>) => {
+  const goLive = ({
+    session,
+    recording = false,
+    watching = false,
+    streams,
+  }: Extract<ServerToBrowser, { type: 'live' }>) => {
     clearTimeout(silence);
     fed = createRemoteChannel({
       send: (frame) => socket.readyState === socket.OPEN && socket.send(frame),
       waitingBytes: () => socket.bufferedAmount,
       close: () => finish(endBecause('closed')),
+      streams: streams === undefined ? undefined : openStreams(streams),
     });
     events.onLive({ session, channel: fed.channel, recording, watching });
   };

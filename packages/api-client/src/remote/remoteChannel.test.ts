@@ -106,3 +106,12 @@ it('breaks off on bytes of a device before the connection is live, and ignores w
   socket.sendsDevice(1);
   expect(run.last()).toMatchObject({ kind: 'ended', end: { reason: 'protocol_error' } });
 });
+
+it('has bytes in requests of their own where the server gave a key for them', async () => {
+  const { channel } = await aLiveChannel();
+  expect(channel.streams).toBeUndefined();
+  const run = connecting();
+  (await run.socket()).open().say({ type: 'live', session: 31, streams: '7.browser.key' });
+  const state = run.last();
+  expect(state?.kind === 'live' && state.channel.streams).toBeTruthy();
+});

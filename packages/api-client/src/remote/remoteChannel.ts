@@ -1,4 +1,5 @@
 import {
+  type BrowserStreams,
   dataFrame,
   LARGEST_REMOTE_FRAME,
   messageFrame,
@@ -19,6 +20,8 @@ export interface ChannelCarrier {
   readonly waitingBytes: () => number;
   /** Called once, when this end closes the channel. */
   readonly close: () => void;
+  /** Bytes in requests of their own; left out where there are none. */
+  readonly streams?: BrowserStreams | undefined;
 }
 
 /** A channel together with the side that feeds it. */
@@ -52,6 +55,7 @@ export function createRemoteChannel(carrier: ChannelCarrier): FedChannel {
   const isFull = () => !isOver && carrier.waitingBytes() > LITTLE_BYTES;
 
   const channel: RemoteChannel = {
+    streams: carrier.streams,
     sendControl: (message) => send(messageFrame('control', message)),
     sendData: (...parts) => {
       const frame = dataFrame(...parts);

@@ -1,5 +1,11 @@
-import { createHash } from 'node:crypto';
-import { serveFileStore, type DeviceTools, type RemoteChannel } from '@remote-console/domain';
+import { createCipheriv, createHash, createSecretKey } from 'node:crypto';
+import {
+  nonceOfBlock,
+  serveFileStore,
+  type DeviceStreams,
+  type DeviceTools,
+  type RemoteChannel,
+} from '@remote-console/domain';
 import { folderStore } from './folderStore.ts';
 
 /** What of this computer is shared. */
@@ -8,6 +14,8 @@ export interface ServeFilesOptions {
   readonly folder: string;
   /** Whose rules names follow; those of this computer unless another is named. */
   readonly platform?: NodeJS.Platform;
+  /** Where bytes go in requests of their own; there are none without it. */
+  readonly streams?: DeviceStreams | null;
 }
 
 /** How check sums and times are taken on a device: Node hashes piece by piece, without collecting a block before. */
@@ -15,6 +23,19 @@ export const NODE_TOOLS: DeviceTools = {
   startHash: () => {
     const hash = createHash('sha256');
     return { update: (bytes) => void hash.update(bytes), digest: () => hash.digest() };
+  },
+  startTags: (key) => {
+    const secret = createSecretKey(key);
+    return (block) => {
+      const cipher = createCipheriv('aes-128-gcm', secret, nonceOfBlock(block));
+      return {
+        update: (bytes) => void cipher.setAAD(bytes),
+        digest: () => {
+          cipher.final();
+          return cipher.getAuthTag();
+        },
+      };
+    };
   },
   now: () => performance.now(),
 };
@@ -24,6 +45,7 @@ export const NODE_TOOLS: DeviceTools = {
  *
  * @throws The error of the system where the folder is not there.
  */
-export async function serveFiles(channel: RemoteChannel, { folder, platform }: ServeFilesOptions): Promise<void> {
-  await serveFileStore(channel, await folderStore(folder, platform), NODE_TOOLS);
+export async function serveFiles(channel: RemoteChannel, options: ServeFilesOptions): Promise<void> {
+  const { folder, platform, streams } = options;
+  await serveFileStore(channel, await folderStore(folder, platform), { ...NODE_TOOLS, streams });
 }

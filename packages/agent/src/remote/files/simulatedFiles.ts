@@ -1,6 +1,7 @@
 import {
   memoryFileStore,
   serveFileStore,
+  type DeviceStreams,
   type MemoryFolder,
   type MemoryNode,
   type RemoteChannel,
@@ -91,6 +92,10 @@ function storeOf(profile: DeviceProfile): ReturnType<typeof memoryFileStore> {
 }
 
 /** Serves the files of a simulated device over a connection, until that is over. What is changed stays for the next one. */
-export async function serveSimulatedFiles(channel: RemoteChannel, profile: DeviceProfile): Promise<void> {
-  await serveFileStore(channel, storeOf(profile), NODE_TOOLS);
+export async function serveSimulatedFiles(
+  channel: RemoteChannel,
+  profile: DeviceProfile,
+  streams: DeviceStreams | null = null,
+): Promise<void> {
+  await serveFileStore(channel, storeOf(profile), { ...NODE_TOOLS, streams });
 }

@@ -79,7 +79,7 @@ it('shows the played shell to a second person', async () => {
   await vi.waitFor(() => expect(remote.controls.length).toBe(1));
   const terminal: unknown = Object(remote.controls[0]).terminal;
   const guest = await fake.callRemote('terminal', tokenOf(computer.host_name));
-  guest.begin('terminal', 'silent', String(terminal));
+  guest.begin('terminal', 'silent', { beside: String(terminal) });
   await vi.waitFor(() => expect(guest.said).toEqual([{ type: 'ready', beside: true }]));
   guest.control({ type: 'open', columns: 100, rows: 40 });
   guest.send(Buffer.from('size\rexit 4\r'));

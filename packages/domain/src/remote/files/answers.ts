@@ -23,8 +23,8 @@ export type FileAnswer =
   | { readonly type: 'found'; readonly found: readonly FoundFile[] }
   /** A search is over; it is complete unless it met one of its limits. */
   | { readonly type: 'searched'; readonly complete: boolean }
-  /** A file or an archive begins to arrive; an archive has no state. */
-  | { readonly type: 'sending'; readonly state: FileState | null }
+  /** A file or an archive begins to arrive, in a request of its own where `stream` is true; an archive has no state. */
+  | { readonly type: 'sending'; readonly state: FileState | null; readonly stream?: boolean }
   /** An upload goes on from an offset. */
   | { readonly type: 'receiving'; readonly from: number }
   | { readonly type: 'acknowledge'; readonly bytes: number }
@@ -40,10 +40,13 @@ function readAbout({ name, system, free }: Fields): FileAnswer | null {
   return { type: 'about', name, system, free: isByteCount(free) ? free : null };
 }
 
-function readSending({ state }: Fields): FileAnswer | null {
-  if (state === null) return { type: 'sending', state };
+function readSending({ state, stream }: Fields): FileAnswer | null {
+  const way = stream === true ? { stream } : {};
+  if (state === null) return { type: 'sending', state, ...way };
   const { size, modified } = fieldsOf(state) ?? {};
-  return isByteCount(size) && typeof modified === 'number' ? { type: 'sending', state: { size, modified } } : null;
+  return isByteCount(size) && typeof modified === 'number'
+    ? { type: 'sending', state: { size, modified }, ...way }
+    : null;
 }
 
 function readAnswer(fields: Fields): FileAnswer | null {

@@ -10,7 +10,7 @@ import { joinedChannels, type JoinedChannels } from './testing/joinedChannels.ts
 import { memoryFileStore, type MemoryFolder } from './memoryFileStore.ts';
 import { FILE_PIECE, FILE_WINDOW, readFilePiece } from './pieces.ts';
 import { MOST_FILE_REQUESTS, serveFileStore } from './serveFileStore.ts';
-import { startHash } from './hash.ts';
+import { WEB_SUMS } from './hash.ts';
 import { expectedSum } from './testing/expectedSum.ts';
 import { readTransferred } from './transferred.ts';
 
@@ -39,7 +39,7 @@ function serve(store: FileStore): Served {
   const joined = joinedChannels();
   let time = 0;
   const now = () => (time += 500);
-  const over = serveFileStore(joined.device, store, { startHash, now });
+  const over = serveFileStore(joined.device, store, { ...WEB_SUMS, now });
   return { ...joined, caller: callFiles(joined.browser), over };
 }
 

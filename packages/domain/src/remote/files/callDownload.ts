@@ -1,6 +1,8 @@
 import type { CallLine, RunningCall } from './callLine.ts';
 import { ACKNOWLEDGE_EVERY } from './pieces.ts';
 import type { FileRequest, FileState } from './requests.ts';
+import { streamFault } from './streamFault.ts';
+import type { StreamTurn } from './streamTurns.ts';
 
 /** What arrived or was sent, as the device computed it. */
 export interface FileSum {
@@ -49,6 +51,15 @@ function takeInOrder(call: RunningCall<FileSum>, { begin, take }: FileTaker) {
         taken += bytes.length;
         if (taken - acknowledged >= ACKNOWLEDGE_EVERY) acknowledge();
       }),
+    /** Takes everything of a stream. */
+    stream: (parts: () => AsyncIterable<Uint8Array>) =>
+      then(async () => {
+        for await (const bytes of parts()) {
+          if (!call.isWaiting()) return;
+          await take(bytes);
+          taken += bytes.length;
+        }
+      }),
     done: (sum: FileSum) =>
       then(() => {
         acknowledge();
@@ -57,25 +68,47 @@ function takeInOrder(call: RunningCall<FileSum>, { begin, take }: FileTaker) {
   };
 }
 
-/** Downloads a file or an archive. */
-export function callDownload(
+/**
+ * Downloads a file or an archive.
+ *
+ * @param turn With it the bytes may come in a request of their own; they come in messages without.
+ */
+export async function callDownload(
   line: CallLine,
   request: Extract<FileRequest, { type: 'read' | 'zip' }>,
   taker: FileTaker,
-  signal?: AbortSignal,
+  { turn, signal }: { readonly turn: StreamTurn | null; readonly signal: AbortSignal | undefined },
 ): Promise<FileSum> {
-  return line.run<FileSum>(
-    request,
-    (call) => {
-      const taking = takeInOrder(call, taker);
-      return {
-        answer: (answer) => {
-          if (answer.type === 'sending') taking.begin(answer.state);
-          if (answer.type === 'done') taking.done({ size: answer.size, sum: answer.sum });
-        },
-        data: taking.data,
-      };
-    },
-    signal,
-  );
+  const stopping = new AbortController();
+
+  async function* receive(transfer: number): AsyncGenerator<Uint8Array> {
+    try {
+      if (turn) yield* turn.streams.receive(transfer, stopping.signal);
+    } catch (thrown) {
+      streamFault(thrown);
+    }
+  }
+
+  try {
+    return await line.run<FileSum>(
+      turn ? { ...request, stream: true } : request,
+      (call) => {
+        const taking = takeInOrder(call, taker);
+        return {
+          answer: (answer) => {
+            if (answer.type === 'sending') {
+              taking.begin(answer.state);
+              if (answer.stream === true) taking.stream(() => receive(call.id));
+              else turn?.release();
+            }
+            if (answer.type === 'done') taking.done({ size: answer.size, sum: answer.sum });
+          },
+          data: taking.data,
+        };
+      },
+      signal,
+    );
+  } finally {
+    stopping.abort();
+  }
 }

@@ -2,17 +2,21 @@ import type { RemoteChannel } from '../channel.ts';
 import type { FileAnswer } from './answers.ts';
 import { callDownload, type FileSum, type FileTaker } from './callDownload.ts';
 import { openCallLine } from './callLine.ts';
-import { callUpload, type FileGiver } from './callUpload.ts';
+import { newCheckKey } from './checkKey.ts';
+import { callUpload, isStreamable, type FileGiver } from './callUpload.ts';
 import type { FileEntry, FilePage, FoundFile, SharedFolder } from './entries.ts';
 import { FileFault } from './faults.ts';
 import type { WriteOptions } from './fileStore.ts';
 import type { FilePath } from './names.ts';
 import type { FileRequest } from './requests.ts';
+import { lendStreams } from './streamTurns.ts';
 
 /** The browser's end of the protocol for files. Every promise is rejected with `FileFault` or `FilesDisconnected`. */
 export interface FilesCaller {
   /** Resolves when the connection is over. */
   readonly over: Promise<void>;
+  /** A new key for the check sums of a download; null where sums have none over this connection. */
+  readonly newCheckKey: () => string | null;
   readonly about: () => Promise<SharedFolder>;
   readonly list: (path: FilePath, after: string | null) => Promise<FilePage>;
   readonly stat: (path: FilePath) => Promise<FileEntry>;
@@ -41,9 +45,14 @@ export interface FilesCaller {
   readonly write: (path: FilePath, options: WriteOptions, giver: FileGiver, signal?: AbortSignal) => Promise<FileSum>;
 }
 
+/** Whether only some bytes of a file are wanted, as for a preview. */
+const isPart = (request: Extract<FileRequest, { type: 'read' | 'zip' }>) =>
+  request.type === 'read' && request.length !== null;
+
 /** Speaks the protocol for files over a connection; it is the one listener of the channel from now on. */
 export function callFiles(channel: RemoteChannel): FilesCaller {
   const line = openCallLine(channel);
+  const turns = lendStreams(channel.streams ?? null);
 
   function ask<T>(request: FileRequest, read: (answer: FileAnswer) => { readonly value: T } | null): Promise<T> {
     return line.run<T>(request, (call) => ({
@@ -83,7 +92,12 @@ export function callFiles(channel: RemoteChannel): FilesCaller {
     move: (path, folder) => tell({ type: 'move', path, folder }),
     remove: (path, recursive) => tell({ type: 'delete', path, recursive }),
     makeFolder: (path) => tell({ type: 'makeFolder', path }),
-    read: (request, taker, signal) => callDownload(line, request, taker, signal),
-    write: (path, options, giver, signal) => callUpload(line, channel, { path, options, giver }, signal),
+    newCheckKey: () => (channel.streams ? newCheckKey() : null),
+    read: (request, taker, signal) =>
+      turns.lend(!isPart(request), (turn) => callDownload(line, request, taker, { turn, signal })),
+    write: (path, options, giver, signal) =>
+      turns.lend(isStreamable(options, giver), (turn) =>
+        callUpload(line, channel, { path, options, giver }, { turn, signal }),
+      ),
   };
 }

@@ -30,7 +30,7 @@ export interface RunningCall<T> {
   readonly fail: (error: unknown) => void;
   /** Says something about the transfer. */
   readonly say: (message: TransferMessage) => void;
-  /** Fails because of something at this end, and lets the device forget the transfer. */
+  /** Fails because of something at this end or on the way, and has the device end the transfer. */
   readonly giveUp: (error: unknown) => void;
 }
 
@@ -97,7 +97,8 @@ export function openCallLine(channel: RemoteChannel): CallLine {
         resolve(value);
       },
       giveUp: (error) => {
-        say({ type: 'cancel', keep: false });
+        // What broke on its way may go on in another.
+        say({ type: 'cancel', keep: error instanceof FileFault && error.key === 'stream_lost' });
         fail(error);
       },
     };

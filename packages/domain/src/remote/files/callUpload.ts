@@ -1,13 +1,17 @@
 import type { RemoteChannel } from '../channel.ts';
 import type { FileSum } from './callDownload.ts';
 import type { CallLine, RunningCall } from './callLine.ts';
+import { newCheckKey } from './checkKey.ts';
+import { STREAMED_FROM } from './downloadContent.ts';
 import { FileFault } from './faults.ts';
 import { startFileSum } from './fileSum.ts';
 import type { WriteOptions } from './fileStore.ts';
-import { startHash } from './hash.ts';
+import { WEB_SUMS } from './hash.ts';
 import type { FilePath } from './names.ts';
 import { openSendWindow, pieceHeader, piecesOf, type SendWindow } from './pieces.ts';
 import { readBlocks } from './readBlocks.ts';
+import { streamFault } from './streamFault.ts';
+import type { StreamTurn } from './streamTurns.ts';
 
 /** Where a file that is uploaded comes from. */
 export interface FileGiver {
@@ -15,6 +19,38 @@ export interface FileGiver {
   readonly read: (from: number, length: number) => Promise<Uint8Array>;
   /** Bytes of the whole file that are known to have arrived. */
   readonly progress: (bytes: number) => void;
+  /** The whole file, where the browser has it: it can be sent in a request of its own then. */
+  readonly content?: Blob | undefined;
+}
+
+/** Whether an upload may go in a request of its own: where it is large, and the browser has the whole file. */
+export function isStreamable({ size }: WriteOptions, { content }: FileGiver): boolean {
+  return content !== undefined && size >= STREAMED_FROM;
+}
+
+/** Computes the check sum of a file while the browser reads it, and says it. */
+async function commitContent(call: RunningCall<FileSum>, content: Blob, key: string | null): Promise<void> {
+  const sum = startFileSum(WEB_SUMS, key);
+  const reader = content.stream().getReader();
+  try {
+    for (let part = await reader.read(); !part.done && call.isWaiting(); part = await reader.read()) {
+      await sum.add(part.value);
+    }
+  } finally {
+    await reader.cancel();
+  }
+  call.say({ type: 'commit', sum: await sum.result() });
+}
+
+/** Sends a file from an offset on in a request of its own. The browser reads it twice: what it sends itself is not seen here. */
+async function streamFrom(
+  call: RunningCall<FileSum>,
+  turn: StreamTurn,
+  content: Blob,
+  { from, key, signal }: { readonly from: number; readonly key: string | null; readonly signal: AbortSignal },
+): Promise<void> {
+  const sending = turn.streams.send(call.id, content.slice(from), signal);
+  await Promise.all([commitContent(call, content, key), sending.catch(streamFault)]);
 }
 
 /** Sends the blocks of a file from an offset on; what lies before it is read for the check sum alone. */
@@ -22,9 +58,9 @@ async function sendFrom(
   call: RunningCall<FileSum>,
   { channel, window }: { readonly channel: RemoteChannel; readonly window: SendWindow },
   { size, read }: Pick<FileGiver, 'read'> & { readonly size: number },
-  from: number,
+  { from, key }: { readonly from: number; readonly key: string | null },
 ): Promise<void> {
-  const sum = startFileSum(startHash);
+  const sum = startFileSum(WEB_SUMS, key);
   for await (const block of readBlocks(read, 0, from)) {
     if (!call.isWaiting()) return;
     await sum.add(block);
@@ -42,19 +78,33 @@ async function sendFrom(
   call.say({ type: 'commit', sum: await sum.result() });
 }
 
-/** Uploads a file. */
-export function callUpload(
+/**
+ * Uploads a file.
+ *
+ * @param turn With it the bytes go in a request of their own where the whole file is given; they go in messages without.
+ */
+export async function callUpload(
   line: CallLine,
   channel: RemoteChannel,
   upload: { readonly path: FilePath; readonly options: WriteOptions; readonly giver: FileGiver },
-  signal?: AbortSignal,
+  { turn, signal }: { readonly turn: StreamTurn | null; readonly signal: AbortSignal | undefined },
 ): Promise<FileSum> {
   const window = openSendWindow();
+  const stopping = new AbortController();
   const { path, options, giver } = upload;
   const { size } = options;
-  return line
-    .run<FileSum>(
-      { type: 'write', path, ...options },
+  const { content } = giver;
+  const key = channel.streams ? newCheckKey() : null;
+  const isStreamed = turn !== null && content !== undefined;
+
+  function send(call: RunningCall<FileSum>, from: number): Promise<void> {
+    if (turn && content) return streamFrom(call, turn, content, { from, key, signal: stopping.signal });
+    return sendFrom(call, { channel, window }, { size, read: giver.read }, { from, key });
+  }
+
+  try {
+    return await line.run<FileSum>(
+      { type: 'write', path, ...options, ...(isStreamed && { stream: true }), ...(key !== null && { checkKey: key }) },
       (call) => {
         let start = 0;
         return {
@@ -63,7 +113,7 @@ export function callUpload(
               case 'receiving':
                 start = answer.from;
                 giver.progress(start);
-                sendFrom(call, { channel, window }, { size, read: giver.read }, start).catch(call.giveUp);
+                send(call, start).catch(call.giveUp);
                 return;
               case 'acknowledge':
                 window.acknowledged(answer.bytes);
@@ -80,6 +130,9 @@ export function callUpload(
         };
       },
       signal,
-    )
-    .finally(window.end);
+    );
+  } finally {
+    window.end();
+    stopping.abort();
+  }
 }

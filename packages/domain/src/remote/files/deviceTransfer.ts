@@ -1,13 +1,15 @@
+import type { DeviceStreams } from '../byteStreams.ts';
 import type { RemoteChannel } from '../channel.ts';
 import type { FileAnswer } from './answers.ts';
-import type { Hash } from './hash.ts';
+import type { SumTools } from './hash.ts';
 import type { TransferredFile } from './transferred.ts';
 
 /** What the device's end needs besides the store. */
-export interface DeviceTools {
-  readonly startHash: () => Hash;
+export interface DeviceTools extends SumTools {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+  /** Bytes in requests of their own; in messages alone without them. */
+  readonly streams?: DeviceStreams | null | undefined;
 }
 
 /** A transfer that is under way at the device's end. */

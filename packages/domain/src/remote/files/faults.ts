@@ -3,7 +3,8 @@
  *
  * `outside`: a link leads out of the shared folder. `changed`: the file is no longer what it was when it began to be read.
  * `too_many`: more than one request, folder, archive or connection may hold. `busy`: the same file is being uploaded
- * already. `checksum`: what arrived is not what was sent. `failed`: anything else.
+ * already. `checksum`: what arrived is not what was sent. `stream_lost`: the request that carried the bytes broke, or never
+ * arrived. `failed`: anything else.
  */
 export const FILE_FAULTS = [
   'not_found',
@@ -19,6 +20,7 @@ export const FILE_FAULTS = [
   'too_many',
   'busy',
   'checksum',
+  'stream_lost',
   'failed',
 ] as const;
 

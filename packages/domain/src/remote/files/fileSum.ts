@@ -1,4 +1,5 @@
-import type { Hash } from './hash.ts';
+import { bytesOfCheckKey, hexadecimal } from './checkKey.ts';
+import type { Hash, SumTools } from './hash.ts';
 
 /** The bytes of one block of a check sum; blocks begin at multiples of it, from the beginning of the file. */
 export const FILE_BLOCK = 1024 * 1024;
@@ -13,16 +14,16 @@ export interface RunningSum {
   readonly result: () => Promise<string>;
 }
 
-function hexadecimal(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
- * Begins a check sum: each block is hashed with SHA-256, and each digest together with what came before it. So it needs no
- * more than a block at once, which is what browsers compute natively, and a file of any size needs little memory.
+ * Begins a check sum: each block is digested, and each digest hashed with SHA-256 together with what came before it. So it
+ * needs no more than a block at once, which is what browsers compute natively, and a file of any size needs little memory.
+ *
+ * @param key With a key the digest of a block is its GMAC under that key, else its SHA-256.
  */
-export function startFileSum(startHash: () => Hash): RunningSum {
-  let block = startHash();
+export function startFileSum({ startHash, startTags }: SumTools, key: string | null): RunningSum {
+  const startBlock = key === null ? startHash : startTags(bytesOfCheckKey(key));
+  let blocks = 0;
+  let block = startBlock(0);
   let inBlock = 0;
   let sum: Promise<Uint8Array> = Promise.resolve(new Uint8Array(DIGEST_BYTES));
   /** The sum before the last block: whoever waits for it leaves one block to be computed meanwhile. */
@@ -38,7 +39,8 @@ export function startFileSum(startHash: () => Hash): RunningSum {
   function closeBlock(): void {
     before = sum;
     sum = chain(sum, block.digest());
-    block = startHash();
+    blocks += 1;
+    block = startBlock(blocks);
     inBlock = 0;
   }
 

@@ -36,3 +36,43 @@ function startWebHash(): Hash {
 export function startHash(): Hash {
   return 'subtle' in crypto ? startWebHash() : startSha256();
 }
+
+const NONCE_BYTES = 12;
+
+/** The nonce of a block: its number (NIST SP 800-38D wants another one for each message of a key). */
+export function nonceOfBlock(block: number): Uint8Array<ArrayBuffer> {
+  const nonce = new Uint8Array(NONCE_BYTES);
+  new DataView(nonce.buffer).setBigUint64(NONCE_BYTES - 8, BigInt(block));
+  return nonce;
+}
+
+/**
+ * GMAC of blocks (NIST SP 800-38D): the tag of AES-GCM over no text, with the block as the data that goes along. Many
+ * processors compute it several times as fast as SHA-256.
+ */
+function startWebTags(key: Uint8Array<ArrayBuffer>): StartTag {
+  const imported = crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt']);
+  return (block) => {
+    const pieces: Uint8Array[] = [];
+    return {
+      update: (bytes) => void pieces.push(bytes),
+      digest: async () => {
+        const parameters = { name: 'AES-GCM', iv: nonceOfBlock(block), additionalData: joined(pieces) };
+        return new Uint8Array(await crypto.subtle.encrypt(parameters, await imported, new Uint8Array(0)));
+      },
+    };
+  };
+}
+
+/** Begins the GMAC of the block of that number. */
+export type StartTag = (block: number) => Hash;
+
+/** What check sums are made with. */
+export interface SumTools {
+  readonly startHash: () => Hash;
+  /** How the GMAC of blocks is computed with a key. */
+  readonly startTags: (key: Uint8Array<ArrayBuffer>) => StartTag;
+}
+
+/** What a browser has. */
+export const WEB_SUMS: SumTools = { startHash, startTags: startWebTags };

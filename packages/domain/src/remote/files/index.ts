@@ -40,7 +40,7 @@ export {
   type FileSystemKind,
 } from './names.ts';
 export { FILE_BLOCK, startFileSum, type RunningSum } from './fileSum.ts';
-export { startHash, type Hash } from './hash.ts';
+export { nonceOfBlock, WEB_SUMS } from './hash.ts';
 export { FILE_PIECE, FILE_WINDOW, readFilePiece } from './pieces.ts';
 export { LONGEST_FILE_SEARCH, type FileRequest, type FileState } from './requests.ts';
 export { isFoundBy, MOST_FOUND } from './searchFiles.ts';

@@ -7,6 +7,7 @@ import { readFileMessage } from './requests.ts';
 import { readTransferred } from './transferred.ts';
 
 const SUM = 'ab'.repeat(32);
+const KEY = 'cd'.repeat(16);
 
 describe('a message of the browser', () => {
   it.each([
@@ -16,7 +17,10 @@ describe('a message of the browser', () => {
     { id: 2, type: 'stat', path: ['a'] },
     { id: 2, type: 'read', path: ['a'], from: 0, length: null, state: null },
     { id: 2, type: 'read', path: ['a'], from: 5, length: 7, state: { size: 9, modified: 1 } },
+    { id: 2, type: 'read', path: ['a'], from: 0, length: null, state: null, stream: true, checkKey: KEY },
     { id: 3, type: 'zip', path: [], names: ['a'] },
+    { id: 3, type: 'zip', path: [], names: [], stream: true },
+    { id: 4, type: 'write', path: ['a'], size: 1, resume: true, replace: false, checkKey: KEY },
     { id: 4, type: 'write', path: ['a'], size: 2 ** 40, resume: true, replace: false },
     { id: 4, type: 'acknowledge', bytes: 9 },
     { id: 4, type: 'commit', sum: SUM },
@@ -38,6 +42,9 @@ describe('a message of the browser', () => {
     { id: 1, type: 'zip', path: [], names: ['a/b'] },
     { id: 1, type: 'read', path: ['a'], from: -1 },
     { id: 1, type: 'write', path: ['a'], size: 0.5 },
+    { id: 1, type: 'write', path: ['a'], size: 1, checkKey: `${KEY}00` },
+    { id: 1, type: 'read', path: ['a'], from: 0, checkKey: 7 },
+    { id: 1, type: 'zip', path: [], checkKey: KEY.toUpperCase() },
     { id: 1, type: 'move', path: ['a'], folder: ['..'] },
     { id: 1, type: 'commit', sum: SUM.toUpperCase() },
     { id: 1, type: 'format', path: ['a'] },
@@ -67,6 +74,14 @@ describe('what is received', () => {
       entries: [entry],
       more: true,
     });
+  });
+
+  it('says of what is sent whether it goes in a request of its own', () => {
+    const state = { size: 1, modified: 2 };
+    const sending = { id: 1, type: 'sending', state, stream: true };
+    expect(readFileAnswer(sending)).toEqual(sending);
+    expect(readFileAnswer({ ...sending, state: null })).toEqual({ ...sending, state: null });
+    expect(readFileAnswer({ ...sending, stream: 'yes' })).toEqual({ id: 1, type: 'sending', state });
   });
 
   it('may carry a reason that this version does not know', () => {

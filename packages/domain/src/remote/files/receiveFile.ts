@@ -5,6 +5,7 @@ import { startFileSum } from './fileSum.ts';
 import { ACKNOWLEDGE_EVERY, FILE_PIECE, FILE_WINDOW } from './pieces.ts';
 import { readBlocks } from './readBlocks.ts';
 import type { FileRequest } from './requests.ts';
+import { streamFault } from './streamFault.ts';
 
 type WriteRequest = Extract<FileRequest, { type: 'write' }>;
 
@@ -18,7 +19,8 @@ const WORTHLESS: readonly FileFaultKey[] = ['checksum', 'disk_full', 'name_not_a
 export function receiveFile(store: FileStore, request: WriteRequest, voice: TransferVoice): DeviceTransfer {
   const { size, path } = request;
   const begun = voice.now();
-  const sum = startFileSum(voice.startHash);
+  const sum = startFileSum(voice, request.checkKey ?? null);
+  const stopping = new AbortController();
   let sink: FileSink | null = null;
   let position = 0;
   let arrived = 0;
@@ -35,7 +37,9 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
       sink = await store.openToWrite(path, request);
       for await (const block of readBlocks(sink.readLeft, 0, sink.from)) await sum.add(block);
       position = sink.from;
-      if (!outcome) voice.answer({ type: 'receiving', from: position });
+      if (outcome) return;
+      voice.answer({ type: 'receiving', from: position });
+      if (request.stream === true) then(takeStream);
     } catch (thrown) {
       await fail(thrown);
     }
@@ -54,7 +58,8 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
   }
 
   async function fail(thrown: unknown): Promise<void> {
-    if (outcome) return;
+    // A transfer that was cancelled is closed by that, and says nothing more.
+    if (outcome || stopping.signal.aborted) return;
     const error = faultOf(thrown);
     voice.answer({ type: 'error', error });
     await close(WORTHLESS.includes(error) ? 'discarded' : 'kept').catch(() => undefined);
@@ -84,6 +89,20 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
     voice.answer({ type: 'acknowledge', bytes: taken });
   }
 
+  async function checked(bytes: Uint8Array): Promise<void> {
+    if (position + bytes.length > size) throw new FileFault('failed');
+    await write(bytes);
+  }
+
+  async function takeStream(): Promise<void> {
+    if (!voice.streams) throw new FileFault('stream_lost');
+    try {
+      for await (const bytes of voice.streams.receive(voice.id, stopping.signal)) await checked(bytes);
+    } catch (thrown) {
+      streamFault(thrown);
+    }
+  }
+
   async function commit(expected: string): Promise<void> {
     if (position !== size || (await sum.result()) !== expected) throw new FileFault('checksum');
     await sink?.commit();
@@ -99,13 +118,16 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
       arrived += bytes.length;
       const tooFast = arrived - taken > FILE_WINDOW + FILE_PIECE;
       then(async () => {
-        if (tooFast || position + bytes.length > size) throw new FileFault('failed');
-        await write(bytes);
+        if (tooFast) throw new FileFault('failed');
+        await checked(bytes);
       });
     },
     commit: (expected) => then(() => commit(expected)),
     acknowledged: () => undefined,
-    cancel: (keep) => then(() => close(keep ? 'kept' : 'discarded')),
+    cancel: (keep) => {
+      stopping.abort();
+      then(() => close(keep ? 'kept' : 'discarded'));
+    },
     over: over.promise,
   };
 }

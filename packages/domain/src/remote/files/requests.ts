@@ -1,6 +1,7 @@
 import { fieldsOf, isByteCount } from './entries.ts';
 import { isEntryName, isPartialName, readFilePath, type FilePath } from './names.ts';
 import { isTransferId } from './pieces.ts';
+import { isCheckKey } from './checkKey.ts';
 import { isFileSum } from './fileSum.ts';
 
 /** What was known of a file when it began to be read: where it is another by now, reading does not go on. */
@@ -8,6 +9,14 @@ export interface FileState {
   readonly size: number;
   /** Milliseconds since 1970. */
   readonly modified: number;
+}
+
+/** How the bytes of a transfer go, and are checked. */
+export interface TransferWay {
+  /** Whether they go in a request of their own; the answer to `read` and `zip` says whether they do. In messages without it. */
+  readonly stream?: boolean;
+  /** The key of the check sum, in hexadecimal digits; without it blocks are digested with SHA-256. */
+  readonly checkKey?: string;
 }
 
 /** What the browser asks for; every request carries a number that its answers name. */
@@ -19,22 +28,22 @@ export type FileRequest =
   /** Names below a folder that contain a text. */
   | { readonly type: 'search'; readonly path: FilePath; readonly text: string; readonly hidden: boolean }
   /** A file from an offset on, at most `length` bytes of it, or all of the rest. */
-  | {
+  | ({
       readonly type: 'read';
       readonly path: FilePath;
       readonly from: number;
       readonly length: number | null;
       readonly state: FileState | null;
-    }
+    } & TransferWay)
   /** Files and folders of one folder as a ZIP archive; all of them where no names are given. */
-  | { readonly type: 'zip'; readonly path: FilePath; readonly names: readonly string[] }
-  | {
+  | ({ readonly type: 'zip'; readonly path: FilePath; readonly names: readonly string[] } & TransferWay)
+  | ({
       readonly type: 'write';
       readonly path: FilePath;
       readonly size: number;
       readonly resume: boolean;
       readonly replace: boolean;
-    }
+    } & TransferWay)
   | { readonly type: 'rename'; readonly path: FilePath; readonly name: string }
   | { readonly type: 'move'; readonly path: FilePath; readonly folder: FilePath }
   | { readonly type: 'delete'; readonly path: FilePath; readonly recursive: boolean }
@@ -74,6 +83,36 @@ function readState(value: unknown): FileState | null {
   return isByteCount(size) && typeof modified === 'number' ? { size, modified } : null;
 }
 
+/** A key that is none is a mistake of the protocol: the sums of both ends would differ. */
+function readWay({ stream, checkKey }: Fields): TransferWay | null {
+  if (checkKey !== undefined && !isCheckKey(checkKey)) return null;
+  return { ...(stream === true && { stream }), ...(checkKey !== undefined && { checkKey }) };
+}
+
+function readTransfer(type: 'read' | 'zip' | 'write', path: FilePath, fields: Fields): FileRequest | null {
+  const way = readWay(fields);
+  if (!way) return null;
+  switch (type) {
+    case 'read': {
+      const { from, length = null, state } = fields;
+      if (!isByteCount(from) || !(length === null || isByteCount(length))) return null;
+      return { type, path, from, length, state: readState(state), ...way };
+    }
+    case 'zip': {
+      const names: unknown = fields['names'] ?? [];
+      return Array.isArray(names) && names.length <= MOST_NAMES && names.every(isSafeName)
+        ? { type, path, names, ...way }
+        : null;
+    }
+    case 'write': {
+      const { size, resume, replace } = fields;
+      return isByteCount(size)
+        ? { type, path, size, resume: resume === true, replace: replace === true, ...way }
+        : null;
+    }
+  }
+}
+
 function readWithPath(type: unknown, path: FilePath, fields: Fields): FileRequest | null {
   switch (type) {
     case 'list': {
@@ -87,21 +126,10 @@ function readWithPath(type: unknown, path: FilePath, fields: Fields): FileReques
       const { text, hidden } = fields;
       return isSearchText(text) ? { type, path, text, hidden: hidden === true } : null;
     }
-    case 'read': {
-      const { from, length = null, state } = fields;
-      if (!isByteCount(from) || !(length === null || isByteCount(length))) return null;
-      return { type, path, from, length, state: readState(state) };
-    }
-    case 'zip': {
-      const names: unknown = fields['names'] ?? [];
-      return Array.isArray(names) && names.length <= MOST_NAMES && names.every(isSafeName)
-        ? { type, path, names }
-        : null;
-    }
-    case 'write': {
-      const { size, resume, replace } = fields;
-      return isByteCount(size) ? { type, path, size, resume: resume === true, replace: replace === true } : null;
-    }
+    case 'read':
+    case 'zip':
+    case 'write':
+      return readTransfer(type, path, fields);
     case 'rename':
       // Whether the name may be given is answered, and not taken for a mistake of the protocol.
       return typeof fields['name'] === 'string' ? { type, path, name: fields['name'] } : null;

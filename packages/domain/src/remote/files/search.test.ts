@@ -4,7 +4,7 @@ import { callFiles } from './callFiles.ts';
 import type { FoundFile } from './entries.ts';
 import { FileFault } from './faults.ts';
 import type { FileStore } from './fileStore.ts';
-import { startHash } from './hash.ts';
+import { WEB_SUMS } from './hash.ts';
 import { memoryFileStore, type MemoryFolder, type MemoryNode } from './memoryFileStore.ts';
 import { isFoundBy, MOST_FOUND } from './searchFiles.ts';
 import { serveFileStore } from './serveFileStore.ts';
@@ -25,7 +25,7 @@ const storeOf = (root: MemoryFolder) =>
 
 function serve(store: FileStore) {
   const joined = joinedChannels();
-  void serveFileStore(joined.device, store, { startHash, now: () => 0 });
+  void serveFileStore(joined.device, store, { ...WEB_SUMS, now: () => 0 });
   return { ...joined, caller: callFiles(joined.browser) };
 }
 

@@ -140,6 +140,7 @@ export const remoteFiles = {
   fault_too_many: 'Too many at once. A ZIP holds up to 4 GB and 65,535 files.',
   fault_busy: 'This file is being uploaded already. Try again in a moment.',
   fault_checksum: 'What arrived is not what was sent. Try again.',
+  fault_stream_lost: 'The connection for this file broke. Try again.',
   fault_failed: 'It did not work. Try again.',
   fault_disconnected: 'The connection is interrupted.',
   fault_browserLimit: 'This browser can download up to {{size}}. Use Chrome or Edge for larger files.',

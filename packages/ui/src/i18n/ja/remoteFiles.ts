@@ -142,6 +142,7 @@ export const remoteFiles = {
   fault_too_many: '一度に扱うには多すぎます。ZIP は 4 GB、65,535 ファイルまでです。',
   fault_busy: '同じファイルが別の場所でアップロード中です。しばらくして再試行してください。',
   fault_checksum: '届いた内容が送ったものと異なります。再試行してください。',
+  fault_stream_lost: 'ファイルの接続が切れました。再試行してください。',
   fault_failed: '実行できませんでした。再試行してください。',
   fault_disconnected: '接続が切れました。',
   fault_browserLimit:

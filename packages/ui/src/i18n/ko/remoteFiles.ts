@@ -139,6 +139,7 @@ export const remoteFiles = {
   fault_too_many: '한 번에 다루기에는 너무 많아요. ZIP은 4 GB, 파일 65,535개까지예요.',
   fault_busy: '다른 곳에서 같은 파일을 올리는 중이에요. 잠시 후 다시 시도해 주세요.',
   fault_checksum: '도착한 내용이 보낸 것과 달라요. 다시 시도해 주세요.',
+  fault_stream_lost: '파일 연결이 끊어졌어요. 다시 시도해 주세요.',
   fault_failed: '하지 못했어요. 다시 시도해 주세요.',
   fault_disconnected: '연결이 끊겼어요.',
   fault_browserLimit:

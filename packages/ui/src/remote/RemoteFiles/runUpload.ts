@@ -27,6 +27,7 @@ async function send(
     [...folder, name],
     { size: file.size, resume, replace: upload.replace },
     {
+      content: file,
       progress: (moved) => {
         upload.hasBegun = true;
         progress(moved);

@@ -144,6 +144,8 @@ export function createTransferQueue(): TransferQueue {
       if (!jobs.has(job.shown.id)) return;
       const key = thrown instanceof FileFault ? thrown.key : null;
       if (key === 'exists' && work.kind === 'upload') await askAbout(job, work.order, over);
+      // It goes on where it was, in messages: the connection gives no more requests of their own.
+      else if (key === 'stream_lost') show(job, { state: 'waiting', speed: 0 });
       else if (key === 'busy' && work.hasBegun && job.busyTries < BUSY_TRIES) tryAgainSoon(job);
       else stopped(job, thrown);
     } finally {

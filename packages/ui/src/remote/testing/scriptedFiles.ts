@@ -3,7 +3,7 @@ import {
   joinedChannels,
   memoryFileStore,
   serveFileStore,
-  startHash,
+  WEB_SUMS,
   type FileEntry,
   type FileFaultKey,
   type FileStore,
@@ -129,7 +129,7 @@ export function scriptedFiles(script: FilesScript = {}): ScriptedFiles {
     store,
     connect: () => {
       const joined = joinedChannels();
-      void serveFileStore(joined.device, store, { startHash, now: () => performance.now() });
+      void serveFileStore(joined.device, store, { ...WEB_SUMS, now: () => performance.now() });
       return joined;
     },
   };

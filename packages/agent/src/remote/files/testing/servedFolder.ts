@@ -4,14 +4,13 @@ import {
   FileFault,
   joinedChannels,
   startFileSum,
-  startHash,
   type FileGiver,
   type FilesCaller,
   type FileTaker,
   type JoinedChannels,
 } from '@remote-console/domain';
 import { onTestFinished } from 'vitest';
-import { serveFiles } from '../serveFiles.ts';
+import { NODE_TOOLS, serveFiles } from '../serveFiles.ts';
 
 /** A folder that is served, and whoever asks for its files. */
 export interface ServedFolder extends JoinedChannels {
@@ -58,7 +57,7 @@ export function giving(bytes: Uint8Array, progress: (bytes: number) => void = ()
 
 /** The check sum of a file as both ends say it. */
 export async function fileSumOf(bytes: Uint8Array): Promise<string> {
-  const sum = startFileSum(startHash);
+  const sum = startFileSum(NODE_TOOLS, null);
   await sum.add(bytes);
   return sum.result();
 }

@@ -114,7 +114,7 @@ export function scriptedTerminals({ keepMs = 60_000, endsAtOnce = true } = {}) {
         close: () => end('failed'),
       },
       terminals,
-      { abandoned: abandoning.signal, beside },
+      { abandoned: abandoning.signal, beside, streams: null },
     );
     const say = (message: object) => listener?.control(message);
     return {

@@ -1,14 +1,26 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createHash } from 'node:crypto';
 
 const BLOCK = 2 ** 20;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
+/** GMAC as Node has it. */
+function gmac(key: string, block: number, bytes: Uint8Array): Uint8Array {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(block, 8);
+  const cipher = createCipheriv('aes-128-gcm', Buffer.from(key, 'hex'), nonce);
+  cipher.setAAD(bytes);
+  cipher.final();
+  return cipher.getAuthTag();
+}
+
 /** The check sum of a file as docs/remote-protocol.md describes it, computed in another way than the product does. */
-export function expectedSum(bytes: Uint8Array): string {
+export function expectedSum(bytes: Uint8Array, key: string | null = null): string {
   let sum = Buffer.alloc(32);
   for (let from = 0; from < bytes.length; from += BLOCK) {
-    sum = sha256(Buffer.concat([sum, sha256(bytes.subarray(from, from + BLOCK))]));
+    const block = bytes.subarray(from, from + BLOCK);
+    const digest = key === null ? sha256(block) : gmac(key, from / BLOCK, block);
+    sum = sha256(Buffer.concat([sum, digest]));
   }
   return sum.toString('hex');
 }

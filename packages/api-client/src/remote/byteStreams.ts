@@ -1,0 +1,69 @@
+import {
+  BYTE_STREAM_KEY_HEADER,
+  BYTE_STREAM_PATH,
+  BYTE_STREAM_TRANSFER,
+  type BrowserStreams,
+} from '@remote-console/domain';
+import { API_BASE } from '../base.ts';
+import { takeStreamTurn } from './streamTurns.ts';
+
+/** What streams are opened with. */
+export interface ByteStreamsOptions {
+  /** Origin of the server; empty for the page's own. */
+  readonly origin: string;
+  /** The key that the server gave for this connection. */
+  readonly key: string;
+  /** Sends a request without a limit on its time. */
+  readonly send: (request: Request) => Promise<Response>;
+}
+
+/** Milliseconds after which a stream that broke is said to be lost: what the device says of it arrives meanwhile. */
+const PATIENCE_MS = 500;
+
+/** Waits for what the device says of a stream that broke, and throws what broke it. */
+async function afterWords(thrown: unknown, signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) {
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, PATIENCE_MS);
+      signal.addEventListener('abort', () => resolve());
+    });
+  }
+  throw thrown;
+}
+
+async function* partsOf({ body }: Response): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) yield part.value;
+  } finally {
+    await reader?.cancel().catch(() => undefined);
+  }
+}
+
+/** The browser's streams of a connection: each is one request with `fetch`. */
+export function openByteStreams({ origin, key, send }: ByteStreamsOptions): BrowserStreams {
+  async function call(transfer: number, init: RequestInit & { readonly signal: AbortSignal }): Promise<Response> {
+    const place = origin || globalThis.location?.origin;
+    const address = `${place}${API_BASE}${BYTE_STREAM_PATH}?${BYTE_STREAM_TRANSFER}=${transfer}`;
+    const headers = { [BYTE_STREAM_KEY_HEADER]: key, 'content-type': 'application/octet-stream' };
+    const response = await send(new Request(address, { ...init, headers, cache: 'no-store' }));
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    return response;
+  }
+
+  return {
+    takeTurn: takeStreamTurn,
+    send: async (transfer, content, signal) => {
+      await call(transfer, { method: 'POST', body: content, signal }).catch((thrown: unknown) =>
+        afterWords(thrown, signal),
+      );
+    },
+    receive: async function* receive(transfer, signal) {
+      try {
+        yield* partsOf(await call(transfer, { signal }));
+      } catch (thrown) {
+        await afterWords(thrown, signal);
+      }
+    },
+  };
+}

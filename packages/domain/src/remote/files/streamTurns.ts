@@ -1,0 +1,43 @@
+import type { BrowserStreams } from '../byteStreams.ts';
+import { FileFault } from './faults.ts';
+
+/** A transfer's right to a request of its own. */
+export interface StreamTurn {
+  readonly streams: BrowserStreams;
+  /** Gives it back; may be called again. */
+  readonly release: () => void;
+}
+
+/** Lends the streams of a connection. */
+export interface StreamTurns {
+  /**
+   * Runs a transfer with a turn where it wants one and there is one; it goes in messages without.
+   *
+   * @param isWanted Whether the transfer may go in a request of its own.
+   */
+  readonly lend: <Result>(isWanted: boolean, run: (turn: StreamTurn | null) => Promise<Result>) => Promise<Result>;
+}
+
+/** Lends streams until one is lost: something between the ends does not let them through then. */
+export function lendStreams(streams: BrowserStreams | null): StreamTurns {
+  let isOpen = streams !== null;
+
+  async function takeTurn(): Promise<StreamTurn | null> {
+    const release = await streams?.takeTurn();
+    return streams && release ? { streams, release } : null;
+  }
+
+  return {
+    lend: async (isWanted, run) => {
+      const turn = isOpen && isWanted ? await takeTurn() : null;
+      try {
+        return await run(turn);
+      } catch (thrown) {
+        if (thrown instanceof FileFault && thrown.key === 'stream_lost') isOpen = false;
+        throw thrown;
+      } finally {
+        turn?.release();
+      }
+    },
+  };
+}
