@@ -3,6 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_BASE } from '@remote-console/api-client/contract';
 import {
+  BYTE_STREAM_KEY_HEADER,
+  BYTE_STREAM_PATH,
+  BYTE_STREAM_TRANSFER,
+  type BrowserStreams,
   callFiles,
   dataFrame,
   FILE_WINDOW,
@@ -14,6 +18,7 @@ import {
   readRemoteFrame,
   readServerToBrowser,
   REMOTE_PROTOCOL,
+  type ServerToBrowser,
 } from '@remote-console/domain';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -24,6 +29,7 @@ import { newFolder } from '../testing/temporaryFolder.ts';
 
 /** Several times what is on its way at once, so that a kill in the middle finds a middle. */
 const FILE = randomBytes(6 * FILE_WINDOW + 12_345);
+const PATIENCE_OF_ALL = { timeout: 300_000 };
 const PATIENCE = { timeout: 150_000, interval: 50 };
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -83,15 +89,20 @@ async function sharingDevice(crashTest: CrashTest, url: string): Promise<number>
 interface OpenedFiles {
   readonly caller: FilesCaller;
   readonly session: number;
+  /** The transfers that had a request of their own. */
+  readonly streamed: readonly number[];
 }
+
+/** How the bytes of a file go. */
+type Way = 'messages' | 'requests';
 
 /** Opens the files of a device as a browser does; with a session, goes on with that. */
 async function openFiles(
   crashTest: CrashTest,
   url: string,
-  wanted: { readonly device: number; readonly session?: number },
+  wanted: { readonly device: number; readonly session?: number; readonly way: Way },
 ): Promise<OpenedFiles> {
-  const { device, session } = wanted;
+  const { device, session, way } = wanted;
   const body = { device_pk: device, kind: 'files', ...(session === undefined ? {} : { session_pk: session }) };
   const [permission] = await call(crashTest, url, '/remote/connections', body);
   const socket = new WebSocket(`${url.replace('http', 'ws')}${API_BASE}/remote/socket`, REMOTE_PROTOCOL, {
@@ -103,7 +114,28 @@ async function openFiles(
   socket.on('open', () => {
     socket.send(messageFrame('server', { type: 'hello', token: permission?.['connection_token'] }));
   });
-  const live = Promise.withResolvers<number>();
+  const live = Promise.withResolvers<Extract<ServerToBrowser, { type: 'live' }>>();
+  const closed = new Promise((resolve) => {
+    socket.on('close', resolve);
+  });
+  const streamed: number[] = [];
+  async function* receive(transfer: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    streamed.push(transfer);
+    const address = `${url}${API_BASE}${BYTE_STREAM_PATH}?${BYTE_STREAM_TRANSFER}=${transfer}`;
+    const headers = { [BYTE_STREAM_KEY_HEADER]: (await live.promise).streams ?? '' };
+    const { body } = await fetch(address, { headers, signal });
+    try {
+      if (body) yield* body;
+    } catch (broken) {
+      await closed;
+      throw broken;
+    }
+  }
+  const streams: BrowserStreams = {
+    receive,
+    send: () => Promise.reject(new Error('Nothing is uploaded here.')),
+    takeTurn: () => Promise.resolve(() => undefined),
+  };
   const caller = callFiles({
     sendControl: (message) => socket.send(messageFrame('control', message)),
     sendData: (...parts) => socket.send(dataFrame(...parts)),
@@ -114,53 +146,62 @@ async function openFiles(
         if (frame?.lane === 'control') control(frame.message);
         if (frame?.lane === 'data') data(frame.bytes);
         const said = frame?.lane === 'server' ? readServerToBrowser(frame.message) : null;
-        if (said?.type === 'live') live.resolve(said.session);
+        if (said?.type === 'live') live.resolve(said);
         if (said?.type === 'ended') live.reject(new Error(`The connection ended with ${said.reason}.`));
       });
       socket.on('close', () => end({ reason: 'connection_lost', by: '', detail: '' }));
     },
     close: () => socket.close(),
+    ...(way === 'requests' && { streams }),
   });
-  return { caller, session: await live.promise };
+  return { caller, session: (await live.promise).session, streamed };
 }
 
-it('a download goes on at the other server when the one that carried it is killed', { timeout: 300_000 }, async () => {
-  const crashTest = await prepareCrashTest();
-  const [first, second] = await Promise.all([startServer(crashTest), startServer(crashTest)]);
-  startAgent(crashTest, second.url);
-  const device = await sharingDevice(crashTest, first.url);
+const WAYS: readonly Way[] = ['messages', 'requests'];
 
-  const arrived: Buffer[] = [];
-  let moved = 0;
-  let state: FileState | null = null;
-  const keep = (bytes: Uint8Array) => {
-    arrived.push(Buffer.from(bytes));
-    moved += bytes.length;
-  };
-  const path = ['large.bin'];
-  const before = await openFiles(crashTest, first.url, { device });
-  const interrupted = before.caller.read(
-    { type: 'read', path, from: 0, length: null, state: null },
-    {
-      begin: (known) => {
-        state = known;
-      },
-      take: async (bytes) => {
-        keep(bytes);
-        if (moved < FILE_WINDOW || first.child.killed) return;
-        first.child.kill('SIGKILL');
-        await first.ended;
-      },
-    },
-  );
-  await expect(interrupted).rejects.toThrow(FilesDisconnected);
-  expect(moved).toBeGreaterThanOrEqual(FILE_WINDOW);
-  expect(moved).toBeLessThanOrEqual(3 * FILE_WINDOW);
+it.each(WAYS)(
+  'a download in %s goes on at the other server when the one that carried it is killed',
+  PATIENCE_OF_ALL,
+  async (way) => {
+    const crashTest = await prepareCrashTest();
+    const [first, second] = await Promise.all([startServer(crashTest), startServer(crashTest)]);
+    startAgent(crashTest, second.url);
+    const device = await sharingDevice(crashTest, first.url);
 
-  const after = await openFiles(crashTest, second.url, { device, session: before.session });
-  expect(after.session).toBe(before.session);
-  const rest = { begin: () => undefined, take: keep };
-  const { size } = await after.caller.read({ type: 'read', path, from: moved, length: null, state }, rest);
-  expect(size).toBe(FILE.length);
-  expect(digestOf(Buffer.concat(arrived))).toBe(digestOf(FILE));
-});
+    const arrived: Buffer[] = [];
+    let moved = 0;
+    let state: FileState | null = null;
+    const keep = (bytes: Uint8Array) => {
+      arrived.push(Buffer.from(bytes));
+      moved += bytes.length;
+    };
+    const path = ['large.bin'];
+    const before = await openFiles(crashTest, first.url, { device, way });
+    const interrupted = before.caller.read(
+      { type: 'read', path, from: 0, length: null, state: null },
+      {
+        begin: (known) => {
+          state = known;
+        },
+        take: async (bytes) => {
+          keep(bytes);
+          if (moved < FILE_WINDOW || first.child.killed) return;
+          first.child.kill('SIGKILL');
+          await first.ended;
+        },
+      },
+    );
+    await expect(interrupted).rejects.toThrow(FilesDisconnected);
+    expect(moved).toBeGreaterThanOrEqual(FILE_WINDOW);
+    expect(moved).toBeLessThanOrEqual(3 * FILE_WINDOW);
+
+    const after = await openFiles(crashTest, second.url, { device, session: before.session, way });
+    expect(after.session).toBe(before.session);
+    const rest = { begin: () => undefined, take: keep };
+    const { size } = await after.caller.read({ type: 'read', path, from: moved, length: null, state }, rest);
+    expect(size).toBe(FILE.length);
+    expect(digestOf(Buffer.concat(arrived))).toBe(digestOf(FILE));
+    const inRequests = way === 'requests' ? 1 : 0;
+    expect([before.streamed.length, after.streamed.length]).toEqual([inRequests, inRequests]);
+  },
+);
