@@ -138,9 +138,9 @@ it('asks for no more than the server takes', async () => {
   await vi.waitFor(
     () => {
       const now = seen.asked;
-      const stands = now === before;
+      const isSteady = now === before;
       before = now;
-      expect(stands).toBe(true);
+      expect(isSteady).toBe(true);
     },
     { interval: 300 },
   );
@@ -321,8 +321,8 @@ it('goes on as long as a little moves', async () => {
       if (sent < 10) return;
       clearInterval(sending);
       response.end();
-    }, 100);
-  }, 500);
+    }, 300);
+  }, 2000);
   const lengths: number[] = [];
   for await (const part of streams.receive(1, NEVER)) lengths.push(part.length);
   expect(lengths).toEqual([10]);

@@ -187,7 +187,7 @@ describe('a request for a byte stream', () => {
   );
 
   it('waits for the other end for a while, and leaves room for the next try', async () => {
-    const { url, openFiles } = await openStreamFixture({ streamMs: 200 });
+    const { url, openFiles } = await openStreamFixture({ streamMs: 1000 });
     const { agentKey, browserKey } = await openFiles();
     expect(await statusOf(fetchBytes(url, { transfer: 1, key: browserKey }))).toBe(408);
     expect(await statusOf(sendBytes(url, { transfer: 1, key: agentKey }, randomBytes(10)))).toBe(408);
