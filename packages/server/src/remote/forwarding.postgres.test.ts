@@ -6,6 +6,7 @@ import { bringAgent, listenWithRelay, openBrowser, openRelayFixture } from '../t
 import { askForStream, bodyOf, fetchBytes, openStreamFixture, sendBytes, statusOf } from '../testing/streamFixture.ts';
 import { anotherServer } from '../testing/testServer.ts';
 import { readPass, writePass } from './relay/passes.ts';
+import type { RelayTimings } from './relay/timings.ts';
 
 async function openTwo() {
   const fixture = await openRelayFixture();
@@ -43,8 +44,8 @@ describe('two servers over one database', () => {
 });
 
 describe('byte streams at two servers over one database', () => {
-  async function openTwoWithFiles() {
-    const fixture = await openStreamFixture({ streamMs: 500 });
+  async function openTwoWithFiles(timings: Partial<RelayTimings> = {}) {
+    const fixture = await openStreamFixture(timings);
     const other = await listenWithRelay(await anotherServer(fixture.testServer));
     return { ...fixture, ...(await fixture.openFiles({ atAgent: other })), other };
   }
@@ -95,7 +96,7 @@ describe('byte streams at two servers over one database', () => {
   });
 
   it('refuse at the process where a request arrives what the process of the connection refuses', async () => {
-    const { other, agentKey, browserKey, browser, agent } = await openTwoWithFiles();
+    const { other, agentKey, browserKey, browser, agent } = await openTwoWithFiles({ streamMs: 500 });
     const forged = `${agentKey?.slice(0, -4)}AAAA`;
     expect(await statusOf(fetchBytes(other, { transfer: 1, key: forged }))).toBe(401);
     expect(await statusOf(fetchBytes(other, { transfer: 1, key: agentKey }))).toBe(408);
