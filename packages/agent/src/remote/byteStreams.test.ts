@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { FILE_BLOCK } from '@remote-console/domain';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { listenHere } from '../testing/listenHere.ts';
 import { openByteStreams } from './byteStreams.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -18,15 +18,7 @@ async function setUp(handle: Handle, silenceMs?: number) {
     requests.push(request);
     void handle(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const origin = `http://127.0.0.1:${address.port}`;
+  const origin = await listenHere(server);
   return { requests, streams: openByteStreams({ origin, key: KEY, ...(silenceMs && { silenceMs }) }) };
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import http, { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -8,6 +7,7 @@ import { proxyOf, useNetwork } from '../install/network.ts';
 import { openAgentServer } from '../protocol/agentApi.ts';
 import { newAgentKey } from '../protocol/agentKey.ts';
 import { acceptRemotes } from '../testing/fakeRemote.ts';
+import { listenHere } from '../testing/listenHere.ts';
 import { openByteStreams } from './byteStreams.ts';
 import { dialRemote } from './dialRemote.ts';
 
@@ -39,12 +39,7 @@ async function startProxy() {
     const headers = request.rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
     join(host, stream, (to) => to.write(`GET ${pathname}${search} HTTP/1.1\r\n${headers}\r\n`));
   });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onTestFinished(() => void proxy.close());
-  const address = proxy.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
-  return { asked, url: `http://127.0.0.1:${address.port}` };
+  return { asked, url: await listenHere(proxy) };
 }
 
 /** A server that is reached through a proxy alone, as the environment says. */
@@ -52,19 +47,12 @@ async function startBehindProxy(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void = () => undefined,
 ) {
   const server = createServer((request, response) => void handle(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const origin = await listenHere(server);
   const proxy = await startProxy();
   const former = http.globalAgent;
   onTestFinished(() => void (http.globalAgent = former));
   useNetwork({ proxy: proxyOf({ HTTP_PROXY: proxy.url, NO_PROXY: '' }), certificate: null });
-  return { server, host: `127.0.0.1:${address.port}`, asked: proxy.asked };
+  return { server, host: new URL(origin).host, asked: proxy.asked };
 }
 
 it('opens connections through the proxy of the environment', async () => {

@@ -1,10 +1,10 @@
 import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Answer, CommandOutcome, SignedManifest } from '../protocol/agentApi.ts';
+import { listenHere } from '../testing/listenHere.ts';
 import { manifestOf, someKey } from '../testing/someUpdate.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createUpdater, type UpdaterOptions, updateSystemOf } from './updater.ts';
@@ -23,14 +23,7 @@ async function setUp(changes: Partial<UpdaterOptions> = {}) {
     asked.push(request.url ?? '');
     listener(request, response);
   });
-  http.listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  onTestFinished(() => {
-    http.closeAllConnections();
-    http.close();
-  });
-  const address = http.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const origin = await listenHere(http);
   const manifest = manifestOf(PROGRAM);
   const stopping = new AbortController();
   const offered = { answer: { kind: 'done', value: { manifest, signature: server.sign(manifest) } } } as {

@@ -66,11 +66,9 @@ describe('a stream', () => {
       },
     });
     const { streams } = streamsTo(() => new Response(body));
-    // oxlint-disable-next-line no-unreachable-loop -- one part is enough
-    for await (const part of streams.receive(6, live())) {
-      expect(part).toHaveLength(10);
-      break;
-    }
+    const parts = streams.receive(6, live())[Symbol.asyncIterator]();
+    expect((await parts.next()).value).toHaveLength(10);
+    await parts.return?.();
     expect(cancelled).toBe(true);
   });
 

@@ -7,24 +7,18 @@ import { FilesDisconnected, KEEP_PARTIAL } from './callLine.ts';
 import { FileFault } from './faults.ts';
 import type { FileStore } from './fileStore.ts';
 import { joinedChannels, type JoinedChannels } from './testing/joinedChannels.ts';
-import { memoryFileStore, type MemoryFolder } from './memoryFileStore.ts';
+import { memoryFileStore } from './memoryFileStore.ts';
 import { FILE_PIECE, FILE_WINDOW, readFilePiece } from './pieces.ts';
 import { MOST_FILE_REQUESTS, serveFileStore } from './serveFileStore.ts';
 import { WEB_SUMS } from './hash.ts';
 import { expectedSum } from './testing/expectedSum.ts';
+import { collect, emptyFolder, giving, keyOf, someBytes } from './testing/transferKit.ts';
 import { readTransferred } from './transferred.ts';
 
 const MIB = 1024 * 1024;
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-/** Bytes whose period is no block, so that blocks that change places are noticed. */
-const PERIOD = Uint8Array.from({ length: 65_521 }, (_, index) => (index * 31 + index / 251) % 256);
-const someBytes = (length: number): Uint8Array => new Uint8Array(Buffer.alloc(length, PERIOD));
 /** More than two transfers have on their way. */
 const LARGE = 3 * FILE_WINDOW;
-
-function emptyFolder(): MemoryFolder {
-  return { kind: 'folder', children: new Map(), modified: 0 };
-}
 
 async function* nothing(): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(new Uint8Array(3 * FILE_PIECE));
@@ -47,26 +41,10 @@ function someStore(root = emptyFolder(), capacity = 64 * MIB): FileStore {
   return memoryFileStore({ name: 'shared', root, capacity, now: () => 1000, zip: nothing });
 }
 
-function collect(): FileTaker & { readonly bytes: () => Uint8Array } {
-  const pieces: Uint8Array[] = [];
-  return { begin: () => undefined, take: (bytes) => void pieces.push(bytes), bytes: () => Buffer.concat(pieces) };
-}
-
 const read = (caller: FilesCaller, taker: FileTaker, name = 'a', from = 0, length: number | null = null) =>
   caller.read({ type: 'read', path: [name], from, length, state: null }, taker);
 
-const giver = (bytes: Uint8Array, progress: (bytes: number) => void = () => undefined) => ({
-  read: (from: number, length: number) => Promise.resolve(bytes.slice(from, from + length)),
-  progress,
-});
-
 const NEW = { resume: false, replace: false };
-
-const keyOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no failure',
-    (error: unknown) => (error instanceof FileFault ? error.key : error),
-  );
 
 describe('a file that is uploaded and downloaded', () => {
   it('arrives as it was, with its check sum, and is reported once in each direction', async () => {
@@ -85,7 +63,7 @@ describe('a file that is uploaded and downloaded', () => {
         const { caller, said, cut, over } = serve(someStore());
         const bytes = someBytes(size);
         const sum = expectedSum(bytes);
-        expect(await caller.write(['a'], { size, ...NEW }, giver(bytes))).toEqual({ size, sum });
+        expect(await caller.write(['a'], { size, ...NEW }, giving(bytes))).toEqual({ size, sum });
         const taker = collect();
         expect(await read(caller, taker)).toEqual({ size, sum });
         expect(sha256Of(taker.bytes())).toBe(sha256Of(bytes));
@@ -170,7 +148,7 @@ describe('an upload', () => {
     const lost = first.caller.write(
       ['a'],
       { size: bytes.length, ...NEW },
-      giver(bytes, (at) => at > FILE_WINDOW && first.cut()),
+      giving(bytes, (at) => at > FILE_WINDOW && first.cut()),
     );
     await expect(lost).rejects.toThrow(FilesDisconnected);
     await first.over;
@@ -181,7 +159,7 @@ describe('an upload', () => {
     const sum = await second.caller.write(
       ['a'],
       options,
-      giver(bytes, (at) => void progress.push(at)),
+      giving(bytes, (at) => void progress.push(at)),
     );
     expect(sum.sum).toBe(expectedSum(bytes));
     expect(progress[0]).toBeGreaterThan(FILE_WINDOW);
@@ -195,7 +173,7 @@ describe('an upload', () => {
     const { caller } = serve(someStore(root));
     const bytes = someBytes(10);
     const upload = (name: string, replace: boolean) =>
-      keyOf(caller.write([name], { size: 10, resume: false, replace }, giver(bytes)));
+      keyOf(caller.write([name], { size: 10, resume: false, replace }, giving(bytes)));
     expect([await upload('a', false), await upload('b', true), await upload('x\n', false)]).toEqual([
       'exists',
       'not_a_file',
@@ -211,13 +189,13 @@ describe('an upload', () => {
     const { caller } = serve(someStore(root));
     const bytes = someBytes(10);
     const begin = () => void root.children.set('a', { kind: 'file', bytes: someBytes(3), modified: 1 });
-    expect(await keyOf(caller.write(['a'], { size: 10, ...NEW }, giver(bytes, begin)))).toBe('exists');
+    expect(await keyOf(caller.write(['a'], { size: 10, ...NEW }, giving(bytes, begin)))).toBe('exists');
     expect((await caller.stat(['a'])).size).toBe(3);
     const resumed: number[] = [];
     await caller.write(
       ['a'],
       { size: 10, resume: true, replace: true },
-      giver(bytes, (at) => void resumed.push(at)),
+      giving(bytes, (at) => void resumed.push(at)),
     );
     expect([resumed[0], (await caller.stat(['a'])).size]).toEqual([10, 10]);
   });
@@ -232,18 +210,18 @@ describe('an upload', () => {
       caller.write(
         ['a'],
         { size: bytes.length, ...NEW },
-        giver(bytes, (at) => at > FILE_WINDOW && stop()),
+        giving(bytes, (at) => at > FILE_WINDOW && stop()),
         stopping.signal,
       ),
     ).rejects.toBe(KEEP_PARTIAL);
     const other = bytes.map((byte) => byte ^ 1);
     const options = { size: bytes.length, resume: true, replace: false };
-    expect(await keyOf(caller.write(['a'], options, giver(other)))).toBe('checksum');
+    expect(await keyOf(caller.write(['a'], options, giving(other)))).toBe('checksum');
     const progress: number[] = [];
     await caller.write(
       ['a'],
       options,
-      giver(other, (at) => void progress.push(at)),
+      giving(other, (at) => void progress.push(at)),
     );
     expect(progress[0]).toBe(0);
   });
@@ -255,7 +233,7 @@ describe('an upload', () => {
     const upload = caller.write(
       ['a'],
       { size: bytes.length, ...NEW },
-      giver(bytes, (at) => at > 0 && stopping.abort()),
+      giving(bytes, (at) => at > 0 && stopping.abort()),
       stopping.signal,
     );
     await expect(upload).rejects.toThrow('aborted');
@@ -264,17 +242,17 @@ describe('an upload', () => {
     await caller.write(
       ['a'],
       options,
-      giver(bytes, (at) => void progress.push(at)),
+      giving(bytes, (at) => void progress.push(at)),
     );
     expect(progress[0]).toBe(0);
-    const aborted = caller.write(['b'], { size: 1, ...NEW }, giver(someBytes(1)), AbortSignal.abort());
+    const aborted = caller.write(['b'], { size: 1, ...NEW }, giving(someBytes(1)), AbortSignal.abort());
     await expect(aborted).rejects.toThrow('aborted');
   });
 
   it('ends when the disk is full, before it begins or in the middle', async () => {
     const store = someStore(emptyFolder(), MIB);
     const bytes = someBytes(2 * MIB);
-    expect(await keyOf(serve(store).caller.write(['a'], { size: 2 * MIB, ...NEW }, giver(bytes)))).toBe('disk_full');
+    expect(await keyOf(serve(store).caller.write(['a'], { size: 2 * MIB, ...NEW }, giving(bytes)))).toBe('disk_full');
     const filling: FileStore = {
       ...someStore(),
       openToWrite: () =>
@@ -287,19 +265,19 @@ describe('an upload', () => {
           discard: () => Promise.resolve(),
         }),
     };
-    expect(await keyOf(serve(filling).caller.write(['a'], { size: 2 * MIB, ...NEW }, giver(bytes)))).toBe('disk_full');
+    expect(await keyOf(serve(filling).caller.write(['a'], { size: 2 * MIB, ...NEW }, giving(bytes)))).toBe('disk_full');
   });
 
   it('is the only one of its file', async () => {
     const { caller } = serve(someStore());
     const bytes = someBytes(MIB);
-    const all = [1, 2].map(() => keyOf(caller.write(['a'], { size: MIB, ...NEW }, giver(bytes))));
+    const all = [1, 2].map(() => keyOf(caller.write(['a'], { size: MIB, ...NEW }, giving(bytes))));
     expect(await Promise.all(all)).toEqual(['no failure', 'busy']);
   });
 
   it('that cannot be read at the browser is taken back', async () => {
     const { caller } = serve(someStore());
-    const broken = { ...giver(someBytes(9)), read: () => Promise.reject(new Error('unplugged')) };
+    const broken = { ...giving(someBytes(9)), read: () => Promise.reject(new Error('unplugged')) };
     await expect(caller.write(['a'], { size: 9, ...NEW }, broken)).rejects.toThrow('unplugged');
     expect(await keyOf(caller.stat(['a']))).toBe('not_found');
   });

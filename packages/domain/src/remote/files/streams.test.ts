@@ -3,18 +3,15 @@ import type { FileTaker } from './callDownload.ts';
 import { callFiles } from './callFiles.ts';
 import { KEEP_PARTIAL } from './callLine.ts';
 import { STREAMED_FROM } from './downloadContent.ts';
-import { FileFault } from './faults.ts';
 import { WEB_SUMS } from './hash.ts';
 import { memoryFileStore, type MemoryFolder } from './memoryFileStore.ts';
 import { serveFileStore } from './serveFileStore.ts';
 import { expectedSum } from './testing/expectedSum.ts';
 import { joinedChannels } from './testing/joinedChannels.ts';
 import { joinedStreams } from './testing/joinedStreams.ts';
+import { collect, emptyFolder, giving, keyOf, someBytes } from './testing/transferKit.ts';
 import { readTransferred } from './transferred.ts';
 
-/** Bytes whose period is no block, so that blocks that change places are noticed. */
-const PERIOD = Uint8Array.from({ length: 65_521 }, (_, index) => (index * 31 + index / 251) % 256);
-const someBytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.alloc(length, PERIOD));
 const LARGE = someBytes(2 * STREAMED_FROM + 12_345);
 const KEY = 'ab'.repeat(16);
 
@@ -43,28 +40,16 @@ function serve({ root = emptyFolder(), agentHasStreams = true, turns = 2 } = {})
   return { ...joined, ...streams, store, over, caller, inMessages };
 }
 
-function emptyFolder(): MemoryFolder {
-  return { kind: 'folder', children: new Map(), modified: 0 };
-}
-
 function folderWith(bytes: Uint8Array): MemoryFolder {
   const root = emptyFolder();
   root.children.set('a', { kind: 'file', bytes, modified: 1 });
   return root;
 }
 
-function collect(): FileTaker & { readonly bytes: () => Buffer } {
-  const pieces: Uint8Array[] = [];
-  return { begin: () => undefined, take: (bytes) => void pieces.push(bytes), bytes: () => Buffer.concat(pieces) };
-}
-
-function giver(bytes: Uint8Array<ArrayBuffer>, progress: (at: number) => void = () => undefined) {
-  return {
-    read: (from: number, length: number) => Promise.resolve(bytes.slice(from, from + length)),
-    progress,
-    content: new Blob([bytes]),
-  };
-}
+const giver = (bytes: Uint8Array<ArrayBuffer>, progress?: (at: number) => void) => ({
+  ...giving(bytes, progress),
+  content: new Blob([bytes]),
+});
 
 type Caller = ReturnType<typeof serve>['caller'];
 
@@ -73,12 +58,6 @@ const read = (caller: Caller, taker: FileTaker, { from = 0, checkKey = KEY } = {
 
 const write = (caller: Caller, bytes: Uint8Array<ArrayBuffer>, { resume = false, given = giver(bytes) } = {}) =>
   caller.write(['a'], { size: bytes.length, resume, replace: false }, given);
-
-const keyOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no failure',
-    (error: unknown) => (error instanceof FileFault ? error.key : error),
-  );
 
 describe('a large file', () => {
   it('goes in a request of its own in both directions, whole and checked, and is reported', async () => {
