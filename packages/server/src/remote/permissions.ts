@@ -131,32 +131,29 @@ export async function takePermission(
   return taken ?? null;
 }
 
+/** The process that has the browser's end of a connection in a state. */
+const placeIn = ({ query }: Connection, connectionPk: number, state: 'opened' | 'live') =>
+  query
+    .selectFrom('remote_connections')
+    .select('server_url as serverUrl')
+    .where('pk', '=', connectionPk)
+    .where('state', '=', state);
+
 /** The process that has a connection over which both ends speak; null when there is none. */
 export async function placeOfLive(
-  { query }: Connection,
+  connection: Connection,
   connectionPk: number,
 ): Promise<{ readonly serverUrl: string } | null> {
-  const live = await query
-    .selectFrom('remote_connections')
-    .select('server_url')
-    .where('pk', '=', connectionPk)
-    .where('state', '=', 'live')
-    .executeTakeFirst();
-  return live ? { serverUrl: live.server_url } : null;
+  return (await placeIn(connection, connectionPk, 'live').executeTakeFirst()) ?? null;
 }
 
 /** The process that has the browser's end of a connection that an agent is to join; null when there is none to join. */
 export async function placeToJoin(
-  { query }: Connection,
+  connection: Connection,
   connectionPk: number,
   devicePk: number,
 ): Promise<{ readonly serverUrl: string } | null> {
-  const opened = await query
-    .selectFrom('remote_connections')
-    .select('server_url')
-    .where('pk', '=', connectionPk)
-    .where('device_fk', '=', devicePk)
-    .where('state', '=', 'opened')
-    .executeTakeFirst();
-  return opened ? { serverUrl: opened.server_url } : null;
+  return (
+    (await placeIn(connection, connectionPk, 'opened').where('device_fk', '=', devicePk).executeTakeFirst()) ?? null
+  );
 }

@@ -43,12 +43,16 @@ function takeInOrder(call: RunningCall<FileSum>, { begin, take }: FileTaker) {
     call.say({ type: 'acknowledge', bytes: taken });
   };
 
+  const takePart = async (bytes: Uint8Array) => {
+    await take(bytes);
+    taken += bytes.length;
+  };
+
   return {
     begin: (state: FileState | null) => then(() => begin(state)),
     data: (bytes: Uint8Array) =>
       then(async () => {
-        await take(bytes);
-        taken += bytes.length;
+        await takePart(bytes);
         if (taken - acknowledged >= ACKNOWLEDGE_EVERY) acknowledge();
       }),
     /** Takes everything of a stream. */
@@ -56,8 +60,7 @@ function takeInOrder(call: RunningCall<FileSum>, { begin, take }: FileTaker) {
       then(async () => {
         for await (const bytes of parts()) {
           if (!call.isWaiting()) return;
-          await take(bytes);
-          taken += bytes.length;
+          await takePart(bytes);
         }
       }),
     done: (sum: FileSum) =>

@@ -3,6 +3,7 @@ import { readFileAnswer, type FileAnswer } from './answers.ts';
 import { FileFault } from './faults.ts';
 import { LARGEST_TRANSFER_ID, readFilePiece } from './pieces.ts';
 import type { FileRequest, TransferMessage } from './requests.ts';
+import { isStreamLost } from './streamFault.ts';
 
 /** The connection is over before an answer came; it is thrown. */
 export class FilesDisconnected extends Error {
@@ -98,7 +99,7 @@ export function openCallLine(channel: RemoteChannel): CallLine {
       },
       giveUp: (error) => {
         // What broke on its way may go on in another.
-        say({ type: 'cancel', keep: error instanceof FileFault && error.key === 'stream_lost' });
+        say({ type: 'cancel', keep: isStreamLost(error) });
         fail(error);
       },
     };

@@ -45,8 +45,7 @@ async function commitContent(call: RunningCall<FileSum>, content: Blob, key: str
 /** Sends a file from an offset on in a request of its own. The browser reads it twice: what it sends itself is not seen here. */
 async function streamFrom(
   call: RunningCall<FileSum>,
-  turn: StreamTurn,
-  content: Blob,
+  { turn, content }: { readonly turn: StreamTurn; readonly content: Blob },
   { from, key, signal }: { readonly from: number; readonly key: string | null; readonly signal: AbortSignal },
 ): Promise<void> {
   const sending = turn.streams.send(call.id, content.slice(from), signal);
@@ -95,16 +94,16 @@ export async function callUpload(
   const { size } = options;
   const { content } = giver;
   const key = channel.streams ? newCheckKey() : null;
-  const isStreamed = turn !== null && content !== undefined;
+  const streamed = turn && content ? { turn, content } : null;
 
   function send(call: RunningCall<FileSum>, from: number): Promise<void> {
-    if (turn && content) return streamFrom(call, turn, content, { from, key, signal: stopping.signal });
+    if (streamed) return streamFrom(call, streamed, { from, key, signal: stopping.signal });
     return sendFrom(call, { channel, window }, { size, read: giver.read }, { from, key });
   }
 
   try {
     return await line.run<FileSum>(
-      { type: 'write', path, ...options, ...(isStreamed && { stream: true }), ...(key !== null && { checkKey: key }) },
+      { type: 'write', path, ...options, ...(streamed && { stream: true }), ...(key !== null && { checkKey: key }) },
       (call) => {
         let start = 0;
         return {

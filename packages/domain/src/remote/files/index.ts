@@ -41,7 +41,7 @@ export {
 } from './names.ts';
 export { FILE_BLOCK, startFileSum, type RunningSum } from './fileSum.ts';
 export { nonceOfBlock, WEB_SUMS } from './hash.ts';
-export { FILE_PIECE, FILE_WINDOW, readFilePiece } from './pieces.ts';
+export { FILE_PIECE, FILE_WINDOW, isTransferId, readFilePiece } from './pieces.ts';
 export { LONGEST_FILE_SEARCH, type FileRequest, type FileState } from './requests.ts';
 export { isFoundBy, MOST_FOUND } from './searchFiles.ts';
 export { serveFileStore } from './serveFileStore.ts';

@@ -1,5 +1,5 @@
 import type { BrowserStreams } from '../byteStreams.ts';
-import { FileFault } from './faults.ts';
+import { isStreamLost } from './streamFault.ts';
 
 /** A transfer's right to a request of its own. */
 export interface StreamTurn {
@@ -33,7 +33,7 @@ export function lendStreams(streams: BrowserStreams | null): StreamTurns {
       try {
         return await run(turn);
       } catch (thrown) {
-        if (thrown instanceof FileFault && thrown.key === 'stream_lost') isOpen = false;
+        if (isStreamLost(thrown)) isOpen = false;
         throw thrown;
       } finally {
         turn?.release();

@@ -1,5 +1,5 @@
 import { API_BASE } from '@remote-console/api-client/contract';
-import { BYTE_STREAM_KEY_HEADER, BYTE_STREAM_PATH, BYTE_STREAM_TRANSFER } from '@remote-console/domain';
+import { BYTE_STREAM_KEY_HEADER, BYTE_STREAM_PATH, BYTE_STREAM_TRANSFER, isTransferId } from '@remote-console/domain';
 import type { Connection } from '../../database/connection.ts';
 import { problem, type Refusal } from '../../http/answers.ts';
 import { placeOfLive } from '../permissions.ts';
@@ -17,13 +17,10 @@ interface StreamServices {
   readonly reportError: (error: unknown) => void;
 }
 
-/** Transfers have numbers of 32 bits. */
-const LARGEST_TRANSFER = 0xff_ff_ff_ff;
-
 function readTransfer(path: string | undefined): number | null {
   const text = new URL(path ?? '/', 'http://localhost').searchParams.get(BYTE_STREAM_TRANSFER) ?? '';
   const number = /^(0|[1-9]\d{0,9})$/.test(text) ? Number(text) : null;
-  return number !== null && number <= LARGEST_TRANSFER ? number : null;
+  return isTransferId(number) ? number : null;
 }
 
 /** Reads what a request asks for, or why it cannot be answered. */
