@@ -156,11 +156,45 @@ describe('a logout', () => {
     expect(sessions.lastEnd()).toBe('logout');
   });
 
+  it('is not undone by a tab that has not heard of it and writes the session once more', () => {
+    const { storage, sessions, otherTabs } = fullStorage();
+    const written = storage.getItem('user_session') ?? '';
+    sessions.current();
+    sessions.end('logout');
+    storage.setItem('user_session', written);
+    expect(sessions.current()).toBeNull();
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session', newValue: written }));
+    expect(storage.getItem('user_session')).toBeNull();
+    expect(sessions.lastEnd()).toBe('logout');
+  });
+
+  it('is no lapse where another tab hears of the end from the server first', () => {
+    const { storage, sessions, otherTabs } = fullStorage();
+    const other = aStore(storage).sessions;
+    const written = storage.getItem('user_session') ?? '';
+    sessions.current();
+    sessions.end('logout');
+    storage.setItem('user_session', written);
+    other.end('ended');
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session' }));
+    expect(sessions.lapsed()).toBeNull();
+    expect(sessions.lastEnd()).toBe('logout');
+  });
+
+  it('in this tab is followed by a login in another one', () => {
+    const { storage, sessions, otherTabs } = fullStorage();
+    sessions.current();
+    sessions.end('logout');
+    aStore(storage).sessions.begin(aProfile(), 'fresh');
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session' }));
+    expect(sessions.current()?.token).toBe('fresh');
+  });
+
   it('is distinguished from an end that no one asked for', () => {
     const { sessions } = fullStorage();
     sessions.end('logout');
     expect(sessions.lastEnd()).toBe('logout');
-    sessions.begin(aProfile(), 'secret');
+    sessions.begin(aProfile(), 'fresh');
     expect(sessions.lastEnd()).toBeNull();
     sessions.end('ended');
     expect(sessions.lastEnd()).toBe('ended');

@@ -87,14 +87,21 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
   let ending: SeenEnd | null = null;
   let greetingDue = false;
   let used: Session | null = null;
+  let loggedOutToken: string | null = null;
   let expected: SessionEnding | null = null;
   let heldSince = now();
   let expiry: ReturnType<typeof setTimeout> | undefined;
 
-  const read = (): StoredSession | null => {
+  const written = (): StoredSession | null => {
     const text = storage.getItem(STORAGE_KEYS.session);
     if (text !== lastRead.text) lastRead = { text, stored: keepSession(readStoredSession(text), lastRead.stored) };
     return lastRead.stored;
+  };
+  // A tab that has not heard of the logout yet writes the session once more when its profile arrives.
+  const isLoggedOut = (stored: StoredSession | null) => stored?.session.token === loggedOutToken;
+  const read = (): StoredSession | null => {
+    const stored = written();
+    return isLoggedOut(stored) ? null : stored;
   };
   // An open page is informed when the 3 hours are over, so that it does not go on asking without a token.
   const watchExpiry = () => {
@@ -129,6 +136,7 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
     // The server may tell this tab of the end before the other tab's logout arrives here: the logout counts.
     const isRemoved = 'newValue' in event && event.newValue === null;
     if (isRemoved && read()?.session.token === ENDED_TOKEN) storage.removeItem(STORAGE_KEYS.session);
+    if (isLoggedOut(written())) storage.removeItem(STORAGE_KEYS.session);
     if (used !== null && ending !== 'logout' && read() === null) ending = 'logout-elsewhere';
     watchExpiry();
     tell();
@@ -175,6 +183,9 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
         );
       } else {
         ending = reason;
+        // The server may tell another tab of the end before the logout arrives there: what that tab writes is no lapse here.
+        used = null;
+        if (stored.session.token !== ENDED_TOKEN) loggedOutToken = stored.session.token;
         clearStorage(storage);
       }
       watchExpiry();
