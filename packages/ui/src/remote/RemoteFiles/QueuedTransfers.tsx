@@ -1,6 +1,6 @@
 import type { TransferList, TransferQueue } from './transferQueue.ts';
 import { TransfersPanel } from './TransfersPanel.tsx';
-import { useTransferList } from './useTransfers.ts';
+import { firstConflict, useTransferList } from './useTransfers.ts';
 
 const allOf = ({ transfers }: TransferList) => transfers;
 
@@ -13,6 +13,7 @@ export function QueuedTransfers({ queue }: QueuedTransfersProps) {
   return (
     <TransfersPanel
       transfers={useTransferList(queue, allOf)}
+      asks={useTransferList(queue, firstConflict) !== null}
       onPause={({ id }) => queue.pause(id)}
       onResume={({ id }) => queue.resume(id)}
       onRemove={({ id }) => queue.remove(id)}

@@ -63,6 +63,61 @@ export const Conflict: Story = {
   },
 };
 
+const asked = () => [new File(['mine'], 'readme.txt', { lastModified: Date.parse('2026-11-21T02:00:00Z') })];
+
+/** Whether nothing covers the middle of an element. */
+const isOnTop = (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+/** On a phone the transfers are below the list, and fold so that the question has the room. */
+export const ConflictPhone: Story = {
+  tags: ['pictured'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remoteFiles', globals);
+    dropFiles(await canvas.findByRole('button', { name: /^readme.txt.*\d/ }), asked());
+    await waitFor(() => expect(canvas.getByRole('button', { name: text('skip') })).toHaveFocus());
+    for (const answer of ['skip', 'keepBoth', 'replace'] as const)
+      await expect(isOnTop(canvas.getByRole('button', { name: text(answer) }))).toBe(true);
+    await expect(canvas.getByRole('button', { name: text('showTransfers') })).toBeVisible();
+  },
+};
+
+/** The transfers can be seen beside the question, and are open as before once it is answered. */
+export const FoldsForTheQuestion: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const text = await storyTexts('remoteFiles', globals);
+    await fileRow(canvas, 'content');
+    dropFiles(canvas.getByRole('grid'), asked());
+    await canvas.findByRole('region', { name: text('conflictTitle', { name: 'readme.txt' }) });
+    const panel = within(canvas.getByRole('region', { name: text('transfers') }));
+    await expect(panel.queryByText('readme.txt')).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: text('showTransfers') }));
+    await expect(panel.getByText('readme.txt')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: text('hideTransfers') }));
+    await userEvent.click(canvas.getByRole('button', { name: text('keepBoth') }));
+    await expect(await panel.findByText(new RegExp(text('doneChecked')))).toBeVisible();
+  },
+};
+
+/** On a phone the last rows of the list stay in sight while something is on its way. */
+export const TransfersPhone: Story = {
+  tags: ['pictured'],
+  globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remoteFiles', globals);
+    dropFiles(await canvas.findByRole('button', { name: /^readme.txt.*\d/ }), [
+      new File(['mine'], 'winter.txt', { lastModified: Date.parse('2026-11-21T02:00:00Z') }),
+    ]);
+    const last = await canvas.findByRole('button', { name: /^winter.txt.*\d/ });
+    await canvas.findByText(new RegExp(text('doneChecked')));
+    last.scrollIntoView({ block: 'end' });
+    await expect(isOnTop(last)).toBe(true);
+  },
+};
+
 const replacing = withDevice();
 
 export const ReplaceAll: Story = {

@@ -11,6 +11,8 @@ import { useFaultWords } from './useFaultWords.ts';
 
 export interface TransfersPanelProps {
   readonly transfers: readonly Transfer[];
+  /** A question about a file waits for its answer: the panel folds, so that it covers neither the words nor the buttons. */
+  readonly asks: boolean;
   readonly onPause: (change: { readonly id: number }) => void;
   readonly onResume: (change: { readonly id: number }) => void;
   readonly onRemove: (change: { readonly id: number }) => void;
@@ -69,7 +71,7 @@ function useWords(): (transfer: Transfer) => { readonly main: string; readonly s
   };
 }
 
-type RowProps = Omit<TransfersPanelProps, 'transfers'> & { readonly transfer: Transfer };
+type RowProps = Pick<TransfersPanelProps, 'onPause' | 'onResume' | 'onRemove'> & { readonly transfer: Transfer };
 
 function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
   const text = useText('remoteFiles');
@@ -149,10 +151,23 @@ function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
   );
 }
 
-/** What is on its way between this browser and the device, and what has arrived. */
-export function TransfersPanel({ transfers, ...acts }: TransfersPanelProps) {
+/** Whether the panel is open: as its person left it, and while something is asked only where they open it for that time. */
+function useFold(asks: boolean): { readonly isOpen: boolean; readonly toggle: () => void } {
+  const [isOpenUsually, setIsOpenUsually] = useState(true);
+  const [isOpenBeside, setIsOpenBeside] = useState(false);
+  if (!asks && isOpenBeside) setIsOpenBeside(false);
+  return asks
+    ? { isOpen: isOpenBeside, toggle: () => setIsOpenBeside(!isOpenBeside) }
+    : { isOpen: isOpenUsually, toggle: () => setIsOpenUsually(!isOpenUsually) };
+}
+
+/**
+ * What is on its way between this browser and the device, and what has arrived: over the corner of the list, and below it
+ * on a phone, where it would cover all of its rows.
+ */
+export function TransfersPanel({ transfers, asks, ...acts }: TransfersPanelProps) {
   const text = useText('remoteFiles');
-  const [isOpen, setIsOpen] = useState(true);
+  const { isOpen, toggle } = useFold(asks);
   if (transfers.length === 0) return null;
   const counts = {
     running: transfers.filter(isRunning).length,
@@ -164,19 +179,21 @@ export function TransfersPanel({ transfers, ...acts }: TransfersPanelProps) {
       component="section"
       aria-label={text('transfers')}
       sx={{
-        position: 'absolute',
-        insetInlineEnd: { xs: 8, sm: 20 },
-        bottom: { xs: 8, sm: 20 },
-        width: { xs: 'calc(100% - 16px)', sm: 420 },
-        maxHeight: 'min(360px, 60%)',
+        position: { sm: 'absolute' },
+        insetInlineEnd: { sm: 20 },
+        bottom: { sm: 20 },
+        flex: 'none',
+        width: { sm: 420 },
+        maxHeight: { xs: '45%', sm: 'min(360px, 60%)' },
         display: 'flex',
         flexDirection: 'column',
         zIndex: 5,
         bgcolor: 'tone.raised',
-        border: 1,
+        borderStyle: 'solid',
+        borderWidth: { xs: '1px 0 0', sm: '1px' },
         borderColor: 'tone.line',
-        borderRadius: '12px',
-        boxShadow: 8,
+        borderRadius: { sm: '12px' },
+        boxShadow: { sm: 8 },
         overflow: 'hidden',
       }}
     >
@@ -191,7 +208,7 @@ export function TransfersPanel({ transfers, ...acts }: TransfersPanelProps) {
           size="small"
           aria-expanded={isOpen}
           aria-label={text(isOpen ? 'hideTransfers' : 'showTransfers')}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
         >
           {isOpen ? <ChevronDown {...ICON} /> : <ChevronUp {...ICON} />}
         </IconButton>
