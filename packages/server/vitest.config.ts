@@ -19,13 +19,22 @@ const common: Pick<InlineConfig, 'environment' | 'isolate' | 'setupFiles' | 'tes
   hookTimeout: 60_000,
 };
 
+/** Servers are started from their sources here, several one after the other, beside two other suites on two cores. */
+const SERVER_STARTS_MS = 180_000;
+
 /** The name of a file says in which projects it runs; this is the one place where that is decided. */
 export default defineConfig({
   test: {
     projects: [
       {
         ...shared,
-        test: { ...common, name: 'unit', include: [withoutDatabase], provide: { engine: 'sqlite' } },
+        test: {
+          ...common,
+          name: 'unit',
+          include: [withoutDatabase],
+          provide: { engine: 'sqlite' },
+          testTimeout: SERVER_STARTS_MS,
+        },
       },
       {
         ...shared,
