@@ -95,6 +95,15 @@ export class StoryPage {
   }
 }
 
+/**
+ * Keeps the service worker of the mock while a page goes from component to component. It unregisters itself with its
+ * last page, which may be after the next page has found it: that page is reloaded, or its calls are not answered.
+ */
+async function keepMocking(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/mockServiceWorker.js');
+}
+
 /** One context a worker, so that scripts, fonts and the service worker of the mock are fetched once. */
 export const test = base.extend<object, { storybook: BrowserContext; stories: StoryPage }>({
   storybook: [
@@ -112,6 +121,7 @@ export const test = base.extend<object, { storybook: BrowserContext; stories: St
       });
       await context.addInitScript(installDriver);
       await answerLate(context);
+      await keepMocking(context);
       await use(context);
       await context.close();
     },
