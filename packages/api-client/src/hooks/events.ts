@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ConsoleEvent } from '../contract.ts';
 import { openEventStream, type EventStreamOptions } from '../events.ts';
 import { useApi } from './ApiProvider.ts';
@@ -139,7 +139,8 @@ export function useEventRefresh(options: EventStreamOptions | null) {
 export function useConsoleEvents(onEvent: (event: ConsoleEvent) => void): void {
   const { events } = useApi();
   const latest = useRef(onEvent);
-  useEffect(() => {
+  // Not after the screen was painted: what comes in between would be judged by what was on it before.
+  useLayoutEffect(() => {
     latest.current = onEvent;
   });
   useEffect(() => events.listen((event) => latest.current(event)), [events]);
