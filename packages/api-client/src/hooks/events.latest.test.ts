@@ -23,7 +23,7 @@ it('what happens as soon as the screen has changed is judged by what is on it th
     useEffect(() => {
       change = setShown;
       happen = () => events.tell({ type: 'device_removed', device_pk: 1 });
-    });
+    }, [events]);
     return createElement('p', null, shown);
   }
   const page = document.createElement('div');
