@@ -80,6 +80,26 @@ test('a second person waits for a screen, watches it where the group says so, an
     await expect(page.getByText(label('remote', 'alsoWatches', { name: member.name }))).toBeVisible();
   });
 
+  await test.step('who watches takes control once the first one has left, who watches when they come back', async () => {
+    await page.getByRole('button', { name: label('remote', 'endSession') }).click();
+    await second.getByRole('button', { name: label('remote', 'takeControl') }).click();
+    await expect(second.getByRole('button', { name: label('remote', 'takeControl') })).toBeHidden();
+    await expect(second.getByRole('switch', { name: label('remoteScreen', 'viewOnly') })).toBeEnabled();
+    await expectScreen(second);
+    const before = await pictureIn(second)();
+    await second
+      .locator('canvas')
+      .first()
+      .click({ position: { x: 200, y: 200 } });
+    await second.keyboard.type('Mine now');
+    await expect.poll(pictureIn(second)).not.toBe(before);
+    const { data } = await server.GET('/remote/sessions', { headers: { token: company.token } });
+    expect(data?.objects.map(({ person, watching }) => [person.mgrid, watching])).toEqual([[member.id, false]]);
+    await openSession(page, pk, 'screen');
+    await expect(page.getByText(label('remote', 'watchingOf', { name: member.name })).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: label('remote', 'takeControl') })).toBeHidden();
+  });
+
   await test.step('what the group no longer allows is over', async () => {
     const { error } = await server.PUT('/groups/{groupPk}', {
       headers: { token: company.token },
@@ -87,8 +107,8 @@ test('a second person waits for a screen, watches it where the group says so, an
       body: { remote_sharing: 'alone' },
     });
     expect(error).toBeUndefined();
-    await expect(second.getByText(label('remote', 'end_sharing_ended'))).toBeVisible();
-    await expect(page.locator('canvas').first()).toBeVisible();
+    await expect(page.getByText(label('remote', 'end_sharing_ended'))).toBeVisible();
+    await expect(second.locator('canvas').first()).toBeVisible();
   });
 });
 

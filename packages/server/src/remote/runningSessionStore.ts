@@ -31,11 +31,16 @@ interface LiveConnection {
   readonly terminal: string | null;
 }
 
-/** The kinds that are open now, and whether the person only watches. */
+/**
+ * The kinds that are open now, and whether the person only watches: not while they control the screen, although they watch
+ * the terminal of somebody else besides, or have only just taken control.
+ */
 function openIn(connections: readonly LiveConnection[]): Pick<RunningSession, 'kinds' | 'watching'> {
   return {
     kinds: [...readRemoteKinds(remoteKindsText(connections.map(({ kind }) => kind)))],
-    watching: connections.some(({ part }) => part === 'watch'),
+    watching:
+      connections.some(({ part }) => part === 'watch') &&
+      !connections.some(({ kind, part }) => kind === 'screen' && part !== 'watch'),
   };
 }
 

@@ -104,6 +104,27 @@ describe('a screen on which somebody is', () => {
     expect(await browser.hears('live')).toMatchObject({ watching: false });
   });
 
+  it('is taken over by who watched it, in the same session, and they are no watcher from then on', async () => {
+    const { app, first, openPair, second, sessions } = await openScreenFixture('watch');
+    const watcher = await openPair(second, 'screen');
+    first.browser.socket.close(1000);
+    await vi.waitFor(async () => expect((await sessions())[0]?.end_time).not.toBeNull());
+    const taken = await openPair(second, 'screen', watcher.sessionPk);
+    expect(await taken.browser.hears('live')).toMatchObject({ watching: false, session: watcher.sessionPk });
+    const watching = async () => {
+      const { objects } = await succeed(app, 'listRunningSessions', { token: second });
+      return objects.map((session) => session.watching);
+    };
+    expect(await watching()).toEqual([false]);
+    taken.browser.data(Buffer.concat([GREETING, KEY]));
+    await vi.waitFor(() => expect(taken.agent.received()).toEqual(Buffer.concat([GREETING, KEY])));
+    watcher.browser.data(Buffer.concat([GREETING, KEY, REQUEST]));
+    await vi.waitFor(() => expect(watcher.agent.received()).toEqual(Buffer.concat([GREETING, REQUEST])));
+    watcher.browser.socket.close(1000);
+    await vi.waitFor(() => expect(watcher.browser.socket.readyState).toBe(watcher.browser.socket.CLOSED));
+    expect(await watching()).toEqual([false]);
+  });
+
   it('is controlled by both where the group says so', async () => {
     const { openPair, second } = await openScreenFixture('join');
     const { browser, agent } = await openPair(second, 'screen');

@@ -164,6 +164,25 @@ export const Watching: Story = {
   },
 };
 
+/** Whoever controlled the screen has left, so the person takes it over. */
+export const TakesControl: Story = {
+  tags: ['no-visual'],
+  args: Watching.args ?? {},
+  beforeEach: ({ msw }) => {
+    begins.mockImplementation((end) => end.say({ type: 'live', session: 44, watching: connections.length === 1 }));
+    msw.use(given.runningSessions(watchedSessions.filter(({ own }) => own)));
+  },
+  play: async (context) => {
+    const text = await isLive(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: text('takeControl') }));
+    await connection(2);
+    await expect(await canvas.findByText('nobody else controls it')).toBeVisible();
+    await expect(canvas.queryByText(text('watching'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: text('takeControl') })).toBeNull();
+  },
+};
+
 /** In place of a terminal: what the window says of whose it is. */
 function GuestView({ guest, onOpenOwn }: RemoteViewProps) {
   if (!guest) return <p>own</p>;

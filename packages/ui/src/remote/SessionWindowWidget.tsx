@@ -175,6 +175,7 @@ function OpenWindow(props: OpenWindowProps) {
       onCloseTab={store.close}
       onAgain={store.again}
       onTryNow={store.tryNow}
+      onTakeControl={store.takeControl}
       onAgree={store.agree}
       onOpenSession={props.onOpenSession}
       onEnd={() => {

@@ -1,6 +1,6 @@
 import { aRunningSession } from '@remote-console/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { controllersOf, peopleOf } from './sessionPeople.ts';
+import { controllersOf, isUncontrolled, peopleOf } from './sessionPeople.ts';
 
 const SEOYEON = { pk: 21, name: '김서연', mgrid: 'seoyeon@demo.example' };
 const DOYUN = { pk: 22, name: '이도윤', mgrid: 'doyun@demo.example' };
@@ -36,5 +36,19 @@ describe('the others who control a screen', () => {
 
   it('are nobody where only the person and those who watch are there', () => {
     expect(controllersOf(peopleOf([{ ...controls, own: true }, watches]))).toBe('');
+  });
+});
+
+describe('a screen that the person watches', () => {
+  const own = aRunningSession({ person: { ...DOYUN, pk: 25 }, kinds: ['screen'], watching: true, own: true });
+
+  it.each([
+    ['has somebody in control', [own, controls], false],
+    ['has nobody in control where all others watch', [own, watches], true],
+    ['has nobody in control where nobody else is', [own], true],
+    ['is not known before the person is among those who are there', [], false],
+    ['is not known where only others are listed', [watches], false],
+  ])('%s', (_what, sessions, expected) => {
+    expect(isUncontrolled(peopleOf(sessions))).toBe(expected);
   });
 });

@@ -37,6 +37,10 @@ export function controllersOf(people: readonly SessionPerson[]): string {
     .join(', ');
 }
 
+/** Whether nobody else controls the screen of the device on which the person is. */
+export const isUncontrolled = (people: readonly SessionPerson[]): boolean =>
+  people.some(({ own }) => own) && !people.some(({ own, part }) => !own && part === 'controls');
+
 /** What is said of the part that the person has in what somebody else uses. */
 interface PartWords {
   /** In a sign. */

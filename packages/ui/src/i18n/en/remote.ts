@@ -52,10 +52,11 @@ export const remote: TextsOf<'remote'> = {
   recordingHint: 'Your company’s policy has this session recorded.',
   watching: 'Only watching',
   watchingOf: 'Only watching – {{name}} is in control',
-  whyWatching:
-    '{{name}} controls this screen, so you can only watch it. Once they have left, connect again to control it.',
+  whyWatching: '{{name}} controls this screen, so you can only watch it. Once they have left, you can take control.',
   whyWatchingUnnamed:
-    'Somebody was on this screen before you, so you can only watch it. Once they have left, connect again to control it.',
+    'Somebody was on this screen before you, so you can only watch it. Once they have left, you can take control.',
+  nobodyControls: 'Nobody controls this screen now. Take control to use its keyboard and pointer.',
+  takeControl: 'Take control',
   whyWatchingTerminal: 'This is {{name}}’s terminal. The policy of the group lets you only watch it.',
   whyWatchingTerminalUnnamed: 'This is somebody else’s terminal. The policy of the group lets you only watch it.',
   whyJoining: 'You use the same shell: each of you sees what the other types.',

@@ -9,6 +9,7 @@ declare const classes: {
   readonly strong: string;
   readonly soon: string;
   readonly watching: string;
+  readonly act: string;
   readonly recording: string;
 };
 export default classes;

@@ -1,7 +1,7 @@
 import { accessLeft, clockText, formatInstant, type RemoteKind } from '@remote-console/domain';
 import { CircleDot, Clock, Eye, UsersRound } from 'lucide-react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
-import { HiddenText, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, HiddenText, SMALL_ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { guestSignWords, watchingWords, type SessionPerson } from '../sessionPeople.ts';
 import styles from './SessionFacts.module.css';
@@ -17,6 +17,8 @@ export interface SessionFactsProps {
   readonly recording: boolean;
   /** What the person only watches there, and who controls it; empty where that is not known. `null` where they act. */
   readonly watched: { readonly kind: RemoteKind; readonly of: string } | null;
+  /** Controls the screen that the person only watches; left out where somebody else does, or where that is not known. */
+  readonly onTakeControl?: (() => void) | undefined;
 }
 
 function personWords({ name, own, part }: SessionPerson, text: TextFunction<'remote'>): string {
@@ -91,27 +93,39 @@ function AccessEnd({ endsAt }: { readonly endsAt: string }) {
   );
 }
 
-function Watching({ kind, of }: NonNullable<SessionFactsProps['watched']>) {
+interface WatchingProps extends NonNullable<SessionFactsProps['watched']>, Pick<SessionFactsProps, 'onTakeControl'> {}
+
+function Watching({ kind, of, onTakeControl }: WatchingProps) {
   const text = useText('remote');
-  const { why } = kind === 'terminal' ? guestSignWords({ of, watching: true }, text) : watchingWords(of, text);
+  const words = kind === 'terminal' ? guestSignWords({ of, watching: true }, text) : watchingWords(of, text);
+  const why = onTakeControl ? text('nobodyControls') : words.why;
   return (
-    <li className={`${styles.fact} ${styles.watching}`} title={why}>
-      <Eye {...SMALL_ICON} />
-      {text('watching')}
-      <HiddenText>{why}</HiddenText>
-    </li>
+    <>
+      <li className={`${styles.fact} ${styles.watching}`} title={why}>
+        <Eye {...SMALL_ICON} />
+        {text('watching')}
+        <HiddenText>{why}</HiddenText>
+      </li>
+      {onTakeControl && (
+        <li className={styles.act}>
+          <Button size="small" onClick={onTakeControl}>
+            {text('takeControl')}
+          </Button>
+        </li>
+      )}
+    </>
   );
 }
 
 /** Who is there, how long it has lasted, when it ends, whether the person only watches, and whether it is recorded. */
-export function SessionFacts({ people, since, endsAt, recording, watched }: SessionFactsProps) {
+export function SessionFacts({ people, since, endsAt, recording, watched, onTakeControl }: SessionFactsProps) {
   const text = useText('remote');
   return (
     <ul className={styles.facts}>
       {since !== null && <People people={people} watched={watched} />}
       {since !== null && <Lasted since={since} />}
       {endsAt !== null && <AccessEnd endsAt={endsAt} />}
-      {watched && <Watching {...watched} />}
+      {watched && <Watching {...watched} onTakeControl={onTakeControl} />}
       {recording && (
         <li className={`${styles.fact} ${styles.recording}`} title={text('recordingHint')}>
           <CircleDot {...SMALL_ICON} />

@@ -5,7 +5,7 @@ import { inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import type { SessionPerson } from '../sessionPeople.ts';
 import { DeviceScreen, shownScreen, storyDevice, tool } from '../testing/DeviceScreen.tsx';
-import { aSession, aTab, LIVE } from '../testing/exampleSessions.tsx';
+import { aSession, aTab, LIVE, silentChannel } from '../testing/exampleSessions.tsx';
 import { windowArgs } from '../testing/windowArgs.tsx';
 import { SessionWindow } from './SessionWindow.tsx';
 
@@ -48,6 +48,53 @@ export const Watching: Story = {
 export const WatchingPhone: Story = {
   args: Watching.args ?? {},
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'ja' },
+};
+
+/** Whoever controlled the screen has left: the person takes it over, and their keys go there from then on. */
+export const NobodyInControl: Story = {
+  args: {
+    ...Watching.args,
+    people: [YOU],
+    renderView: () => <DeviceScreen isInWindow watching roundTripMs={3_600_000} />,
+  },
+  tags: ['pictured'],
+  play: async (context) => {
+    const text = await textsOf(context);
+    await shownScreen(context);
+    const { args, canvas, userEvent } = context;
+    const button = canvas.getByRole('button', { name: text('takeControl') });
+    await expect(canvas.getByText(text('nobodyControls'))).toBeInTheDocument();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTakeControl).toHaveBeenCalledWith(1);
+    await expect(button).not.toHaveFocus();
+    await expect(document.activeElement).toContainElement(canvas.getByRole('group', { name: /KIOSK/ }));
+  },
+};
+
+export const NobodyInControlPhone: Story = {
+  args: NobodyInControl.args ?? {},
+  tags: ['pictured'],
+  globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'ja' },
+};
+
+/** What is taken over is shown below until the next connection is there; to give that up leads back to it. */
+export const TakingControl: Story = {
+  args: {
+    ...NobodyInControl.args,
+    state: aSession(
+      aTab({ kind: 'screen', channel: silentChannel, watching: true, replacing: true, state: { kind: 'asking' } }),
+    ),
+  },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const text = await textsOf(context);
+    const { args, canvas, userEvent } = context;
+    await expect(canvas.queryByRole('button', { name: text('takeControl') })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: text('cancelConnecting') }));
+    await expect(args.onCloseTab).toHaveBeenCalledWith(1);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
 };
 
 /** What the person does reaches no device, and every tool says because of whom. */

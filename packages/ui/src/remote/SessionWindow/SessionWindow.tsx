@@ -1,12 +1,12 @@
 import type { RunningSession } from '@remote-console/api-client';
 import type { RemoteKind } from '@remote-console/domain';
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDialogs } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ICON } from '../../primitives/index.ts';
 import { guestWords, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
-import { controllersOf, type SessionPerson } from '../sessionPeople.ts';
+import { controllersOf, isUncontrolled, type SessionPerson } from '../sessionPeople.ts';
 import { BarMenu } from './BarMenu.tsx';
 import { KindTabs, type KindChoice } from './KindTabs.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
@@ -14,7 +14,7 @@ import { SessionBar, type SessionDevice } from './SessionBar.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import { SessionShortcutsDialog } from './SessionShortcutsDialog.tsx';
 import { SessionsMenu } from './SessionsMenu.tsx';
-import type { SessionState, SessionTab } from './sessionStore.ts';
+import type { SessionState, SessionTab } from './sessionState.ts';
 import { barState, shownTab } from './shownTab.ts';
 import styles from './SessionWindow.module.css';
 import { TabPanel } from './TabPanel.tsx';
@@ -56,6 +56,8 @@ export interface SessionWindowProps {
   readonly onCloseTab: (id: number) => void;
   readonly onAgain: (id: number) => void;
   readonly onTryNow: (id: number) => void;
+  /** Controls a screen that the person only watches, and that nobody else controls. */
+  readonly onTakeControl: (id: number) => void;
   /** The person agrees that a connection is recorded. */
   readonly onAgree: (id: number) => void;
   readonly onOpenSession: (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
@@ -97,6 +99,13 @@ export function SessionWindow(props: SessionWindowProps) {
     shown?.state.kind === 'live' && shown.watching
       ? { kind: shown.kind, of: shown.beside?.name ?? controllersOf(people) }
       : null;
+  const views = useRef<HTMLDivElement>(null);
+  const takeControl = () => {
+    if (!shown) return;
+    props.onTakeControl(shown.id);
+    // The button goes with what it does.
+    views.current?.focus();
+  };
   const choice = kinds.find(({ kind }) => kind === state.kind);
 
   const end = async () => {
@@ -150,13 +159,13 @@ export function SessionWindow(props: SessionWindowProps) {
 
   const { onOpenList, onAskAccess, onLogIn } = props;
   const ways = { onLeave, onOpenList, onAskAccess, onLogIn };
-  const actionsOf = ({ id, beside }: SessionTab): TabActions => ({
+  const actionsOf = ({ id, beside, replacing }: SessionTab): TabActions => ({
     onAgain: () => props.onAgain(id),
     onTryNow: () => props.onTryNow(id),
     onAgree: () => props.onAgree(id),
     onCancel: () => {
       onCloseTab(id);
-      if (state.tabs.length === 1) onLeave();
+      if (state.tabs.length === 1 && !replacing) onLeave();
     },
     ...(beside && { onOpenOwn: () => onOpenTerminal() }),
     ...ways,
@@ -182,7 +191,14 @@ export function SessionWindow(props: SessionWindowProps) {
             state={barState(shown, poor)}
             kinds={<KindTabs kinds={kinds} shown={state.kind} onChoose={onShow} />}
             facts={
-              <SessionFacts people={people} since={since} endsAt={endsAt} recording={recording} watched={watched} />
+              <SessionFacts
+                people={people}
+                since={since}
+                endsAt={endsAt}
+                recording={recording}
+                watched={watched}
+                onTakeControl={watched?.kind === 'screen' && isUncontrolled(people) ? takeControl : undefined}
+              />
             }
             menus={
               <>
@@ -205,7 +221,7 @@ export function SessionWindow(props: SessionWindowProps) {
           )}
         </>
       )}
-      <div className={styles.views}>
+      <div ref={views} tabIndex={-1} className={styles.views}>
         {state.tabs.map((tab) => (
           <TabPanel
             key={tab.id}

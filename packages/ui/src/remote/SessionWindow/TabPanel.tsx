@@ -3,7 +3,7 @@ import { CircleDot, CircleSlash, Hourglass, PlugZap, Unplug, UserRoundCheck } fr
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, Note, StateMessage } from '../../primitives/index.ts';
-import type { SessionTab } from './sessionStore.ts';
+import type { SessionTab } from './sessionState.ts';
 import { endWords } from './sessionWords.ts';
 import styles from './TabPanel.module.css';
 import { WayForward, type TabActions } from './WayForward.tsx';

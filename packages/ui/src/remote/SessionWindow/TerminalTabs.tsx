@@ -4,7 +4,7 @@ import { IconButton, ICON, SMALL_ICON } from '../../primitives/index.ts';
 import { guestTabWords, guestWords, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
 import { OPENS_TERMINAL } from '../opensTerminal.ts';
 import { OfferedTerminals } from './OfferedTerminals.tsx';
-import type { SessionTab } from './sessionStore.ts';
+import type { SessionTab } from './sessionState.ts';
 import styles from './TerminalTabs.module.css';
 
 interface TerminalTabsProps {

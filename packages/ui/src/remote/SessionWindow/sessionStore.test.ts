@@ -32,7 +32,9 @@ function aStore(kind: RemoteKind = 'terminal') {
     () => 1000,
   );
   const live = (index: number, session = 31) => opened[index]?.tell({ kind: 'live', channel: aChannel(), session });
-  return { store, opened, live, states: () => store.current().tabs.map((tab) => [tab.kind, tab.state.kind]) };
+  const watch = (index: number) =>
+    opened[index]?.tell({ kind: 'live', channel: aChannel(), session: 31, watching: true });
+  return { store, opened, live, watch, states: () => store.current().tabs.map((tab) => [tab.kind, tab.state.kind]) };
 }
 
 const LOST = { kind: 'ended', end: { reason: 'connection_lost', by: '', detail: '' } } as const;
@@ -270,4 +272,97 @@ it('keeps no terminal of somebody else for another load of the page', () => {
   store.show('files');
   live(1);
   expect(store.kept()).toEqual({ session: 31, tabs: [{ kind: 'files', terminal: null }] });
+});
+
+/** A store with a screen that the person only watches. */
+function aWatchedScreen() {
+  const made = aStore('screen');
+  made.store.show('screen');
+  made.watch(0);
+  const tab = () => made.store.current().tabs[0];
+  return { ...made, tab };
+}
+
+it('takes control with a second connection of the session, and watches until that is there', () => {
+  const { store, opened, live, tab } = aWatchedScreen();
+  store.takeControl(1);
+  expect(opened[1]).toMatchObject({ kind: 'screen', session: 31 });
+  opened[1]?.tell({ kind: 'waiting', for: 'agent', since: 0 });
+  expect(store.current()).toMatchObject({ session: 31, since: 1000 });
+  expect(tab()).toMatchObject({ watching: true, replacing: true, state: { kind: 'waiting' } });
+  expect(opened[0]?.closed).toBe(false);
+  live(1);
+  expect(opened[0]?.closed).toBe(true);
+  expect(tab()).toMatchObject({ watching: false, replacing: false, state: { kind: 'live' } });
+  expect(store.current()).toMatchObject({ session: 31, since: 1000 });
+});
+
+it('shows the channel of the connection that took control, and nothing that the one before still says', () => {
+  const { store, opened, live, tab } = aWatchedScreen();
+  const before = tab()?.channel;
+  store.takeControl(1);
+  live(1);
+  const channel = tab()?.channel;
+  expect(channel).not.toBe(before);
+  opened[0]?.tell(LOST);
+  expect(tab()).toMatchObject({ channel, state: { kind: 'live' } });
+});
+
+it('goes on watching where the person does not wait for control', () => {
+  const { store, opened, tab } = aWatchedScreen();
+  const before = tab()?.channel;
+  store.takeControl(1);
+  opened[1]?.tell({ kind: 'waiting', for: 'consent', since: 0 });
+  store.close(1);
+  expect(opened.map(({ closed }) => closed)).toEqual([false, true]);
+  expect(tab()).toMatchObject({ watching: true, replacing: false, channel: before, state: { kind: 'live' } });
+  opened[1]?.tell({ kind: 'live', channel: aChannel(), session: 31 });
+  expect(tab()).toMatchObject({ watching: true, channel: before });
+  opened[0]?.tell(LOST);
+  expect(tab()).toMatchObject({ state: { kind: 'ended' } });
+});
+
+it('says what became of the connection before, where that ended while control was waited for', () => {
+  const { store, opened, tab } = aWatchedScreen();
+  store.takeControl(1);
+  opened[1]?.tell({ kind: 'waiting', for: 'agent', since: 0 });
+  opened[0]?.tell(LOST);
+  expect(tab()).toMatchObject({ state: { kind: 'waiting' } });
+  store.close(1);
+  expect(tab()).toMatchObject({ state: { kind: 'ended' } });
+  expect(store.current().session).toBeNull();
+});
+
+it('says why control was refused, and begins another session then', () => {
+  const { store, opened, tab } = aWatchedScreen();
+  store.takeControl(1);
+  opened[1]?.tell({ kind: 'ended', end: { reason: 'refused_at_device', by: '', detail: '' } });
+  expect(opened[0]?.closed).toBe(true);
+  expect(tab()).toMatchObject({ replacing: false, state: { kind: 'ended' } });
+  store.again(1);
+  expect(opened[2]?.session).toBeUndefined();
+});
+
+it('has nothing to take where the person controls the screen already, or is about to', () => {
+  const { store, opened, live } = aWatchedScreen();
+  store.takeControl(1);
+  store.takeControl(1);
+  expect(opened).toHaveLength(2);
+  live(1);
+  store.takeControl(1);
+  expect(opened).toHaveLength(2);
+});
+
+it('ends both connections with the window', () => {
+  const { store, opened } = aWatchedScreen();
+  store.takeControl(1);
+  store.closeAll();
+  expect(opened.map(({ closed }) => closed)).toEqual([true, true]);
+});
+
+it('goes on with the screen after the page is loaded again while control is waited for', () => {
+  const { store, opened } = aWatchedScreen();
+  store.takeControl(1);
+  opened[1]?.tell({ kind: 'asking' });
+  expect(store.kept()).toEqual({ session: 31, tabs: [{ kind: 'screen', terminal: null }] });
 });

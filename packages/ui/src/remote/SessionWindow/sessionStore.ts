@@ -1,41 +1,8 @@
 import type { RemoteConnectionState, RemoteConnector } from '@remote-console/api-client/react';
-import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
+import type { RemoteKind } from '@remote-console/domain';
 import type { GuestTerminal } from '../guestTerminals.ts';
 import type { KeptSession, KeptTab, KeptTerminal } from '../keptSession.ts';
-
-/** One connection of a session: its screen, its files, or one of its terminals. */
-export interface SessionTab {
-  /** The same as long as the tab is there, and never used again. */
-  readonly id: number;
-  readonly kind: RemoteKind;
-  /** Number among the person's own terminals of this window, from 1; 0 for that of somebody else. */
-  readonly number: number;
-  /** The terminal of somebody else that it shows; `null` for all else. */
-  readonly beside: GuestTerminal | null;
-  readonly state: RemoteConnectionState;
-  /** The channel that is live, or was at last; `null` before it first was. */
-  readonly channel: RemoteChannel | null;
-  /** Whether the person only watches what somebody else controls, or did at last. */
-  readonly watching: boolean;
-  /** The terminal that the page had before it was loaded again, and that this one goes on with; else `null`. */
-  readonly resumed: KeptTerminal | null;
-}
-
-/** Reads which terminal a view has now; `null` without one. */
-export type ReadTerminal = () => KeptTerminal | null;
-
-/** What a window of one session holds. */
-export interface SessionState {
-  /** The way to connect that is shown. */
-  readonly kind: RemoteKind;
-  /** The terminal that is shown among the terminals; `null` without one. */
-  readonly terminal: number | null;
-  readonly tabs: readonly SessionTab[];
-  /** Number of the session once one of its connections was live. */
-  readonly session: number | null;
-  /** Since when the session is live, in epoch milliseconds; `null` before it is. */
-  readonly since: number | null;
-}
+import { isOnItsWay, isOpen, isThere, type ReadTerminal, type SessionState, type SessionTab } from './sessionState.ts';
 
 /** Opens a connection to the device of the window. */
 export type Connect = (options: {
@@ -59,10 +26,12 @@ export interface SessionStore {
   readonly openTerminal: (beside?: GuestTerminal) => void;
   /** Notes whose terminal a tab shows, where that was not known. */
   readonly nameTerminal: (beside: GuestTerminal) => void;
-  /** Ends one connection, and takes its tab away. */
+  /** Ends one connection, and takes its tab away; one that was to take the place of another gives way to that again. */
   readonly close: (id: number) => void;
   /** Connects a tab again whose connection is over. */
   readonly again: (id: number) => void;
+  /** Connects a screen that the person only watches once more, to control it; they watch until that is there. */
+  readonly takeControl: (id: number) => void;
   readonly tryNow: (id: number) => void;
   /** Goes on with the connections that the page had before it was loaded again. */
   readonly resume: (kept: KeptSession) => void;
@@ -76,8 +45,12 @@ export interface SessionStore {
   readonly closeAll: () => void;
 }
 
-const isOpen = ({ kind }: RemoteConnectionState) => kind === 'live' || kind === 'reconnecting';
-const isOnItsWay = ({ kind }: RemoteConnectionState) => kind === 'asking' || kind === 'waiting' || kind === 'agreeing';
+/** A connection that stays until the next one of its tab is there. */
+interface ReplacedConnection {
+  readonly turn: number;
+  readonly connector: RemoteConnector;
+  readonly state: RemoteConnectionState;
+}
 
 /**
  * Keeps the connections of one window. The first makes the session; others wait until it is there, so that they become
@@ -86,11 +59,15 @@ const isOnItsWay = ({ kind }: RemoteConnectionState) => kind === 'asking' || kin
 export function createSessionStore(connect: Connect, kind: RemoteKind, now: () => number): SessionStore {
   const listeners = new Set<() => void>();
   const connectors = new Map<number, RemoteConnector>();
+  const replaced = new Map<number, ReplacedConnection>();
+  /** By tab, which of all that were begun is its connection: what others say does not count. */
+  const turns = new Map<number, number>();
   const terminals = new Map<number, ReadTerminal>();
   /** The session of the load before, until the first of its connections is there or is refused. */
   let resumedSession: number | undefined;
   /** For how many days recordings are kept that the person has agreed to, by kind. */
   const agreed = new Map<RemoteKind, number>();
+  let lastTurn = 0;
   let lastId = 0;
   let lastTerminal = 0;
   let state: SessionState = { kind, terminal: null, tabs: [], session: null, since: null };
@@ -113,7 +90,10 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       return;
     }
     const held = next.kind === 'live' ? { channel: next.channel, watching: next.watching === true } : {};
-    change(id, { state: next, ...held });
+    const before = isOnItsWay(next) ? undefined : replaced.get(id);
+    if (before) replaced.delete(id);
+    change(id, { state: next, ...held, replacing: replaced.has(id) });
+    before?.connector.close();
     if (next.kind === 'live' && next.session !== state.session) put({ session: next.session, since: now() });
     forgetOver();
     if (isOnItsWay(next)) return;
@@ -122,19 +102,25 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
   };
   /** A session without a connection is over: the next one is another. */
   const forgetOver = () => {
-    if (state.session === null || state.tabs.some((tab) => isOpen(tab.state))) return;
+    if (state.session === null || state.tabs.some(isThere)) return;
     agreed.clear();
     put({ session: null, since: null });
   };
   const begin = ({ id, kind: wanted, beside }: SessionTab) => {
-    const goes = state.tabs.some((tab) => isOpen(tab.state));
+    const goes = state.tabs.some(isThere);
+    lastTurn += 1;
+    const turn = lastTurn;
+    turns.set(id, turn);
     const session = goes && state.session !== null ? state.session : resumedSession;
     const connector = connect({
       kind: wanted,
       session,
       beside: beside?.connection,
       onState: (next) => {
-        if (state.tabs.some((tab) => tab.id === id)) follow(id, next);
+        if (!state.tabs.some((tab) => tab.id === id)) return;
+        const before = replaced.get(id);
+        if (turns.get(id) === turn) follow(id, next);
+        else if (before?.turn === turn) replaced.set(id, { ...before, state: next });
       },
     });
     connectors.set(id, connector);
@@ -162,6 +148,7 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       state: { kind: 'asking' },
       channel: null,
       watching: false,
+      replacing: false,
       resumed,
     };
     put({ kind: wanted, tabs: [...state.tabs, tab], ...(wanted === 'terminal' ? { terminal: tab.id } : {}) });
@@ -174,6 +161,24 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
     connectors.delete(id);
     change(id, { state: { kind: 'asking' } });
     connectWaiting();
+  };
+  const takeControl = (id: number) => {
+    const tab = state.tabs.find((each) => each.id === id);
+    const connector = connectors.get(id);
+    const turn = turns.get(id);
+    if (tab?.state.kind !== 'live' || !tab.watching || !connector || turn === undefined) return;
+    replaced.set(id, { turn, connector, state: tab.state });
+    change(id, { state: { kind: 'asking' }, replacing: true });
+    begin(tab);
+  };
+  /** Goes on with the connection that another one was to take the place of. */
+  const keepReplaced = (id: number, before: ReplacedConnection) => {
+    const connector = connectors.get(id);
+    replaced.delete(id);
+    turns.set(id, before.turn);
+    connectors.set(id, before.connector);
+    connector?.close();
+    follow(id, before.state);
   };
   const guestTab = ({ connection }: GuestTerminal) => state.tabs.find((tab) => tab.beside?.connection === connection);
 
@@ -203,6 +208,11 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       if (tab?.beside?.name === '') change(tab.id, { beside });
     },
     close: (id) => {
+      const before = replaced.get(id);
+      if (before) {
+        keepReplaced(id, before);
+        return;
+      }
       const tabs = state.tabs.filter((tab) => tab.id !== id);
       const connector = connectors.get(id);
       connectors.delete(id);
@@ -214,6 +224,7 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       connectWaiting();
     },
     again,
+    takeControl,
     resume: ({ session, tabs }) => {
       resumedSession = session;
       for (const tab of tabs) open(tab.kind, tab.terminal);
@@ -224,7 +235,7 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       const tabs = state.tabs
         // Whether the person may come to the terminal of somebody else, and whether it is there, another load asks again.
         .filter((tab) => tab.beside === null)
-        .filter((tab) => isOpen(tab.state) || (resumedSession !== undefined && isOnItsWay(tab.state)))
+        .filter((tab) => isThere(tab) || (resumedSession !== undefined && isOnItsWay(tab.state)))
         .map((tab): KeptTab => ({ kind: tab.kind, terminal: terminals.get(tab.id)?.() ?? tab.resumed }));
       return tabs.length === 0 ? null : { session, tabs };
     },
@@ -239,8 +250,9 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       connectors.get(id)?.agree();
     },
     closeAll: () => {
-      const open = [...connectors.values()];
+      const open = [...connectors.values(), ...[...replaced.values()].map(({ connector }) => connector)];
       connectors.clear();
+      replaced.clear();
       resumedSession = undefined;
       agreed.clear();
       put({ tabs: [], terminal: null, session: null, since: null });

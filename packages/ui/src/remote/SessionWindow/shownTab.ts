@@ -1,5 +1,5 @@
 import type { BarState } from './SessionBar.tsx';
-import type { SessionState, SessionTab } from './sessionStore.ts';
+import type { SessionState, SessionTab } from './sessionState.ts';
 
 /** The connection of what is shown; `null` where there is none. */
 export function shownTab({ kind, terminal, tabs }: SessionState): SessionTab | null {

@@ -31,6 +31,7 @@ export function aTab(change: Partial<SessionTab> = {}): SessionTab {
     beside: null,
     channel: hasChannel ? silentChannel : null,
     watching: state.kind === 'live' && state.watching === true,
+    replacing: false,
     resumed: null,
     ...change,
     state,

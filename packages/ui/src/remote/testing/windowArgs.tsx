@@ -24,6 +24,7 @@ export const windowArgs = {
   onCloseTab: fn(),
   onAgain: fn(),
   onTryNow: fn(),
+  onTakeControl: fn(),
   onAgree: fn(),
   onOpenSession: fn(),
   onEnd: fn(),
