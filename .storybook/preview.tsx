@@ -3,7 +3,7 @@ import { handlerFor } from '@remote-console/api-client/testing';
 import { bundledFonts, loadFontsFor } from '@remote-console/ui/fonts';
 import { isLanguage } from '@remote-console/domain';
 import { RemoteConsoleProvider } from '@remote-console/ui';
-import { color, fontStack } from '@remote-console/ui/theme';
+import { color, fontStack, MONO_STACK } from '@remote-console/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
@@ -31,7 +31,12 @@ Object.defineProperty(navigator, 'userAgent', {
 
 const FONTS = bundledFonts().join(' ');
 /** Pictures are taken with the typeface they are meant to have, in Korean and Japanese too. */
-const fontRules = Promise.all([loadFontsFor('ko', ''), loadFontsFor('ja', '')]);
+const fontRules = Promise.all([
+  loadFontsFor('ko', ''),
+  loadFontsFor('ja', ''),
+  document.fonts.load(`16px ${MONO_STACK}`),
+  document.fonts.load(`bold 16px ${MONO_STACK}`),
+]);
 
 const documentation = create({
   base: 'light',

@@ -1,11 +1,11 @@
 /**
  * Runs after the compiler. What is published imports no style sheet, so that Node can load it: each module of classes
- * becomes a script, and their rules become `styles.css` and one file per folder. The file of the Latin letters goes along.
+ * becomes a script, and their rules become `styles.css` and one file per folder. The files of the fonts go along.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LATIN_FILE } from './latinFile.ts';
+import { FONT_FILES } from './fontFiles.ts';
 import { publishedSheets, withoutSheets } from './publishedStyles.ts';
 import { readStyleSheets, SOURCES, VARIABLES } from './styleSheets.ts';
 
@@ -21,7 +21,7 @@ const sheets = await readStyleSheets(SOURCES);
 for (const { file, classes } of sheets) write(`${file}.js`, `export default ${JSON.stringify(classes)};\n`);
 for (const [file, css] of publishedSheets(readFileSync(path.join(SOURCES, VARIABLES), 'utf8'), sheets))
   write(file, css);
-cpSync(path.join(SOURCES, LATIN_FILE), path.join(DIST, LATIN_FILE));
+for (const file of FONT_FILES) cpSync(path.join(SOURCES, file), path.join(DIST, file));
 for (const file of globSync('**/*.js', { cwd: DIST })) {
   const absolute = path.join(DIST, file);
   const script = readFileSync(absolute, 'utf8');

@@ -1,6 +1,6 @@
-// Makes the variables of the tokens, the types of the style sheets and the file of the Latin letters. `--check` writes nothing and fails when a file is stale.
+// Makes the variables of the tokens, the types of the style sheets and the files of the fonts. `--check` writes nothing and fails when a file is stale.
+import { fontFiles } from './fontFiles.ts';
 import { keepFresh } from './freshFiles.ts';
-import { LATIN_FILE, latinFile } from './latinFile.ts';
 import { BANNER, typesFileOf, typesOfSheets } from './sheetTypes.ts';
 import { readStyleSheets, SOURCES, VARIABLES } from './styleSheets.ts';
 import { variablesSheet } from './variables.ts';
@@ -10,7 +10,7 @@ keepFresh({
   wanted: new Map<string, string | Buffer>([
     [VARIABLES, variablesSheet()],
     [typesFileOf(VARIABLES), `${BANNER}\nexport {};\n`],
-    [LATIN_FILE, await latinFile()],
+    ...(await fontFiles()),
     ...typesOfSheets(await readStyleSheets(SOURCES)),
   ]),
 });

@@ -1,5 +1,6 @@
 import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
 import { lazy, type ComponentType } from 'react';
+import { withMono } from '../theme/monoFont.ts';
 import type { TerminalGuest } from './guestTerminals.ts';
 import type { KeptTerminal } from './keptSession.ts';
 import type { ReadTerminal } from './SessionWindow/index.ts';
@@ -34,6 +35,6 @@ export type RemoteViews = Readonly<Partial<Record<RemoteKind, ComponentType<Remo
 /** The views of the library, each loaded when its kind is first shown. */
 export const REMOTE_VIEWS: RemoteViews = {
   screen: lazy(async () => ({ default: (await import('./RemoteScreen/index.ts')).RemoteScreen })),
-  terminal: lazy(async () => ({ default: (await import('./RemoteTerminal/index.ts')).RemoteTerminal })),
+  terminal: lazy(async () => ({ default: (await withMono(() => import('./RemoteTerminal/index.ts'))).RemoteTerminal })),
   files: lazy(async () => ({ default: (await import('./RemoteFiles/index.ts')).RemoteFiles })),
 };

@@ -1,6 +1,7 @@
 import { LATIN_FAMILY } from './latinFont.ts';
+import { MONO_FAMILY } from './monoFont.ts';
 
-/** The families that `fonts.ts` brings: the Latin letters, Korean, and the Japanese companion. */
+/** The families that `fonts.ts` brings for words: the Latin letters, Korean, and the Japanese companion. */
 export const FONT_FAMILIES = {
   latin: LATIN_FAMILY,
   korean: 'Pretendard Variable',
@@ -18,3 +19,17 @@ export function fontStack(language: string): string {
   const families = language === 'ja' ? [latin, japanese, korean] : [latin, korean, japanese];
   return [...families.map((family) => `"${family}"`), ...SYSTEM].join(', ');
 }
+
+/** The `font-family` of code and of terminals: letters of one width, and the families of words for what none of them has. */
+export const MONO_STACK = [
+  `"${MONO_FAMILY}"`,
+  'ui-monospace',
+  '"SF Mono"',
+  'Menlo',
+  'Consolas',
+  '"DejaVu Sans Mono"',
+  '"Noto Sans Mono CJK KR"',
+  'monospace',
+  `"${FONT_FAMILIES.korean}"`,
+  `"${FONT_FAMILIES.japanese}"`,
+].join(', ');

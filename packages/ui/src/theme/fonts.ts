@@ -2,7 +2,9 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../css.d.ts" preserve="true" />
 import { FONT_FAMILIES } from './fontFamilies.ts';
-import { besideLatin, FONT_WEIGHTS, LATIN_RANGES, rangesBesideLatin, unicodeRange } from './latinFont.ts';
+import { besideLatin, FONT_WEIGHTS, LATIN_RANGES, rangesBesideLatin } from './latinFont.ts';
+import { MONO_FAMILY, MONO_RANGES, MONO_WEIGHTS } from './monoFont.ts';
+import { unicodeRange, type UnicodeRange } from './unicodeRange.ts';
 
 const loadKoreanRules = () => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
 /** More than twice those of the Korean family, and a page that is not Japanese needs them for a name at most. */
@@ -27,15 +29,24 @@ function addLatin(): void {
   );
 }
 
+/** The letters of one width, which a browser fetches with the first of them that a page shows. */
+const MONO_SOURCES = {
+  normal: `url("${new URL('./mono.woff2', import.meta.url).href}") format("woff2")`,
+  bold: `url("${new URL('./monoBold.woff2', import.meta.url).href}") format("woff2")`,
+};
+
+function addMono(): void {
+  const common = { display: 'swap', unicodeRange: unicodeRange(MONO_RANGES) } as const;
+  for (const name of ['normal', 'bold'] as const) {
+    document.fonts.add(new FontFace(MONO_FAMILY, MONO_SOURCES[name], { ...common, weight: MONO_WEIGHTS[name] }));
+  }
+}
+
 /**
  * Calls back once a page shows a character of a family, by which its rules are needed. A browser asks for a font when it
  * meets a character of its range, so one of the family that has none of them tells: the Latin letters, which are there.
  */
-function whenShown(
-  family: string,
-  ranges: readonly (readonly [number, number])[],
-  loadRules: () => Promise<unknown>,
-): void {
+function whenShown(family: string, ranges: readonly UnicodeRange[], loadRules: () => Promise<unknown>): void {
   const sign = new FontFace(family, LATIN_SOURCE, { unicodeRange: unicodeRange(ranges), weight: FONT_WEIGHTS });
   const onShown = () => {
     // It stays: Chromium may crash when a font is taken away while words are drawn with it.
@@ -46,13 +57,14 @@ function whenShown(
 }
 
 /**
- * The families of the bundled typeface. The Latin letters are one file; the Korean family and its Japanese companion are
+ * The families of the bundled typeface. The Latin letters are one file, those of one width for code and terminals two; the Korean family and its Japanese companion are
  * in many parts, whose rules come into the page once it shows something of them, and a browser fetches the parts whose
  * characters a page shows. An application that wants the typeface calls this once at its start; one with a typeface of its
  * own leaves it out. No other module of this library adds a global style.
  */
 export function bundledFonts(): readonly string[] {
   addLatin();
+  addMono();
   whenShown(FONT_FAMILIES.korean, rangesBesideLatin(), loadKoreanRules);
   whenShown(FONT_FAMILIES.japanese, JAPANESE_RANGES, loadJapaneseRules);
   return Object.values(FONT_FAMILIES);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_AREAS, TEXT_LOADERS } from '../i18n/areas.ts';
-import { besideLatin, LATIN_RANGES, rangesBesideLatin, unicodeRange } from './latinFont.ts';
+import { besideLatin, LATIN_RANGES, rangesBesideLatin } from './latinFont.ts';
+import { unicodeRange } from './unicodeRange.ts';
 
 describe('the file of the Latin letters', () => {
   it('has every character of the English texts, which are drawn with it alone', async () => {

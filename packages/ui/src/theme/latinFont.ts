@@ -1,3 +1,5 @@
+import type { UnicodeRange } from './unicodeRange.ts';
+
 /** The family of the Latin letters: one file, made by `npm run generate`, whose name the typeface does not reserve. */
 export const LATIN_FAMILY = 'Remote Console Latin';
 
@@ -6,9 +8,8 @@ export const FONT_WEIGHTS = '45 920';
 
 /**
  * What is in the file: the letters of western Europe, and the punctuation, arrows and keys that the console itself shows.
- * First and last code point of each range.
  */
-export const LATIN_RANGES: readonly (readonly [number, number])[] = [
+export const LATIN_RANGES: readonly UnicodeRange[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x2013, 0x2014],
@@ -34,23 +35,14 @@ const INVISIBLE = [
 /** The first character that other families may have to bring. */
 const BESIDE_FROM = 0x100;
 
-const hex = (point: number) => point.toString(16).toUpperCase();
-
-/** Code points as a `unicode-range`. */
-export function unicodeRange(ranges: readonly (readonly [number, number])[]): string {
-  return ranges
-    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(', ');
-}
-
 /** What no other family has to be asked for, in order. */
 const NOT_BESIDE = [...LATIN_RANGES.filter(([begin]) => begin >= BESIDE_FROM), ...INVISIBLE].toSorted(
   ([left], [right]) => left - right,
 );
 
 /** Everything above the basic letters that the file lacks. */
-export function rangesBesideLatin(): readonly (readonly [number, number])[] {
-  const beside: (readonly [number, number])[] = [];
+export function rangesBesideLatin(): readonly UnicodeRange[] {
+  const beside: UnicodeRange[] = [];
   let from = BESIDE_FROM;
   for (const [first, last] of NOT_BESIDE) {
     if (first > from) beside.push([from, first - 1]);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/index.ts';
 import { CopyButton } from '../../primitives/index.ts';
-import { radius, space } from '../../theme/index.ts';
+import { MONO_STACK, radius, space } from '../../theme/index.ts';
 
 export interface CommandBoxProps {
   /** What it is, for those who do not see the box. */
@@ -39,7 +39,7 @@ export function CommandBox({ name, content }: CommandBoxProps) {
           maxHeight: 260,
           overflow: 'auto',
           typography: 'body1',
-          fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+          fontFamily: MONO_STACK,
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
         }}

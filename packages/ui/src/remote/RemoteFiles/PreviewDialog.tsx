@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, Note, ListSkeleton } from '../../primitives/index.ts';
+import { MONO_STACK } from '../../theme/index.ts';
 import { formatSize } from './formatSize.ts';
 import { imageType, LARGEST_PREVIEWED_IMAGE, PREVIEWED_TEXT, textOf } from './previewKinds.ts';
 import { shownName } from './shownName.ts';
@@ -122,7 +123,7 @@ function Shown({ preview, name }: { readonly preview: Preview; readonly name: st
               bgcolor: 'tone.sunken',
               color: 'tone.text',
               borderRadius: '8px',
-              fontFamily: 'monospace',
+              fontFamily: MONO_STACK,
               fontSize: 13,
               lineHeight: '20px',
               whiteSpace: 'pre-wrap',

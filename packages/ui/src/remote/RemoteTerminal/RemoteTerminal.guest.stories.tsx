@@ -96,7 +96,7 @@ export const Joining: Story = {
   },
 };
 
-const WIDE = { columns: 150, rows: 44 };
+const WIDE = { columns: 220, rows: 44 };
 const WIDE_OUTPUT = Array.from(
   { length: WIDE.rows - 1 },
   (_, index) =>

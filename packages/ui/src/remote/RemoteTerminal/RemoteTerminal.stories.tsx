@@ -83,6 +83,27 @@ export const Colors: Story = {
 
 export const ColorsDark: Story = { ...Colors, globals: { theme: 'dark' } };
 
+/**
+ * Letters and lines are of one width whatever the system has, so that frames are closed and a line of one look is drawn in
+ * one piece.
+ */
+export const OneWidth: Story = {
+  args: {
+    agents: () => [
+      echoingTerminal('il1| WMm@ \u00C0\u03A9\u0416 \u2500\u2502\u2514\u2588\u2192\r\n\u001B[1mil1| WMm@\u001B[0m'),
+    ],
+  },
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, 'il1| WMm@');
+    const [plain, bold] = [...canvasElement.querySelectorAll('.xterm-rows > div')].map((row) => [
+      ...row.querySelectorAll('span'),
+    ]);
+    await expect(plain?.map(({ textContent }) => textContent.trimEnd())).toEqual(['il1| WMm@ ÀΩЖ ─│└█→']);
+    await expect(bold?.[0]).toHaveTextContent('il1| WMm@');
+  },
+};
+
 /** A device of the demo says that it is played. */
 export const Simulated: Story = {
   args: { agents: () => [echoingTerminal('demo@KIOSK-03:~$ ', { simulated: true })] },

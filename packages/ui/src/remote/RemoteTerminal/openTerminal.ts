@@ -1,7 +1,7 @@
 import { Unicode11Addon } from '@xterm/addon-unicode11';
 import { WebLinksAddon } from '@xterm/addon-web-links';
 import { Terminal } from '@xterm/xterm';
-import { FONT_FAMILIES } from '../../theme/fontFamilies.ts';
+import { MONO_STACK } from '../../theme/fontFamilies.ts';
 import { colorSpansByPolicy, nonceStyles } from './policyStyles.ts';
 import { schemeAt, terminalTheme, watchScheme } from './terminalTheme.ts';
 import { webAddress } from './webAddress.ts';
@@ -11,8 +11,6 @@ export const SCROLLBACK_LINES = 10_000;
 /** Sizes of the text, in pixels. */
 export const TEXT_SIZES = { least: 9, usual: 13, most: 28 } as const;
 
-/** Letters of one width; what the system has no such letters for comes from the library's own families. */
-const FONT = `ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "Noto Sans Mono CJK KR", monospace, "${FONT_FAMILIES.korean}", "${FONT_FAMILIES.japanese}"`;
 const READABLE_CONTRAST = 4.5;
 
 /**
@@ -23,7 +21,7 @@ function measureAgainWithFonts(terminal: Terminal): () => void {
   let isOther = false;
   const measure = () => {
     isOther = !isOther;
-    terminal.options.fontFamily = isOther ? `${FONT}, sans-serif` : FONT;
+    terminal.options.fontFamily = isOther ? `${MONO_STACK}, sans-serif` : MONO_STACK;
   };
   document.fonts.addEventListener('loadingdone', measure);
   return () => document.fonts.removeEventListener('loadingdone', measure);
@@ -59,7 +57,7 @@ export function openTerminal(box: HTMLElement, nonce: string, listener: Terminal
   const terminal = new Terminal({
     allowProposedApi: true,
     scrollback: SCROLLBACK_LINES,
-    fontFamily: FONT,
+    fontFamily: MONO_STACK,
     fontSize: TEXT_SIZES.usual - 1,
     lineHeight: 1.25,
     minimumContrastRatio: READABLE_CONTRAST,

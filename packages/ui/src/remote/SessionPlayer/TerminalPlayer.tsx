@@ -2,6 +2,7 @@ import type { TerminalRecording, TranscriptMatch } from '@remote-console/domain'
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { later } from '../../provider/later.ts';
+import { withMono } from '../../theme/monoFont.ts';
 import { PlayerFind } from './PlayerFind.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import type { PlayedTerminal } from './playTerminal.ts';
@@ -9,7 +10,7 @@ import { usePlayback } from './usePlayback.ts';
 import { useTranscriptSearch } from './useTranscriptSearch.ts';
 
 // With the first recorded terminal, and never with a list of recordings.
-const TerminalStage = later(async () => (await import('./TerminalStage.tsx')).TerminalStage);
+const TerminalStage = later(async () => (await withMono(() => import('./TerminalStage.tsx'))).TerminalStage);
 
 interface TerminalPlayerProps {
   readonly recording: TerminalRecording;
