@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { FILE_BLOCK } from '@remote-console/domain';
 import { expect, it, vi } from 'vitest';
@@ -105,6 +106,25 @@ it('uses the same few buffers for everything that it receives', async () => {
   const memories = new Set<ArrayBufferLike>();
   for await (const part of streams.receive(1, NEVER)) memories.add(part.buffer);
   expect(memories.size).toBe(3);
+});
+
+it('gives the memory back that a socket has read, and leaves the socket to the next stream as it was', async () => {
+  const reads: Buffer[] = [];
+  const emit = vi.spyOn(Socket.prototype, 'emit');
+  const { streams } = await setUp((_request, response) => void response.end(randomBytes(4 * MEGABYTE)));
+  for (const transfer of [1, 2]) {
+    let length = 0;
+    for await (const part of streams.receive(transfer, NEVER)) length += part.length;
+    expect(length).toBe(4 * MEGABYTE);
+  }
+  for (const call of emit.mock.calls) {
+    const [event, read]: readonly unknown[] = call;
+    if (event === 'data' && Buffer.isBuffer(read)) reads.push(read);
+  }
+  emit.mockRestore();
+  expect(reads.length).toBeGreaterThan(100);
+  // The first of each answer was parsed before anybody knew of that.
+  expect(reads.filter(({ length }) => length > 0).length).toBeLessThan(4);
 });
 
 it('carries several streams at once', async () => {

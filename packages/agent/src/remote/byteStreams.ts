@@ -8,6 +8,7 @@ import {
   BYTE_STREAM_PATH,
   BYTE_STREAM_TRANSFER,
   FILE_BLOCK,
+  releaseBytes,
   type DeviceStreams,
 } from '@remote-console/domain';
 
@@ -161,6 +162,7 @@ function gathering(): Transform {
         current = (current + 1) % BUFFERS;
         filled = 0;
       }
+      releaseBytes(piece);
       done();
     },
     flush(done) {
@@ -170,8 +172,17 @@ function gathering(): Transform {
   });
 }
 
+/** Gives back what the socket of an answer has read, once that was parsed: a body is copied out of it. */
+function releaseReads(response: IncomingMessage): void {
+  const { socket } = response;
+  // After the parser, which has listened since before the answer; it does so again for the next one.
+  socket.on('data', releaseBytes);
+  response.once('close', () => socket.off('data', releaseBytes));
+}
+
 /** The body of an answer in blocks; throws where it ends early. */
 function blocksOf(response: IncomingMessage): AsyncIterable<Uint8Array> {
+  releaseReads(response);
   // Whatever breaks the answer is thrown to whoever takes the blocks.
   return pipeline(response, gathering(), () => undefined);
 }

@@ -103,6 +103,7 @@ export {
 } from './refusedConnections.ts';
 export { accessLeft, clockText, type AccessLeft } from './sessionClock.ts';
 export { wayOnAfter, wayOnAfterRefusal, type WayOn } from './wayOn.ts';
+export { releaseBytes } from './releaseBytes.ts';
 export { remoteRefusal } from './remoteRefusal.ts';
 export {
   isTerminalName,

@@ -1,4 +1,5 @@
 import type { RemoteChannel } from '../channel.ts';
+import { blocksOfBlob } from './blocksOfBlob.ts';
 import type { FileSum } from './callDownload.ts';
 import type { CallLine, RunningCall } from './callLine.ts';
 import { newCheckKey } from './checkKey.ts';
@@ -31,13 +32,9 @@ export function isStreamable({ size }: WriteOptions, { content }: FileGiver): bo
 /** Computes the check sum of a file while the browser reads it, and says it. */
 async function commitContent(call: RunningCall<FileSum>, content: Blob, key: string | null): Promise<void> {
   const sum = startFileSum(WEB_SUMS, key);
-  const reader = content.stream().getReader();
-  try {
-    for (let part = await reader.read(); !part.done && call.isWaiting(); part = await reader.read()) {
-      await sum.add(part.value);
-    }
-  } finally {
-    await reader.cancel();
+  for await (const block of blocksOfBlob(content)) {
+    if (!call.isWaiting()) return;
+    await sum.add(block);
   }
   call.say({ type: 'commit', sum: await sum.result() });
 }

@@ -12,6 +12,9 @@ export const FILE_WINDOW = 4 * 1024 * 1024;
 /** The receiver says how far it is after that many bytes. */
 export const ACKNOWLEDGE_EVERY = FILE_WINDOW / 4;
 
+/** How often it says so of a stream, in milliseconds: nothing waits for that but what is shown to a person. */
+export const ACKNOWLEDGE_STREAM_EVERY_MS = 100;
+
 /** Whether a value can number a request or transfer. */
 export function isTransferId(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_TRANSFER_ID;

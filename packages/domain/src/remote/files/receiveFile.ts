@@ -2,7 +2,7 @@ import type { DeviceTransfer, TransferVoice } from './deviceTransfer.ts';
 import { faultOf, FileFault, type FileFaultKey } from './faults.ts';
 import type { FileSink, FileStore } from './fileStore.ts';
 import { startFileSum } from './fileSum.ts';
-import { ACKNOWLEDGE_EVERY, FILE_PIECE, FILE_WINDOW } from './pieces.ts';
+import { ACKNOWLEDGE_EVERY, ACKNOWLEDGE_STREAM_EVERY_MS, FILE_PIECE, FILE_WINDOW } from './pieces.ts';
 import { readBlocks } from './readBlocks.ts';
 import type { FileRequest } from './requests.ts';
 import { streamFault } from './streamFault.ts';
@@ -26,6 +26,7 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
   let arrived = 0;
   let taken = 0;
   let acknowledged = 0;
+  let acknowledgedAt = begun;
   let outcome: Outcome | null = null;
   const over = Promise.withResolvers<void>();
   /** What was asked for is done one after the other. */
@@ -79,13 +80,19 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
     work = after(work, step);
   }
 
+  function isAcknowledgeDue(): boolean {
+    if (request.stream === true) return voice.now() - acknowledgedAt >= ACKNOWLEDGE_STREAM_EVERY_MS;
+    return taken - acknowledged >= ACKNOWLEDGE_EVERY;
+  }
+
   async function write(bytes: Uint8Array): Promise<void> {
     await sink?.write(bytes);
     await sum.add(bytes);
     position += bytes.length;
     taken += bytes.length;
-    if (taken - acknowledged < ACKNOWLEDGE_EVERY && position < size) return;
+    if (position < size && !isAcknowledgeDue()) return;
     acknowledged = taken;
+    acknowledgedAt = voice.now();
     voice.answer({ type: 'acknowledge', bytes: taken });
   }
 

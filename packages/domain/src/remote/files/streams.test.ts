@@ -19,12 +19,13 @@ async function* archive(): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(someBytes(1000));
 }
 
-function serve({ root = emptyFolder(), agentHasStreams = true, turns = 2 } = {}) {
+/** @param pace Milliseconds that pass from one look at the clock to the next. */
+function serve({ root = emptyFolder(), agentHasStreams = true, turns = 2, pace = 500 } = {}) {
   const joined = joinedChannels();
   const streams = joinedStreams(turns);
   const store = memoryFileStore({ name: 'shared', root, capacity: 2 ** 30, now: () => 1000, zip: archive });
   let time = 0;
-  const tools = { ...WEB_SUMS, now: () => (time += 500), streams: agentHasStreams ? streams.device : null };
+  const tools = { ...WEB_SUMS, now: () => (time += pace), streams: agentHasStreams ? streams.device : null };
   const over = serveFileStore(joined.device, store, tools);
   const inMessages: number[] = [];
   for (const end of [joined.browser, joined.device]) {
@@ -96,6 +97,19 @@ describe('a large file', () => {
     expect(inMessages.reduce((sum, bytes) => sum + bytes, 0)).toBeGreaterThan(LARGE.length);
     await caller.read({ type: 'read', path: ['b'], from: 0, length: null, state: null }, collect());
     expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['each part where they come slowly', 100, 29],
+    ['no more than the last where all come at once', 0, 1],
+  ])('is acknowledged for what a person is shown: %s', async (_what, pace, expected) => {
+    const { caller } = serve({ pace });
+    const steps: number[] = [];
+    await write(caller, LARGE, { given: giver(LARGE, (at) => void steps.push(at)) });
+    const [start, ...acknowledged] = steps;
+    expect(start).toBe(0);
+    expect(acknowledged).toHaveLength(expected);
+    expect(acknowledged.at(-1)).toBe(LARGE.length);
   });
 
   it('is read from an offset on, with the check sum of all of it', async () => {

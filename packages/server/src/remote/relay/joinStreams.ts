@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { releaseBytes } from '@remote-console/domain';
 import type { Refusal } from '../../http/answers.ts';
 import type { Exchange } from './streamDoor.ts';
 
@@ -23,6 +25,25 @@ export function refuseStream(outgoing: ServerResponse, { status, body }: Refusal
   outgoing.end(text);
 }
 
+/** Bytes that wait to be passed on before no more are read. */
+const WAITING_BYTES = 256 * 1024;
+
+/** What is written to an answer, and given back as soon as it is with the system. */
+function released(outgoing: ServerResponse): Writable {
+  return new Writable({
+    highWaterMark: WAITING_BYTES,
+    write(piece: Buffer, _, done) {
+      outgoing.write(piece, (error) => {
+        releaseBytes(piece);
+        done(error);
+      });
+    },
+    final(done) {
+      outgoing.end(done);
+    },
+  });
+}
+
 /**
  * Moves the bytes of one request into the answer of another, as fast as that is read. Where either breaks, the other is
  * cut off as well: an answer that ended as it should would be taken for a whole file.
@@ -36,7 +57,7 @@ export async function joinStreams(sender: Exchange, receiver: Exchange, onBytes:
     // The receiver learns that the sender is there before the first byte is read.
     outgoing.flushHeaders();
     incoming.on('data', onBytes);
-    await pipeline(incoming, outgoing);
+    await Promise.all([pipeline(incoming, released(outgoing)), finished(outgoing)]);
     sender.outgoing.writeHead(204, { 'cache-control': 'no-store' }).end();
   } catch {
     outgoing.destroy();
