@@ -16,7 +16,8 @@ import { isFileSum } from './fileSum.ts';
 
 /** What the device answers to a request. */
 export type FileAnswer =
-  | ({ readonly type: 'about' } & SharedFolder)
+  /** With `checkBlock` the device takes blocks of another size for check sums than `FILE_BLOCK`. */
+  | ({ readonly type: 'about'; readonly checkBlock?: boolean } & SharedFolder)
   | ({ readonly type: 'entries' } & FilePage)
   | { readonly type: 'entry'; readonly entry: FileEntry }
   /** A part of what a search finds. */
@@ -35,9 +36,10 @@ export type FileAnswer =
 
 type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
 
-function readAbout({ name, system, free }: Fields): FileAnswer | null {
+function readAbout({ name, system, free, checkBlock }: Fields): FileAnswer | null {
   if (typeof name !== 'string' || (system !== 'posix' && system !== 'windows')) return null;
-  return { type: 'about', name, system, free: isByteCount(free) ? free : null };
+  const known = checkBlock === true ? { checkBlock } : {};
+  return { type: 'about', name, system, free: isByteCount(free) ? free : null, ...known };
 }
 
 function readSending({ state, stream }: Fields): FileAnswer | null {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blocksOfBlob } from './blocksOfBlob.ts';
-import { FILE_BLOCK } from './fileSum.ts';
+import { FILE_BLOCK } from './sumWay.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { FILE_BLOCK } from './fileSum.ts';
+import { FILE_BLOCK } from './sumWay.ts';
 
 /** One that is used, one before it that still holds, and one that is filled. */
 const BUFFERS = 3;

@@ -2,7 +2,6 @@ import type { RemoteChannel } from '../channel.ts';
 import type { FileAnswer } from './answers.ts';
 import { callDownload, type FileSum, type FileTaker } from './callDownload.ts';
 import { openCallLine } from './callLine.ts';
-import { newCheckKey } from './checkKey.ts';
 import { callUpload, isStreamable, type FileGiver } from './callUpload.ts';
 import type { FileEntry, FilePage, FoundFile, SharedFolder } from './entries.ts';
 import { FileFault } from './faults.ts';
@@ -10,13 +9,14 @@ import type { WriteOptions } from './fileStore.ts';
 import type { FilePath } from './names.ts';
 import type { FileRequest } from './requests.ts';
 import { lendStreams } from './streamTurns.ts';
+import { KEYED_BLOCK, newCheckKey, type SumWay } from './sumWay.ts';
 
 /** The browser's end of the protocol for files. Every promise is rejected with `FileFault` or `FilesDisconnected`. */
 export interface FilesCaller {
   /** Resolves when the connection is over. */
   readonly over: Promise<void>;
-  /** A new key for the check sums of a download; null where sums have none over this connection. */
-  readonly newCheckKey: () => string | null;
+  /** How the check sum of a download is made: with a new key, where this connection has keys. */
+  readonly newSumWay: () => Promise<SumWay>;
   readonly about: () => Promise<SharedFolder>;
   readonly list: (path: FilePath, after: string | null) => Promise<FilePage>;
   readonly stat: (path: FilePath) => Promise<FileEntry>;
@@ -69,9 +69,26 @@ export function callFiles(channel: RemoteChannel): FilesCaller {
     await ask(request, ({ type }) => (type === 'ok' ? { value: null } : null));
   }
 
+  let blocksVary: Promise<boolean> | null = null;
+
+  function askAbout() {
+    const asked = ask({ type: 'about' }, (answer) => (answer.type === 'about' ? { value: answer } : null));
+    blocksVary = asked.then(({ checkBlock }) => checkBlock === true);
+    // Whoever asked learns of a fault; the next transfer asks again.
+    blocksVary.catch(() => (blocksVary = null));
+    return asked;
+  }
+
+  async function newSumWay(): Promise<SumWay> {
+    const checkKey = channel.streams ? newCheckKey() : null;
+    if (checkKey === null) return {};
+    if (!blocksVary) await askAbout();
+    return (await blocksVary) ? { checkKey, checkBlock: KEYED_BLOCK } : { checkKey };
+  }
+
   return {
     over: line.over,
-    about: () => ask({ type: 'about' }, (answer) => (answer.type === 'about' ? { value: answer } : null)),
+    about: askAbout,
     list: (path, after) =>
       ask({ type: 'list', path, after }, (answer) => (answer.type === 'entries' ? { value: answer } : null)),
     stat: (path) => ask({ type: 'stat', path }, (answer) => (answer.type === 'entry' ? { value: answer.entry } : null)),
@@ -92,12 +109,14 @@ export function callFiles(channel: RemoteChannel): FilesCaller {
     move: (path, folder) => tell({ type: 'move', path, folder }),
     remove: (path, recursive) => tell({ type: 'delete', path, recursive }),
     makeFolder: (path) => tell({ type: 'makeFolder', path }),
-    newCheckKey: () => (channel.streams ? newCheckKey() : null),
+    newSumWay,
     read: (request, taker, signal) =>
       turns.lend(!isPart(request), (turn) => callDownload(line, request, taker, { turn, signal })),
     write: (path, options, giver, signal) =>
-      turns.lend(isStreamable(options, giver), (turn) =>
-        callUpload(line, channel, { path, options, giver }, { turn, signal }),
-      ),
+      turns.lend(isStreamable(options, giver), async (turn) => {
+        const way = await newSumWay();
+        signal?.throwIfAborted();
+        return callUpload(line, channel, { path, options, giver, way }, { turn, signal });
+      }),
   };
 }

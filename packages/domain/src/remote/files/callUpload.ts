@@ -2,7 +2,6 @@ import type { RemoteChannel } from '../channel.ts';
 import { blocksOfBlob } from './blocksOfBlob.ts';
 import type { FileSum } from './callDownload.ts';
 import type { CallLine, RunningCall } from './callLine.ts';
-import { newCheckKey } from './checkKey.ts';
 import { STREAMED_FROM } from './downloadContent.ts';
 import { FileFault } from './faults.ts';
 import { startFileSum } from './fileSum.ts';
@@ -13,6 +12,7 @@ import { openSendWindow, pieceHeader, piecesOf, type SendWindow } from './pieces
 import { readBlocks } from './readBlocks.ts';
 import { streamFault } from './streamFault.ts';
 import type { StreamTurn } from './streamTurns.ts';
+import type { SumWay } from './sumWay.ts';
 
 /** Where a file that is uploaded comes from. */
 export interface FileGiver {
@@ -30,8 +30,8 @@ export function isStreamable({ size }: WriteOptions, { content }: FileGiver): bo
 }
 
 /** Computes the check sum of a file while the browser reads it, and says it. */
-async function commitContent(call: RunningCall<FileSum>, content: Blob, key: string | null): Promise<void> {
-  const sum = startFileSum(WEB_SUMS, key);
+async function commitContent(call: RunningCall<FileSum>, content: Blob, way: SumWay): Promise<void> {
+  const sum = startFileSum(WEB_SUMS, way);
   for await (const block of blocksOfBlob(content)) {
     if (!call.isWaiting()) return;
     await sum.add(block);
@@ -43,10 +43,10 @@ async function commitContent(call: RunningCall<FileSum>, content: Blob, key: str
 async function streamFrom(
   call: RunningCall<FileSum>,
   { turn, content }: { readonly turn: StreamTurn; readonly content: Blob },
-  { from, key, signal }: { readonly from: number; readonly key: string | null; readonly signal: AbortSignal },
+  { from, way, signal }: { readonly from: number; readonly way: SumWay; readonly signal: AbortSignal },
 ): Promise<void> {
   const sending = turn.streams.send(call.id, content.slice(from), signal);
-  await Promise.all([commitContent(call, content, key), sending.catch(streamFault)]);
+  await Promise.all([commitContent(call, content, way), sending.catch(streamFault)]);
 }
 
 /** Sends the blocks of a file from an offset on; what lies before it is read for the check sum alone. */
@@ -54,9 +54,9 @@ async function sendFrom(
   call: RunningCall<FileSum>,
   { channel, window }: { readonly channel: RemoteChannel; readonly window: SendWindow },
   { size, read }: Pick<FileGiver, 'read'> & { readonly size: number },
-  { from, key }: { readonly from: number; readonly key: string | null },
+  { from, way }: { readonly from: number; readonly way: SumWay },
 ): Promise<void> {
-  const sum = startFileSum(WEB_SUMS, key);
+  const sum = startFileSum(WEB_SUMS, way);
   for await (const block of readBlocks(read, 0, from)) {
     if (!call.isWaiting()) return;
     await sum.add(block);
@@ -82,25 +82,29 @@ async function sendFrom(
 export async function callUpload(
   line: CallLine,
   channel: RemoteChannel,
-  upload: { readonly path: FilePath; readonly options: WriteOptions; readonly giver: FileGiver },
+  upload: {
+    readonly path: FilePath;
+    readonly options: WriteOptions;
+    readonly giver: FileGiver;
+    readonly way: SumWay;
+  },
   { turn, signal }: { readonly turn: StreamTurn | null; readonly signal: AbortSignal | undefined },
 ): Promise<FileSum> {
   const window = openSendWindow();
   const stopping = new AbortController();
-  const { path, options, giver } = upload;
+  const { path, options, giver, way } = upload;
   const { size } = options;
   const { content } = giver;
-  const key = channel.streams ? newCheckKey() : null;
   const streamed = turn && content ? { turn, content } : null;
 
   function send(call: RunningCall<FileSum>, from: number): Promise<void> {
-    if (streamed) return streamFrom(call, streamed, { from, key, signal: stopping.signal });
-    return sendFrom(call, { channel, window }, { size, read: giver.read }, { from, key });
+    if (streamed) return streamFrom(call, streamed, { from, way, signal: stopping.signal });
+    return sendFrom(call, { channel, window }, { size, read: giver.read }, { from, way });
   }
 
   try {
     return await line.run<FileSum>(
-      { type: 'write', path, ...options, ...(streamed && { stream: true }), ...(key !== null && { checkKey: key }) },
+      { type: 'write', path, ...options, ...(streamed && { stream: true }), ...way },
       (call) => {
         let start = 0;
         return {

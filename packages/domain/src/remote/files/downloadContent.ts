@@ -45,13 +45,13 @@ function isStreamed({ stream = false }: DownloadRequest, bytes: number | null, {
 
 async function contentOfFile(source: FileSource, request: ReadRequest, voice: TransferVoice): Promise<DownloadContent> {
   const { size, modified } = source.state;
-  const { from, length, state, path, checkKey = null } = request;
+  const { from, length, state, path } = request;
   if (from > size || (state && (state.size !== size || state.modified !== modified))) throw new FileFault('changed');
   const until = length === null ? size : Math.min(size, from + length);
   const stream = isStreamed(request, until - from, voice);
   voice.answer({ type: 'sending', state: source.state, ...(stream && { stream }) });
   const whole = until === size;
-  const sum = startFileSum(voice, checkKey);
+  const sum = startFileSum(voice, request);
   if (whole) for await (const block of readBlocks(source.read, 0, from)) await sum.add(block);
   return {
     blocks: readBlocks(source.read, from, until),
@@ -77,13 +77,13 @@ async function openFile(store: FileStore, request: ReadRequest, voice: TransferV
 }
 
 async function openArchive(store: FileStore, request: ZipRequest, voice: TransferVoice): Promise<DownloadContent> {
-  const { path, names, checkKey = null } = request;
+  const { path, names } = request;
   const only = names.length === 1 ? names[0] : undefined;
   const name = zipArchiveName(only ?? path.at(-1) ?? (await store.about()).name);
   const blocks = store.zip(path, names);
   const stream = isStreamed(request, null, voice);
   voice.answer({ type: 'sending', state: null, ...(stream && { stream }) });
-  return { blocks, stream, sum: startFileSum(voice, checkKey), name, before: 0, check: NOTHING, close: NOTHING };
+  return { blocks, stream, sum: startFileSum(voice, request), name, before: 0, check: NOTHING, close: NOTHING };
 }
 
 /** Opens what is downloaded, and answers that it is sent. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILE_BLOCK, isFileSum, startFileSum } from './fileSum.ts';
-import { isCheckKey, newCheckKey } from './checkKey.ts';
+import { isFileSum, startFileSum } from './fileSum.ts';
 import { WEB_SUMS, type SumTools } from './hash.ts';
 import { startSha256 } from './sha256.ts';
+import { FILE_BLOCK, isCheckKey, KEYED_BLOCK, newCheckKey, type SumWay } from './sumWay.ts';
 import { expectedSum } from './testing/expectedSum.ts';
 
 const someBytes = (length: number) =>
@@ -13,25 +13,26 @@ const someBytes = (length: number) =>
     Uint8Array.from({ length: 251 }, (_, index) => index * 7),
   );
 
-interface Way {
+interface Way extends SumWay {
   readonly tools: SumTools;
-  readonly key: string | null;
 }
 
-async function sumOf(bytes: Uint8Array, cuts: readonly number[], { tools, key }: Way): Promise<string> {
-  const sum = startFileSum(tools, key);
+async function sumOf(bytes: Uint8Array, cuts: readonly number[], { tools, ...way }: Way): Promise<string> {
+  const sum = startFileSum(tools, way);
   const places = [0, ...cuts.filter((cut) => cut < bytes.length).toSorted((left, right) => left - right), bytes.length];
   for (const [index, place] of places.entries()) await sum.add(bytes.subarray(place, places[index + 1] ?? place));
   return sum.result();
 }
 
 const KEY = '000102030405060708090a0b0c0d0eff';
-const WITHOUT_KEY: Way = { tools: WEB_SUMS, key: null };
-const WITH_KEY: Way = { tools: WEB_SUMS, key: KEY };
-const WAYS = {
+const WITHOUT_KEY: Way = { tools: WEB_SUMS };
+const WITH_KEY: Way = { tools: WEB_SUMS, checkKey: KEY };
+const WAYS: Readonly<Record<string, Way>> = {
   'Web Crypto': WITHOUT_KEY,
-  JavaScript: { tools: { ...WEB_SUMS, startHash: startSha256 }, key: null },
+  JavaScript: { tools: { ...WEB_SUMS, startHash: startSha256 } },
   'a key': WITH_KEY,
+  'a key and smaller blocks': { ...WITH_KEY, checkBlock: KEYED_BLOCK },
+  'blocks of a size that divides nothing': { tools: WEB_SUMS, checkBlock: 99_991 },
 };
 
 describe.each(Object.entries(WAYS))('the check sum of a file with %s', (_, way) => {
@@ -40,14 +41,14 @@ describe.each(Object.entries(WAYS))('the check sum of a file with %s', (_, way) 
     async (length) => {
       const bytes = someBytes(length);
       const sum = await sumOf(bytes, [], way);
-      expect(sum).toBe(expectedSum(bytes, way.key));
+      expect(sum).toBe(expectedSum(bytes, way));
       expect(isFileSum(sum)).toBe(true);
     },
   );
 
   it('is the same however the bytes are cut', async () => {
     const bytes = someBytes(2 * FILE_BLOCK + 77);
-    const expected = expectedSum(bytes, way.key);
+    const expected = expectedSum(bytes, way);
     const cuts = fc.array(fc.nat({ max: bytes.length }), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(cuts, async (places) => {
@@ -79,7 +80,7 @@ it.each(Object.entries({ SHA: WITHOUT_KEY, GMAC: WITH_KEY }))(
 it('is another one under another key, and every new key is one', async () => {
   const bytes = someBytes(FILE_BLOCK + 1);
   const keys = [newCheckKey(), newCheckKey(), KEY];
-  const sums = await Promise.all(keys.map((key) => sumOf(bytes, [], { tools: WEB_SUMS, key })));
+  const sums = await Promise.all(keys.map((key) => sumOf(bytes, [], { tools: WEB_SUMS, checkKey: key ?? KEY })));
   expect(new Set(sums).size).toBe(keys.length);
   expect(keys.every(isCheckKey)).toBe(true);
 });

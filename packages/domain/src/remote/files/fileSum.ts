@@ -1,8 +1,5 @@
-import { bytesOfCheckKey, hexadecimal } from './checkKey.ts';
 import type { Hash, SumTools } from './hash.ts';
-
-/** The bytes of one block of a check sum; blocks begin at multiples of it, from the beginning of the file. */
-export const FILE_BLOCK = 1024 * 1024;
+import { bytesOfCheckKey, FILE_BLOCK, hexadecimal, type SumWay } from './sumWay.ts';
 
 const DIGEST_BYTES = 32;
 
@@ -18,10 +15,11 @@ export interface RunningSum {
  * Begins a check sum: each block is digested, and each digest hashed with SHA-256 together with what came before it. So it
  * needs no more than a block at once, which is what browsers compute natively, and a file of any size needs little memory.
  *
- * @param key With a key the digest of a block is its GMAC under that key, else its SHA-256.
+ * With a key the digest of a block is its GMAC under that key, else its SHA-256.
  */
-export function startFileSum({ startHash, startTags }: SumTools, key: string | null): RunningSum {
-  const startBlock = key === null ? startHash : startTags(bytesOfCheckKey(key));
+export function startFileSum({ startHash, startTags }: SumTools, way: SumWay): RunningSum {
+  const { checkKey, checkBlock = FILE_BLOCK } = way;
+  const startBlock = checkKey === undefined ? startHash : startTags(bytesOfCheckKey(checkKey));
   let blocks = 0;
   let block = startBlock(0);
   let inBlock = 0;
@@ -47,11 +45,11 @@ export function startFileSum({ startHash, startTags }: SumTools, key: string | n
   return {
     add: async (bytes) => {
       for (let from = 0; from < bytes.length;) {
-        const part = bytes.subarray(from, from + FILE_BLOCK - inBlock);
+        const part = bytes.subarray(from, from + checkBlock - inBlock);
         block.update(part);
         from += part.length;
         inBlock += part.length;
-        if (inBlock === FILE_BLOCK) closeBlock();
+        if (inBlock === checkBlock) closeBlock();
       }
       await before;
     },

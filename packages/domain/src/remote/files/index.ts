@@ -39,7 +39,8 @@ export {
   type FilePath,
   type FileSystemKind,
 } from './names.ts';
-export { FILE_BLOCK, startFileSum, type RunningSum } from './fileSum.ts';
+export { startFileSum, type RunningSum } from './fileSum.ts';
+export { FILE_BLOCK, type SumWay } from './sumWay.ts';
 export { nonceOfBlock, WEB_SUMS } from './hash.ts';
 export { FILE_PIECE, FILE_WINDOW, isTransferId, readFilePiece } from './pieces.ts';
 export { LONGEST_FILE_SEARCH, type FileRequest, type FileState } from './requests.ts';

@@ -17,7 +17,17 @@ describe('a message of the browser', () => {
     { id: 2, type: 'stat', path: ['a'] },
     { id: 2, type: 'read', path: ['a'], from: 0, length: null, state: null },
     { id: 2, type: 'read', path: ['a'], from: 5, length: 7, state: { size: 9, modified: 1 } },
-    { id: 2, type: 'read', path: ['a'], from: 0, length: null, state: null, stream: true, checkKey: KEY },
+    {
+      id: 2,
+      type: 'read',
+      path: ['a'],
+      from: 0,
+      length: null,
+      state: null,
+      stream: true,
+      checkKey: KEY,
+      checkBlock: 2 ** 19,
+    },
     { id: 3, type: 'zip', path: [], names: ['a'] },
     { id: 3, type: 'zip', path: [], names: [], stream: true },
     { id: 4, type: 'write', path: ['a'], size: 1, resume: true, replace: false, checkKey: KEY },
@@ -45,6 +55,9 @@ describe('a message of the browser', () => {
     { id: 1, type: 'write', path: ['a'], size: 1, checkKey: `${KEY}00` },
     { id: 1, type: 'read', path: ['a'], from: 0, checkKey: 7 },
     { id: 1, type: 'zip', path: [], checkKey: KEY.toUpperCase() },
+    { id: 1, type: 'read', path: ['a'], from: 0, checkBlock: 1 },
+    { id: 1, type: 'write', path: ['a'], size: 1, checkBlock: 2 ** 20 + 1 },
+    { id: 1, type: 'write', path: ['a'], size: 1, checkBlock: 99_999.5 },
     { id: 1, type: 'move', path: ['a'], folder: ['..'] },
     { id: 1, type: 'commit', sum: SUM.toUpperCase() },
     { id: 1, type: 'format', path: ['a'] },
@@ -74,6 +87,12 @@ describe('what is received', () => {
       entries: [entry],
       more: true,
     });
+  });
+
+  it('says of a shared folder whether its device takes other blocks for check sums', () => {
+    const about = { id: 1, type: 'about', name: 'a', system: 'posix', free: null };
+    expect(readFileAnswer({ ...about, checkBlock: true })).toEqual({ ...about, checkBlock: true });
+    expect(readFileAnswer({ ...about, checkBlock: 5 })).toEqual(about);
   });
 
   it('says of what is sent whether it goes in a request of its own', () => {

@@ -1,5 +1,5 @@
 import { FileFault } from './faults.ts';
-import { FILE_BLOCK } from './fileSum.ts';
+import { FILE_BLOCK } from './sumWay.ts';
 
 /**
  * Bytes of a file between two offsets, in the blocks of its check sum. The next block is read while one is used.

@@ -19,7 +19,7 @@ const WORTHLESS: readonly FileFaultKey[] = ['checksum', 'disk_full', 'name_not_a
 export function receiveFile(store: FileStore, request: WriteRequest, voice: TransferVoice): DeviceTransfer {
   const { size, path } = request;
   const begun = voice.now();
-  const sum = startFileSum(voice, request.checkKey ?? null);
+  const sum = startFileSum(voice, request);
   const stopping = new AbortController();
   let sink: FileSink | null = null;
   let position = 0;

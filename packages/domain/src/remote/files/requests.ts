@@ -1,8 +1,8 @@
 import { fieldsOf, isByteCount } from './entries.ts';
 import { isEntryName, isPartialName, readFilePath, type FilePath } from './names.ts';
 import { isTransferId } from './pieces.ts';
-import { isCheckKey } from './checkKey.ts';
 import { isFileSum } from './fileSum.ts';
+import { isCheckBlock, isCheckKey, type SumWay } from './sumWay.ts';
 
 /** What was known of a file when it began to be read: where it is another by now, reading does not go on. */
 export interface FileState {
@@ -12,11 +12,9 @@ export interface FileState {
 }
 
 /** How the bytes of a transfer go, and are checked. */
-export interface TransferWay {
+export interface TransferWay extends SumWay {
   /** Whether they go in a request of their own; the answer to `read` and `zip` says whether they do. In messages without it. */
   readonly stream?: boolean;
-  /** The key of the check sum, in hexadecimal digits; without it blocks are digested with SHA-256. */
-  readonly checkKey?: string;
 }
 
 /** What the browser asks for; every request carries a number that its answers name. */
@@ -83,10 +81,15 @@ function readState(value: unknown): FileState | null {
   return isByteCount(size) && typeof modified === 'number' ? { size, modified } : null;
 }
 
-/** A key that is none is a mistake of the protocol: the sums of both ends would differ. */
-function readWay({ stream, checkKey }: Fields): TransferWay | null {
+/** A key or a block that is none is a mistake of the protocol: the sums of both ends would differ. */
+function readWay({ stream, checkKey, checkBlock }: Fields): TransferWay | null {
   if (checkKey !== undefined && !isCheckKey(checkKey)) return null;
-  return { ...(stream === true && { stream }), ...(checkKey !== undefined && { checkKey }) };
+  if (checkBlock !== undefined && !isCheckBlock(checkBlock)) return null;
+  return {
+    ...(stream === true && { stream }),
+    ...(checkKey !== undefined && { checkKey }),
+    ...(checkBlock !== undefined && { checkBlock }),
+  };
 }
 
 function readTransfer(type: 'read' | 'zip' | 'write', path: FilePath, fields: Fields): FileRequest | null {

@@ -23,7 +23,7 @@ const OK: FileAnswer = { type: 'ok' };
 async function answerOf(store: FileStore, request: ShortRequest): Promise<FileAnswer> {
   switch (request.type) {
     case 'about':
-      return { type: 'about', ...(await store.about()) };
+      return { type: 'about', ...(await store.about()), checkBlock: true };
     case 'list':
       return { type: 'entries', ...(await store.list(request.path, request.after)) };
     case 'stat':

@@ -14,21 +14,31 @@ import { readTransferred } from './transferred.ts';
 
 const LARGE = someBytes(2 * STREAMED_FROM + 12_345);
 const KEY = 'ab'.repeat(16);
+const WAY = { checkKey: KEY };
 
 async function* archive(): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(someBytes(1000));
 }
 
+const READ = { type: 'read', path: ['a'], from: 0, length: null, state: null } as const;
+
 /** @param pace Milliseconds that pass from one look at the clock to the next. */
-function serve({ root = emptyFolder(), agentHasStreams = true, turns = 2, pace = 500 } = {}) {
+function serve({ root = emptyFolder(), agentHasStreams = true, knowsBlocks = true, turns = 2, pace = 500 } = {}) {
   const joined = joinedChannels();
   const streams = joinedStreams(turns);
   const store = memoryFileStore({ name: 'shared', root, capacity: 2 ** 30, now: () => 1000, zip: archive });
   let time = 0;
   const tools = { ...WEB_SUMS, now: () => (time += pace), streams: agentHasStreams ? streams.device : null };
-  const over = serveFileStore(joined.device, store, tools);
+  const device: typeof joined.device = {
+    ...joined.device,
+    sendControl: ({ ...message }) => {
+      if (!knowsBlocks) Reflect.deleteProperty(message, 'checkBlock');
+      joined.device.sendControl(message);
+    },
+  };
+  const over = serveFileStore(device, store, tools);
   const inMessages: number[] = [];
-  for (const end of [joined.browser, joined.device]) {
+  for (const end of [joined.browser, device]) {
     const { sendData } = end;
     Object.assign(end, {
       sendData: (...parts: readonly Uint8Array[]) => {
@@ -55,10 +65,23 @@ const giver = (bytes: Uint8Array<ArrayBuffer>, progress?: (at: number) => void) 
 type Caller = ReturnType<typeof serve>['caller'];
 
 const read = (caller: Caller, taker: FileTaker, { from = 0, checkKey = KEY } = {}, signal?: AbortSignal) =>
-  caller.read({ type: 'read', path: ['a'], from, length: null, state: null, checkKey }, taker, signal);
+  caller.read({ ...READ, from, checkKey }, taker, signal);
 
 const write = (caller: Caller, bytes: Uint8Array<ArrayBuffer>, { resume = false, given = giver(bytes) } = {}) =>
   caller.write(['a'], { size: bytes.length, resume, replace: false }, given);
+
+it('is checked in smaller blocks with a key, and in whole ones where the agent knows no others', async () => {
+  const { caller } = serve();
+  const way = await caller.newSumWay();
+  expect(way).toEqual({ checkKey: expect.stringMatching(/^[0-9a-f]{32}$/), checkBlock: 2 ** 19 });
+  await write(caller, LARGE);
+  const { sum } = await caller.read({ ...READ, ...way }, collect());
+  expect(sum).toBe(expectedSum(LARGE, way));
+
+  const older = serve({ knowsBlocks: false });
+  expect(Object.keys(await older.caller.newSumWay())).toEqual(['checkKey']);
+  expect((await write(older.caller, LARGE)).size).toBe(LARGE.length);
+});
 
 describe('a large file', () => {
   it('goes in a request of its own in both directions, whole and checked, and is reported', async () => {
@@ -66,7 +89,7 @@ describe('a large file', () => {
     const { size } = await write(caller, LARGE);
     expect(size).toBe(LARGE.length);
     const taker = collect();
-    expect(await read(caller, taker)).toEqual({ size, sum: expectedSum(LARGE, KEY) });
+    expect(await read(caller, taker)).toEqual({ size, sum: expectedSum(LARGE, WAY) });
     expect(taker.bytes().equals(LARGE)).toBe(true);
     expect(sent).toHaveLength(2);
     expect(inMessages).toEqual([]);
@@ -81,7 +104,7 @@ describe('a large file', () => {
 
   it('goes in messages where the agent knows nothing else, and its blocks are checked with SHA-256', async () => {
     const { caller, sent, inMessages } = serve({ agentHasStreams: false });
-    expect(caller.newCheckKey()).toBeNull();
+    expect(await caller.newSumWay()).toEqual({});
     expect((await write(caller, LARGE)).sum).toBe(expectedSum(LARGE));
     expect(sent).toEqual([]);
     expect(inMessages.length).toBeGreaterThan(0);
@@ -116,7 +139,7 @@ describe('a large file', () => {
     const { caller, sent } = serve({ root: folderWith(LARGE) });
     const taker = collect();
     const from = 1_500_000;
-    expect(await read(caller, taker, { from })).toEqual({ size: LARGE.length, sum: expectedSum(LARGE, KEY) });
+    expect(await read(caller, taker, { from })).toEqual({ size: LARGE.length, sum: expectedSum(LARGE, WAY) });
     expect(taker.bytes().equals(LARGE.subarray(from))).toBe(true);
     expect(sent).toHaveLength(1);
   });
@@ -154,7 +177,7 @@ describe('a stream that breaks', () => {
     const from = taker.bytes().length;
     expect(from).toBeGreaterThan(0);
     const { sum } = await read(caller, taker, { from });
-    expect(sum).toBe(expectedSum(LARGE, KEY));
+    expect(sum).toBe(expectedSum(LARGE, WAY));
     expect(taker.bytes().equals(LARGE)).toBe(true);
     expect(sent).toHaveLength(1);
   });

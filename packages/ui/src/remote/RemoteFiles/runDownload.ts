@@ -5,12 +5,13 @@ import {
   type FilesCaller,
   type FileState,
   type RunningSum,
+  type SumWay,
 } from '@remote-console/domain';
 import type { DownloadOrder } from './transfers.ts';
 
-/** The check sum of what has arrived, and its key. */
+/** The check sum of what has arrived, and how it is made. */
 interface DownloadSum {
-  readonly checkKey: string | null;
+  readonly way: SumWay;
   readonly running: RunningSum;
 }
 
@@ -29,12 +30,13 @@ export function startDownload(order: DownloadOrder): Download {
   return { kind: 'download', order, sum: null, moved: 0, state: null, hasBegun: false };
 }
 
-/** The check sum of the next try: what has arrived was summed with its key, which the device has to know. */
-function sumOfNextTry(download: Download, caller: FilesCaller): DownloadSum {
-  const checkKey = caller.newCheckKey();
-  if (download.moved === 0 || !download.sum) return { checkKey, running: startFileSum(WEB_SUMS, checkKey) };
-  if (download.sum.checkKey !== null && checkKey === null) throw new FileFault('changed');
-  return download.sum;
+/** The check sum of the next try: what has arrived was summed in its way, which the device has to know. */
+async function sumOfNextTry({ moved, sum }: Download, caller: FilesCaller): Promise<DownloadSum> {
+  const way = await caller.newSumWay();
+  if (moved === 0 || !sum) return { way, running: startFileSum(WEB_SUMS, way) };
+  const isKnown = Object.keys(sum.way).every((part) => part in way);
+  if (!isKnown) throw new FileFault('changed');
+  return sum;
 }
 
 /** Downloads a file or an archive, or goes on with a file where an earlier try was. */
@@ -47,10 +49,10 @@ export async function runDownload(
   const { target, request } = download.order;
   // An archive is packed again each time, and what was written cannot be taken back.
   if (request.type === 'zip' && download.moved > 0) throw new FileFault('changed');
-  const sum = sumOfNextTry(download, caller);
-  const { checkKey, running } = sum;
+  const sum = await sumOfNextTry(download, caller);
+  signal.throwIfAborted();
+  const { way, running } = sum;
   download.sum = sum;
-  const way = checkKey === null ? {} : { checkKey };
   const asked =
     request.type === 'zip'
       ? { ...request, ...way }

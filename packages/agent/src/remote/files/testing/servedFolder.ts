@@ -57,7 +57,7 @@ export function giving(bytes: Uint8Array, progress: (bytes: number) => void = ()
 
 /** The check sum of a file as both ends say it. */
 export async function fileSumOf(bytes: Uint8Array): Promise<string> {
-  const sum = startFileSum(NODE_TOOLS, null);
+  const sum = startFileSum(NODE_TOOLS, {});
   await sum.add(bytes);
   return sum.result();
 }

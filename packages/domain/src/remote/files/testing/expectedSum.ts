@@ -2,6 +2,12 @@ import { createCipheriv, createHash } from 'node:crypto';
 
 const BLOCK = 2 ** 20;
 
+/** How a sum is made; with SHA-256 in blocks of 1 MiB where nothing else is said. */
+interface ExpectedWay {
+  readonly checkKey?: string;
+  readonly checkBlock?: number;
+}
+
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /** GMAC as Node has it. */
@@ -15,11 +21,11 @@ function gmac(key: string, block: number, bytes: Uint8Array): Uint8Array {
 }
 
 /** The check sum of a file as docs/remote-protocol.md describes it, computed in another way than the product does. */
-export function expectedSum(bytes: Uint8Array, key: string | null = null): string {
+export function expectedSum(bytes: Uint8Array, { checkKey, checkBlock = BLOCK }: ExpectedWay = {}): string {
   let sum = Buffer.alloc(32);
-  for (let from = 0; from < bytes.length; from += BLOCK) {
-    const block = bytes.subarray(from, from + BLOCK);
-    const digest = key === null ? sha256(block) : gmac(key, from / BLOCK, block);
+  for (let from = 0; from < bytes.length; from += checkBlock) {
+    const block = bytes.subarray(from, from + checkBlock);
+    const digest = checkKey === undefined ? sha256(block) : gmac(checkKey, from / checkBlock, block);
     sum = sha256(Buffer.concat([sum, digest]));
   }
   return sum.toString('hex');
