@@ -2,6 +2,7 @@ import {
   BYTE_STREAM_KEY_HEADER,
   BYTE_STREAM_PATH,
   BYTE_STREAM_TRANSFER,
+  streamParts,
   type BrowserStreams,
 } from '@remote-console/domain';
 import { API_BASE } from '../base.ts';
@@ -31,15 +32,6 @@ async function afterWords(thrown: unknown, signal: AbortSignal): Promise<never> 
   throw thrown;
 }
 
-async function* partsOf({ body }: Response): AsyncGenerator<Uint8Array> {
-  const reader = body?.getReader();
-  try {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) yield part.value;
-  } finally {
-    await reader?.cancel().catch(() => undefined);
-  }
-}
-
 /** The browser's streams of a connection: each is one request with `fetch`. */
 export function openByteStreams({ origin, key, send }: ByteStreamsOptions): BrowserStreams {
   async function call(transfer: number, init: RequestInit & { readonly signal: AbortSignal }): Promise<Response> {
@@ -60,7 +52,8 @@ export function openByteStreams({ origin, key, send }: ByteStreamsOptions): Brow
     },
     receive: async function* receive(transfer, signal) {
       try {
-        yield* partsOf(await call(transfer, { signal }));
+        const { body } = await call(transfer, { signal });
+        if (body) yield* streamParts(body);
       } catch (thrown) {
         await afterWords(thrown, signal);
       }

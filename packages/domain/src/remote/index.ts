@@ -104,6 +104,7 @@ export {
 export { accessLeft, clockText, type AccessLeft } from './sessionClock.ts';
 export { wayOnAfter, wayOnAfterRefusal, type WayOn } from './wayOn.ts';
 export { releaseBytes } from './releaseBytes.ts';
+export { streamParts } from './streamParts.ts';
 export { remoteRefusal } from './remoteRefusal.ts';
 export {
   isTerminalName,

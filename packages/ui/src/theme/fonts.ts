@@ -57,9 +57,9 @@ function whenShown(family: string, ranges: readonly UnicodeRange[], loadRules: (
 }
 
 /**
- * The families of the bundled typeface. The Latin letters are one file, those of one width for code and terminals two; the Korean family and its Japanese companion are
- * in many parts, whose rules come into the page once it shows something of them, and a browser fetches the parts whose
- * characters a page shows. An application that wants the typeface calls this once at its start; one with a typeface of its
+ * The families of the bundled typeface. The Latin letters are one file, those of one width for code and terminals two; the
+ * Korean family and its Japanese companion are in many parts, whose rules come into the page once it shows something of
+ * them, and a browser fetches the parts whose characters a page shows. An application that wants the typeface calls this once at its start; one with a typeface of its
  * own leaves it out. No other module of this library adds a global style.
  */
 export function bundledFonts(): readonly string[] {

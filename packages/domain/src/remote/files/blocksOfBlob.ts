@@ -1,3 +1,4 @@
+import { streamParts } from '../streamParts.ts';
 import { FILE_BLOCK } from './sumWay.ts';
 
 /** One that is used, one before it that still holds, and one that is filled. */
@@ -10,16 +11,6 @@ function bytesReader(content: Blob): ReadableStreamBYOBReader | null {
   } catch {
     // Safari and older browsers: the parts come in buffers of their own then.
     return null;
-  }
-}
-
-/** Parts of any size, as the browser reads them. */
-async function* partsOf(content: Blob): AsyncGenerator<Uint8Array> {
-  const reader = content.stream().getReader();
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-  } finally {
-    await reader.cancel();
   }
 }
 
@@ -51,5 +42,5 @@ async function* filled(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Ar
  */
 export function blocksOfBlob(content: Blob): AsyncGenerator<Uint8Array> {
   const reader = bytesReader(content);
-  return reader ? filled(reader) : partsOf(content);
+  return reader ? filled(reader) : streamParts(content.stream());
 }

@@ -57,6 +57,8 @@ export const remote: TextsOf<'remote'> = {
     'Somebody was on this screen before you, so you can only watch it. Once they have left, you can take control.',
   nobodyControls: 'Nobody controls this screen now. Take control to use its keyboard and pointer.',
   takeControl: 'Take control',
+  keepWatching: 'Keep watching',
+  askAgain: 'Ask again',
   whyWatchingTerminal: 'This is {{name}}’s terminal. The policy of the group lets you only watch it.',
   whyWatchingTerminalUnnamed: 'This is somebody else’s terminal. The policy of the group lets you only watch it.',
   whyJoining: 'You use the same shell: each of you sees what the other types.',

@@ -58,6 +58,8 @@ export const remote: TextsOf<'remote'> = {
     '先に接続した人がいるため、この画面は閲覧だけができます。その人が退出すると「操作する」を選択できます。',
   nobodyControls: '現在この画面を操作している人はいません。「操作する」を選択すると操作できます。',
   takeControl: '操作する',
+  keepWatching: '閲覧を続ける',
+  askAgain: 'もう一度依頼',
   whyWatchingTerminal: '{{name}} さんのターミナルです。グループのポリシーにより、閲覧だけができます。',
   whyWatchingTerminalUnnamed: 'ほかの人のターミナルです。グループのポリシーにより、閲覧だけができます。',
   whyJoining: '同じシェルを一緒に使っています。入力した内容は互いに見えます。',

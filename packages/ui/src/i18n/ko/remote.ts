@@ -58,6 +58,8 @@ export const remote = {
     '먼저 접속한 사람이 있어서 이 화면을 보기만 할 수 있어요. 그 사람이 나가면 ‘조작하기’를 누를 수 있어요.',
   nobodyControls: '지금 이 화면을 조작하는 사람이 없어요. ‘조작하기’를 누르면 조작할 수 있어요.',
   takeControl: '조작하기',
+  keepWatching: '계속 보기',
+  askAgain: '다시 요청',
   whyWatchingTerminal: '{{name}}님의 터미널이에요. 그룹 정책에 따라 보기만 할 수 있어요.',
   whyWatchingTerminalUnnamed: '다른 사람의 터미널이에요. 그룹 정책에 따라 보기만 할 수 있어요.',
   whyJoining: '같은 셸을 함께 쓰고 있어요. 입력하는 내용이 서로에게 보여요.',

@@ -99,13 +99,15 @@ export function ConflictCard({ conflict, rootName, onAnswer }: ConflictCardProps
         <Box sx={{ flex: '1 1 260px' }}>
           <CheckField label={text('forAll')} checked={forAll} onChange={({ checked }) => setForAll(checked)} />
         </Box>
-        <Button ref={start} variant="text" onClick={() => answer('skip')}>
-          {text('skip')}
-        </Button>
-        <Button onClick={() => answer('keepBoth')}>{text('keepBoth')}</Button>
-        <Button variant="soft" onClick={() => answer('replace')}>
-          {text('replace')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px', ml: 'auto' }}>
+          <Button ref={start} variant="text" onClick={() => answer('skip')}>
+            {text('skip')}
+          </Button>
+          <Button onClick={() => answer('keepBoth')}>{text('keepBoth')}</Button>
+          <Button variant="soft" onClick={() => answer('replace')}>
+            {text('replace')}
+          </Button>
+        </Box>
       </Box>
     </Box>
   );

@@ -97,6 +97,35 @@ export const TakingControl: Story = {
   },
 };
 
+/** Control was refused: the person goes on watching what is below, or asks for it once more. */
+export const ControlRefused: Story = {
+  args: {
+    ...NobodyInControl.args,
+    state: aSession(
+      aTab({
+        kind: 'screen',
+        channel: silentChannel,
+        watching: true,
+        replacing: true,
+        state: { kind: 'ended', end: { reason: 'refused_at_device', by: '', detail: '' } },
+      }),
+    ),
+  },
+  tags: ['pictured'],
+  play: async (context) => {
+    const text = await textsOf(context);
+    await shownScreen(context);
+    const { args, canvas, userEvent } = context;
+    await expect(await canvas.findByText(text('end_refused_at_device'))).toBeVisible();
+    await expect(canvas.getByText(text('stateLive'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('askAgain') }));
+    await expect(args.onAgain).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: text('keepWatching') }));
+    await expect(args.onCloseTab).toHaveBeenCalledWith(1);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
 /** What the person does reaches no device, and every tool says because of whom. */
 export const WatchingSendsNothing: Story = {
   args: Watching.args ?? {},

@@ -168,6 +168,7 @@ export function SessionWindow(props: SessionWindowProps) {
       if (state.tabs.length === 1 && !replacing) onLeave();
     },
     ...(beside && { onOpenOwn: () => onOpenTerminal() }),
+    ...(replacing && { onKeepWatching: () => onCloseTab(id) }),
     ...ways,
   });
 

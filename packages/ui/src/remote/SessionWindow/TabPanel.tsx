@@ -1,4 +1,4 @@
-import { CONSENT_SECONDS, wayOnAfter, wayOnAfterRefusal, type RemoteEnd } from '@remote-console/domain';
+import { CONSENT_SECONDS, wayOnAfter, wayOnAfterRefusal, type RemoteEnd, type WayOn } from '@remote-console/domain';
 import { CircleDot, CircleSlash, Hourglass, PlugZap, Unplug, UserRoundCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
@@ -6,7 +6,7 @@ import { Button, Note, StateMessage } from '../../primitives/index.ts';
 import type { SessionTab } from './sessionState.ts';
 import { endWords } from './sessionWords.ts';
 import styles from './TabPanel.module.css';
-import { WayForward, type TabActions } from './WayForward.tsx';
+import { KeepWatching, WayForward, type TabActions } from './WayForward.tsx';
 import { useSeconds } from './useSeconds.ts';
 
 const secondsUntil = (until: number, now: number) => Math.max(0, Math.ceil((until - now) / 1000));
@@ -76,6 +76,20 @@ function Reconnecting({ until, onTryNow }: { readonly until: number; readonly on
 /** Why a person may not come to the terminal of somebody else, whatever they may do on the device. */
 const CLOSED_TERMINAL: readonly string[] = ['terminal_not_shared', 'terminal_over'];
 
+interface WaysOnProps {
+  readonly way: WayOn;
+  readonly actions: TabActions;
+  /** Opens a terminal of the person's own, where the way to that of somebody else is closed. */
+  readonly onOpenOwn: (() => void) | undefined;
+}
+
+/** The buttons after an end or a refusal: back to what the person had before it, where that is still there. */
+function WaysOn({ way, actions, onOpenOwn }: WaysOnProps) {
+  const { onAgain, onKeepWatching } = actions;
+  if (onKeepWatching) return <KeepWatching way={way} onKeepWatching={onKeepWatching} onAgain={onAgain} />;
+  return <WayForward way={way} ways={actions} onAgain={onAgain} onOpenOwn={onOpenOwn} />;
+}
+
 function Ended({ end, actions }: { readonly end: RemoteEnd; readonly actions: TabActions }) {
   const text = useText('remote');
   const onOpenOwn = end.reason === 'sharing_ended' ? actions.onOpenOwn : undefined;
@@ -94,9 +108,7 @@ function Ended({ end, actions }: { readonly end: RemoteEnd; readonly actions: Ta
           </>
         )
       }
-      action={
-        <WayForward way={wayOnAfter(end.reason)} ways={actions} onAgain={actions.onAgain} onOpenOwn={onOpenOwn} />
-      }
+      action={<WaysOn way={wayOnAfter(end.reason)} actions={actions} onOpenOwn={onOpenOwn} />}
     />
   );
 }
@@ -125,10 +137,9 @@ function useStateWords({ kind, state }: SessionTab, actions: TabActions): ReactN
           title={text('refused')}
           hint={message(state.error)}
           action={
-            <WayForward
+            <WaysOn
               way={wayOnAfterRefusal(state.status, state.error)}
-              ways={actions}
-              onAgain={actions.onAgain}
+              actions={actions}
               onOpenOwn={CLOSED_TERMINAL.includes(state.error) ? actions.onOpenOwn : undefined}
             />
           }

@@ -22,6 +22,8 @@ export interface TabActions extends WaysOut {
   readonly onAgree: () => void;
   /** Opens a terminal of the person's own in place of that of somebody else; only for the tab of such a one. */
   readonly onOpenOwn?: () => void;
+  /** Goes on with the connection before; only where that is still there. */
+  readonly onKeepWatching?: () => void;
   /** Gives up getting a connection. */
   readonly onCancel: () => void;
 }
@@ -51,6 +53,29 @@ interface WayForwardProps {
   readonly onAgain?: () => void;
   /** Opens a terminal of the person's own, where the way to that of somebody else is closed. */
   readonly onOpenOwn?: (() => void) | undefined;
+}
+
+interface KeepWatchingProps {
+  readonly way: WayOn;
+  readonly onKeepWatching: () => void;
+  readonly onAgain: () => void;
+}
+
+/** The buttons where control was refused to a person who may go on watching. */
+export function KeepWatching({ way, onKeepWatching, onAgain }: KeepWatchingProps) {
+  const text = useText('remote');
+  return (
+    <>
+      <Button variant="contained" onClick={onKeepWatching}>
+        {text('keepWatching')}
+      </Button>
+      {way === 'reconnect' && (
+        <Button variant="outlined" onClick={onAgain}>
+          {text('askAgain')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** The buttons of a way forward. There is always one that leads somewhere. */

@@ -17,7 +17,7 @@ export interface SessionTab {
   readonly channel: RemoteChannel | null;
   /** Whether the person only watches what somebody else controls, or did at last. */
   readonly watching: boolean;
-  /** Whether the connection before is still there, and the one that is on its way only takes its place. */
+  /** Whether the connection before is still there, and this one is on its way to its place, or was refused it. */
   readonly replacing: boolean;
   /** The terminal that the page had before it was loaded again, and that this one goes on with; else `null`. */
   readonly resumed: KeptTerminal | null;

@@ -333,9 +333,37 @@ it('says what became of the connection before, where that ended while control wa
   expect(store.current().session).toBeNull();
 });
 
-it('says why control was refused, and begins another session then', () => {
+it.each<readonly [string, RemoteConnectionState]>([
+  ['refused at the device', { kind: 'ended', end: { reason: 'refused_at_device', by: '', detail: '' } }],
+  ['refused by the server', { kind: 'refused', status: 403, error: 'approval_required' }],
+])('says that control was %s, and goes on watching', (_what, refused) => {
+  const { store, opened, tab } = aWatchedScreen();
+  const before = tab()?.channel;
+  store.takeControl(1);
+  opened[1]?.tell(refused);
+  expect(tab()).toMatchObject({ replacing: true, state: { kind: refused.kind } });
+  expect(store.current().session).toBe(31);
+  store.close(1);
+  expect(tab()).toMatchObject({ watching: true, replacing: false, channel: before, state: { kind: 'live' } });
+  expect(opened[0]?.closed).toBe(false);
+});
+
+it('asks for control once more after it was refused', () => {
+  const { store, opened, live, tab } = aWatchedScreen();
+  store.takeControl(1);
+  opened[1]?.tell({ kind: 'ended', end: { reason: 'unanswered', by: '', detail: '' } });
+  store.again(1);
+  expect(opened[2]).toMatchObject({ kind: 'screen', session: 31 });
+  expect(opened[0]?.closed).toBe(false);
+  live(2);
+  expect(opened[0]?.closed).toBe(true);
+  expect(tab()).toMatchObject({ watching: false, replacing: false, state: { kind: 'live' } });
+});
+
+it('says why control was refused, and begins another session where the one before is over as well', () => {
   const { store, opened, tab } = aWatchedScreen();
   store.takeControl(1);
+  opened[0]?.tell(LOST);
   opened[1]?.tell({ kind: 'ended', end: { reason: 'refused_at_device', by: '', detail: '' } });
   expect(opened[0]?.closed).toBe(true);
   expect(tab()).toMatchObject({ replacing: false, state: { kind: 'ended' } });
@@ -351,6 +379,14 @@ it('has nothing to take where the person controls the screen already, or is abou
   live(1);
   store.takeControl(1);
   expect(opened).toHaveLength(2);
+});
+
+it('opens what else the person wants meanwhile in the session that is there', () => {
+  const { store, opened } = aWatchedScreen();
+  store.takeControl(1);
+  opened[1]?.tell({ kind: 'waiting', for: 'consent', since: 0 });
+  store.show('files');
+  expect(opened[2]).toMatchObject({ kind: 'files', session: 31 });
 });
 
 it('ends both connections with the window', () => {

@@ -26,7 +26,7 @@ export interface SessionStore {
   readonly openTerminal: (beside?: GuestTerminal) => void;
   /** Notes whose terminal a tab shows, where that was not known. */
   readonly nameTerminal: (beside: GuestTerminal) => void;
-  /** Ends one connection, and takes its tab away; one that was to take the place of another gives way to that again. */
+  /** Ends one connection, and takes its tab away; one that was to take the place of another, or was refused that, gives way to it again. */
   readonly close: (id: number) => void;
   /** Connects a tab again whose connection is over. */
   readonly again: (id: number) => void;
@@ -84,13 +84,18 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
     const tab = state.tabs.find((each) => each.id === id);
     return next.kind === 'agreeing' && tab !== undefined && agreed.get(tab.kind) === next.days;
   };
+  /** Whether the connection before is of no use any more; one that is there stays where the next one was refused. */
+  const replaces = (id: number, next: RemoteConnectionState) => {
+    const before = replaced.get(id);
+    return next.kind === 'live' || (!isOnItsWay(next) && before !== undefined && !isOpen(before.state));
+  };
   const follow = (id: number, next: RemoteConnectionState) => {
     if (isAgreed(id, next)) {
       connectors.get(id)?.agree();
       return;
     }
     const held = next.kind === 'live' ? { channel: next.channel, watching: next.watching === true } : {};
-    const before = isOnItsWay(next) ? undefined : replaced.get(id);
+    const before = replaces(id, next) ? replaced.get(id) : undefined;
     if (before) replaced.delete(id);
     change(id, { state: next, ...held, replacing: replaced.has(id) });
     before?.connector.close();
@@ -129,7 +134,7 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
   const connectWaiting = () => {
     for (const tab of state.tabs.filter(({ id }) => !connectors.has(id))) {
       const waits = state.tabs.some((each) => connectors.has(each.id) && isOnItsWay(each.state));
-      if (!waits || state.tabs.some((each) => isOpen(each.state))) begin(tab);
+      if (!waits || state.tabs.some(isThere)) begin(tab);
     }
   };
   const nextNumber = (wanted: RemoteKind, beside: GuestTerminal | null) => {

@@ -14,14 +14,15 @@ export function barState(tab: SessionTab | null, poor: boolean): BarState {
     case 'asking':
       return 'connecting';
     case 'refused':
-      return 'ended';
+    case 'ended':
+      // What was to take the place of a connection was refused, and that one goes on.
+      return tab.replacing ? 'live' : 'ended';
     case 'live':
       return poor ? 'poor' : 'live';
     case 'agreeing':
       return 'waiting';
     case 'waiting':
     case 'reconnecting':
-    case 'ended':
       return tab?.state.kind ?? 'none';
   }
 }
