@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { groupNamed } from './kit/groups.ts';
+import { line, mark } from './kit/groupPages.ts';
+import { groupNamed, makeGroup, moveInto } from './kit/groups.ts';
 import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, MANAGER, search, USER } from './kit/person.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
 import { DEMO } from './kit/demo.ts';
@@ -16,6 +17,35 @@ test('a group of the tree opens the devices of that group [B-TREE-01] [B-TREE-06
     .click();
   await expect(page).toHaveURL(new RegExp(`/ko/device/${group?.pk}`));
   await expect(deviceRows(page)).toHaveCount(Math.min(24, group?.device_count ?? 0));
+});
+
+test('a group whose devices are in its subgroups says so, includes them, and goes on doing that', async ({
+  page,
+  context,
+}) => {
+  const name = `e2e-${mark()}`;
+  const parent = await makeGroup(name);
+  const below = await makeGroup(`${name}-a`, await makeGroup(`${name}-b`, parent));
+  const devices = [await playDevice('below'), await playDevice('below')];
+  for (const device of devices) await moveInto(device, below);
+  await logIn(page, MANAGER, `/ko/device/${parent}`);
+  await expect(page.getByText(label('devices', 'emptyGroupBelowHint', { count: 2 }))).toBeVisible();
+  await expect(line(page, name).first()).toHaveAccessibleName(`${name} 0`);
+
+  await page.getByRole('button', { name: label('devices', 'includeSubgroups') }).click();
+  await expect(page).toHaveURL(new RegExp(`/ko/device/${parent}\\?subgroups=1$`));
+  for (const device of devices) await expect(deviceRow(page, device.name)).toBeVisible();
+  await expect(page.getByText(label('devices', 'usageUnlimited', { count: 2 }))).toBeVisible();
+  await expect(line(page, name).first()).toHaveAccessibleName(`${name} 2`);
+
+  // Without a word of it in the address the list is as the person had it at last.
+  const again = await context.newPage();
+  await again.goto(consoleUrl(`/ko/device/${parent}`));
+  await expect(deviceRow(again, devices[0]?.name ?? '')).toBeVisible();
+  const toggle = again.getByRole('switch', { name: label('devices', 'includeSubgroups') });
+  await toggle.press('Space');
+  await expect(again).toHaveURL(new RegExp(`/ko/device/${parent}$`));
+  await expect(again.getByText(label('devices', 'emptyGroupTitle'))).toBeVisible();
 });
 
 test('the tree opens the favourites, and every device the person may see [B-TREE-04] [B-TREE-05] [B-ROUTE-04]', async ({

@@ -3032,6 +3032,11 @@ export interface components {
             search_value?: string;
             /** @description For `deviceTable`, the group of the list. */
             device_group_pk?: components["schemas"]["Pk"] | ("all" | "favorate");
+            /**
+             * @description For `deviceTable`, as the list is asked.
+             * @constant
+             */
+            subgroups?: 1;
             /** @description For `deviceTable`. */
             alive?: components["schemas"]["Flag"];
             /** @description For `deviceTable`. */
@@ -4623,6 +4628,8 @@ export interface operations {
             query?: {
                 /** @description `all`, `favorate` (the caller's favourites) or the pk of a group (its direct members). */
                 device_group_pk?: components["schemas"]["PkText"] | ("all" | "favorate");
+                /** @description Of a group, also the devices of the groups below it that the caller may open. */
+                subgroups?: 1;
                 by?: components["schemas"]["DeviceOrderKey"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];

@@ -1,15 +1,19 @@
 import { defaultDeviceView, parseDeviceView, type DeviceView } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { listHref } from './listHref.ts';
+import type { ListPreference } from './listPreference.ts';
 import { addressQuery, isTyping } from './useDeviceListAddress.ts';
 
 const table = defaultDeviceView('table');
-const read = (query: string, preferred: 'card' | 'table') =>
-  parseDeviceView(Object.fromEntries(new URLSearchParams(query)), preferred);
+const read = (query: string, { preferred, subgroups }: ListPreference) =>
+  parseDeviceView(Object.fromEntries(new URLSearchParams(query)), preferred, subgroups);
+const PREFERENCES: readonly ListPreference[] = (['card', 'table'] as const).flatMap((preferred) =>
+  [true, false].map((subgroups) => ({ preferred, subgroups })),
+);
 
 describe('the address of the device list', () => {
   it('is plain for the plain list', () => {
-    expect(addressQuery(table, 'table')).toBe('');
+    expect(addressQuery(table, { preferred: 'table', subgroups: false })).toBe('');
   });
 
   it.each<DeviceView>([
@@ -17,11 +21,17 @@ describe('the address of the device list', () => {
     { ...table, page: 3, size: 36, by: 'memo', order: 'desc' },
     { ...table, searchKey: 'alias', searchValue: '로비 & 7층 ?' },
     { ...defaultDeviceView('card'), size: 24 },
+    { ...table, subgroups: true },
     { ...table, filters: { os: '2', alive: '1', version: 'outdated', favourite: '1' } },
   ])('says everything about the list: %o', (view) => {
-    for (const preferred of ['card', 'table'] as const) {
-      expect(read(addressQuery(view, preferred), preferred)).toEqual(view);
+    for (const preference of PREFERENCES) {
+      expect(read(addressQuery(view, preference), preference)).toEqual(view);
     }
+  });
+
+  it('has the devices of subgroups for whoever is sent it, whatever they had at last', () => {
+    const sent = addressQuery({ ...table, subgroups: true }, { preferred: 'table', subgroups: true });
+    for (const preference of PREFERENCES) expect(read(sent, preference).subgroups).toBe(true);
   });
 });
 

@@ -63,7 +63,7 @@ function Devices() {
       {hasTree && (
         <aside aria-label={text('groups')} data-tour="groups" className={styles.groups}>
           <Suspense fallback={<ListSkeleton rows={EXPECTED_GROUPS} />}>
-            <GroupsBeside groupPk={groupPk} openGroup={openGroup} />
+            <GroupsBeside groupPk={groupPk} subgroups={view.subgroups} openGroup={openGroup} />
           </Suspense>
         </aside>
       )}
@@ -106,6 +106,7 @@ function Devices() {
         <Suspense fallback={null}>
           <GroupsDrawer
             groupPk={groupPk}
+            subgroups={view.subgroups}
             openGroup={openGroup}
             open={isDrawerOpen}
             onClose={() => setDrawerOpen(false)}

@@ -9,11 +9,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ALL_DEVICES, hrefOf, isGroupValue } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
-import { readPreferredView, storePreferredView } from '../session/rememberedLogin.ts';
+import { storePreferredView } from '../session/rememberedLogin.ts';
+import { readListPreference, storeSubgroups, type ListPreference } from './listPreference.ts';
 
 /** The query of the address for a state of the list. What it names is what shows, whatever the person prefers later. */
-export function addressQuery(view: DeviceView, preferred: DeviceListView): string {
-  const query = new URLSearchParams(formatDeviceView(view, preferred)).toString();
+export function addressQuery(view: DeviceView, { preferred, subgroups }: ListPreference): string {
+  const query = new URLSearchParams(formatDeviceView(view, preferred, subgroups)).toString();
   return query === '' ? '' : `?${query}`;
 }
 
@@ -39,31 +40,36 @@ export interface DeviceListAddress {
 
 /** Reads the device list's state from the address. */
 export function useDeviceListAddress(): DeviceListAddress {
-  const { storage } = useServices();
+  const services = useServices();
+  const { storage } = services;
   const navigate = useNavigate();
   const parameters = useParams();
   const [query] = useSearchParams();
   // Kept as it was when the page opened: an address without a view keeps its meaning while the page is open.
-  const [preferred] = useState(() => readPreferredView(storage));
+  const [preference] = useState(() => readListPreference(services));
   const lang = languageOf(parameters['lang']);
   const groupPk = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
-  const view = useMemo(() => parseDeviceView(Object.fromEntries(query), preferred), [query, preferred]);
+  const view = useMemo(
+    () => parseDeviceView(Object.fromEntries(query), preference.preferred, preference.subgroups),
+    [query, preference],
+  );
 
   const changeView = useCallback(
     (next: DeviceView) => {
       // Live pictures and the edit mode are for a while; what a person prefers is one of the two lists.
       if (next.view !== view.view && isPreference(next.view)) storePreferredView(storage, next.view);
+      if (next.subgroups !== view.subgroups) storeSubgroups(services, next.subgroups);
       void navigate(
-        { pathname: hrefOf('deviceAll', { lang, groupPk }), search: addressQuery(next, preferred) },
+        { pathname: hrefOf('deviceAll', { lang, groupPk }), search: addressQuery(next, preference) },
         { replace: isTyping(view, next) },
       );
     },
-    [navigate, storage, view, lang, groupPk, preferred],
+    [navigate, services, storage, view, lang, groupPk, preference],
   );
   const groupHref = useCallback(
     (choice: { readonly groupPk: string }) =>
-      hrefOf('deviceAll', { lang, groupPk: choice.groupPk }) + addressQuery({ ...view, page: 1 }, preferred),
-    [lang, view, preferred],
+      hrefOf('deviceAll', { lang, groupPk: choice.groupPk }) + addressQuery({ ...view, page: 1 }, preference),
+    [lang, view, preference],
   );
   const openGroup = useCallback(
     (choice: { readonly groupPk: string }) => void navigate(groupHref(choice)),

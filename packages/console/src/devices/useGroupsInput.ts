@@ -1,17 +1,18 @@
-import { languageOf, type GroupRecord } from '@remote-console/domain';
+import { languageOf, type DeviceView, type GroupRecord } from '@remote-console/domain';
 import type { GroupTreeWidgetProps } from '@remote-console/ui/groups';
 import { useParams } from 'react-router-dom';
 import { hrefOf } from '../routes/paths.ts';
 import type { DeviceListAddress } from './useDeviceListAddress.ts';
 
 /** Which group the list shows, and how another is opened. */
-export type ChosenGroup = Pick<DeviceListAddress, 'groupPk' | 'openGroup'>;
+export type ChosenGroup = Pick<DeviceListAddress, 'groupPk' | 'openGroup'> & Pick<DeviceView, 'subgroups'>;
 
 /** What the tree of groups needs beside the list, and in a drawer. */
-export function useGroupsInput({ groupPk, openGroup }: ChosenGroup): GroupTreeWidgetProps {
+export function useGroupsInput({ groupPk, subgroups, openGroup }: ChosenGroup): GroupTreeWidgetProps {
   const lang = languageOf(useParams()['lang']);
   return {
     groupPk,
+    subgroups,
     onOpenGroup: openGroup,
     settingsHref: ({ pk }: GroupRecord) => hrefOf('group-detail', { lang, detailPk: pk }),
   };

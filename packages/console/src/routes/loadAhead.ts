@@ -6,7 +6,7 @@ import { loadFromFiles, loadTextsAhead, type LoadTexts, type TextArea } from '@r
 import { matchPath, type Params } from 'react-router-dom';
 import { TREE_FROM } from '../devices/listWidths.ts';
 import type { Services } from '../services.ts';
-import { readPreferredView } from '../session/rememberedLogin.ts';
+import { readListPreference } from '../devices/listPreference.ts';
 import {
   DeviceDetailRoute,
   DevicesRoute,
@@ -49,9 +49,11 @@ interface Page {
  * What the list shows: the parts of its view, and its rows unless they were fetched just now. Drawn at once where it is
  * there, it saves the moment of an empty table.
  */
-async function loadList({ api, deviceCache, storage }: Services, { groupPk }: Params, search: string): Promise<void> {
+async function loadList(services: Services, { groupPk }: Params, search: string): Promise<void> {
   if (!isGroupValue(groupPk)) return;
-  const view = parseDeviceView(Object.fromEntries(new URLSearchParams(search)), readPreferredView(storage));
+  const { api, deviceCache } = services;
+  const { preferred, subgroups } = readListPreference(services);
+  const view = parseDeviceView(Object.fromEntries(new URLSearchParams(search)), preferred, subgroups);
   const hasTree = view.view !== 'card' && window.matchMedia(TREE_FROM).matches;
   const query = deviceQuery(view, groupPk);
   const key = devicesCacheKey(api, query);

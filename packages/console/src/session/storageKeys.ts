@@ -14,4 +14,5 @@ export const STORAGE_KEYS = {
   recentPlaces: 'recent_places',
   remoteShortcuts: 'remote_shortcuts',
   listChoices: 'device_list_choices',
+  listSubgroups: 'device_list_subgroups',
 } as const;

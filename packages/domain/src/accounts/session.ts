@@ -21,6 +21,7 @@ export const KEPT_PREFERENCES = [
   'icon_view',
   'tutorial_2.0',
   'device_list_choices',
+  'device_list_subgroups',
 ] as const;
 
 /** A clock that was set back must not make a session immortal, so a time ahead of now counts like one behind it. */

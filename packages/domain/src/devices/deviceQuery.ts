@@ -11,7 +11,11 @@ export interface DeviceQuery extends DeviceFilterQuery {
   readonly device_group_pk: string;
   readonly search_key?: DeviceSearchKey;
   readonly search_value?: string;
+  readonly subgroups?: 1;
 }
+
+/** Whether the address names a group, and none of the lists that have no place in the tree. */
+export const isGroupList = (groupPk: string): boolean => /^\d+$/.test(groupPk);
 
 /**
  * The call that fetches a page of the list. Key and value of a search are sent only when there is something to search
@@ -20,7 +24,7 @@ export interface DeviceQuery extends DeviceFilterQuery {
  * @param groupPk From the address: `all`, `favorite` or the pk of a group.
  */
 export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
-  const { by, order, size, page, searchKey, searchValue, filters } = view;
+  const { by, order, size, page, searchKey, searchValue, filters, subgroups } = view;
   return {
     by,
     order,
@@ -29,6 +33,7 @@ export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
     search_mode: 'pagination',
     device_group_pk: groupPk === 'favorite' ? 'favorate' : groupPk,
     ...(searchValue === '' ? {} : { search_key: searchKey, search_value: searchValue }),
+    ...(subgroups && isGroupList(groupPk) ? { subgroups: 1 } : {}),
     ...deviceFilterQuery(filters),
   };
 }

@@ -34,6 +34,7 @@ const anyView: fc.Arbitrary<DeviceView> = fc.record({
     },
     { requiredKeys: [] },
   ),
+  subgroups: fc.boolean(),
 });
 
 describe('page sizes of the device list', () => {
@@ -45,8 +46,9 @@ describe('page sizes of the device list', () => {
 describe('the address of the device list', () => {
   it('leads back to the same list, whatever was chosen', () => {
     fc.assert(
-      fc.property(anyView, fc.constantFrom(...DEVICE_LIST_VIEWS), (view, preferred) => {
-        expect(parseDeviceView(formatDeviceView(view, preferred), preferred)).toEqual(view);
+      fc.property(anyView, fc.constantFrom(...DEVICE_LIST_VIEWS), fc.boolean(), (view, preferred, subgroups) => {
+        const written = formatDeviceView(view, preferred, subgroups);
+        expect(parseDeviceView(written, preferred, subgroups)).toEqual(view);
       }),
     );
   });
@@ -67,6 +69,7 @@ describe('the address of the device list', () => {
       searchKey: 'memo',
       searchValue: '3F 로비',
       filters: {},
+      subgroups: true,
     };
     expect(formatDeviceView(view)).toEqual({
       view: 'card',
@@ -76,7 +79,16 @@ describe('the address of the device list', () => {
       order: 'desc',
       search_key: 'memo',
       search_value: '3F 로비',
+      subgroups: '1',
     });
+  });
+
+  it('has subgroups as the person had them at last where it does not say, and always says that it has them', () => {
+    expect(parseDeviceView({}, 'table', true).subgroups).toBe(true);
+    expect(parseDeviceView({ subgroups: '0' }, 'table', true).subgroups).toBe(false);
+    expect(parseDeviceView({ subgroups: '1' }).subgroups).toBe(true);
+    expect(formatDeviceView(defaultDeviceView('table', true), 'table', true)).toEqual({ subgroups: '1' });
+    expect(formatDeviceView(defaultDeviceView('table'), 'table', true)).toEqual({ subgroups: '0' });
   });
 
   it('falls back to the default for every invalid value', () => {
@@ -177,5 +189,12 @@ describe('the device list call', () => {
 
   it('spells favourites as the wire does', () => {
     expect(deviceQuery(defaultDeviceView('card'), 'favorite').device_group_pk).toBe('favorate');
+  });
+
+  it('asks for the devices of subgroups where there are groups, and nowhere else', () => {
+    const view = defaultDeviceView('table', true);
+    expect(deviceQuery(view, '17').subgroups).toBe(1);
+    for (const list of ['all', 'favorite']) expect(Object.keys(deviceQuery(view, list))).not.toContain('subgroups');
+    expect(Object.keys(deviceQuery(defaultDeviceView('table'), '17'))).not.toContain('subgroups');
   });
 });

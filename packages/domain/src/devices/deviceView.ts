@@ -48,6 +48,8 @@ export interface DeviceView {
   readonly searchValue: string;
   /** What the list is narrowed by beside its search; all of them together. */
   readonly filters: DeviceFilters;
+  /** Whether the list of a group has the devices of the groups below it as well, as far as the person may open them. */
+  readonly subgroups: boolean;
 }
 
 /** Devices per page when none was chosen: 12 as cards, 24 in the table (B-LIST-10, B-LIST-12). */
@@ -55,8 +57,12 @@ export function defaultPageSize(view: DeviceListView): DevicePageSize {
   return view === 'card' ? 12 : 24;
 }
 
-/** The list as it opens, in the view that the person prefers. */
-export function defaultDeviceView(view: DeviceListView): DeviceView {
+/**
+ * The list as it opens, in the view that the person prefers.
+ *
+ * @param subgroups Whether the person had it with subgroups at last; the documents say without.
+ */
+export function defaultDeviceView(view: DeviceListView, subgroups = false): DeviceView {
   return {
     view,
     page: 1,
@@ -66,6 +72,7 @@ export function defaultDeviceView(view: DeviceListView): DeviceView {
     searchKey: 'any',
     searchValue: '',
     filters: {},
+    subgroups,
   };
 }
 
@@ -74,10 +81,15 @@ export function defaultDeviceView(view: DeviceListView): DeviceView {
  * shows something.
  *
  * @param preferred The view that the person uses when the address names none.
+ * @param subgroups Whether a list has subgroups where the address does not say.
  */
-export function parseDeviceView(parameters: ViewParameters, preferred: DeviceListView = 'table'): DeviceView {
+export function parseDeviceView(
+  parameters: ViewParameters,
+  preferred: DeviceListView = 'table',
+  subgroups = false,
+): DeviceView {
   const view = oneOf(DEVICE_LIST_VIEWS, parameters['view'], preferred);
-  const defaults = defaultDeviceView(view);
+  const defaults = defaultDeviceView(view, subgroups);
   return {
     view,
     page: pageOf(parameters['page']),
@@ -87,11 +99,21 @@ export function parseDeviceView(parameters: ViewParameters, preferred: DeviceLis
     searchKey: oneOf(DEVICE_SEARCH_KEYS, parameters['search_key'], defaults.searchKey),
     searchValue: searchOf(parameters['search_value'], SEARCH_LIMIT),
     filters: parseDeviceFilters(parameters),
+    subgroups: oneOf(['0', '1'], parameters['subgroups'], defaults.subgroups ? '1' : '0') === '1',
   };
 }
 
-/** Writes the list's state for the address; what equals its default is left out, so the plain list has a plain address. */
-export function formatDeviceView(view: DeviceView, preferred: DeviceListView = 'table'): Record<string, string> {
+/**
+ * Writes the list's state for the address; what equals its default is left out, so the plain list has a plain address. That
+ * subgroups are included is always written: whoever is sent the address sees the same devices.
+ *
+ * @param subgroups Whether the person has subgroups where the address does not say.
+ */
+export function formatDeviceView(
+  view: DeviceView,
+  preferred: DeviceListView = 'table',
+  subgroups = false,
+): Record<string, string> {
   const defaults = defaultDeviceView(view.view);
   const parameters: Record<string, string> = {};
   if (view.view !== preferred) parameters['view'] = view.view;
@@ -101,6 +123,7 @@ export function formatDeviceView(view: DeviceView, preferred: DeviceListView = '
   if (view.order !== defaults.order) parameters['order'] = view.order;
   if (view.searchKey !== defaults.searchKey) parameters['search_key'] = view.searchKey;
   if (view.searchValue !== defaults.searchValue) parameters['search_value'] = view.searchValue;
+  if (view.subgroups || subgroups) parameters['subgroups'] = view.subgroups ? '1' : '0';
   return { ...parameters, ...view.filters };
 }
 

@@ -7,6 +7,7 @@ export {
   type GroupRecord,
   type NamedGroup,
 } from './groupRecord.ts';
+export { groupCounts, type GroupCounts } from './groupCounts.ts';
 export { ancestorsOf, buildGroupTree, nodesInOrder, pathTo, type GroupNode, type GroupTree } from './groupTree.ts';
 export { canDragGroup, groupMove, type GroupDrop, type GroupMove } from './moveGroup.ts';
 export { searchGroupTree, type GroupSearch } from './searchGroupTree.ts';

@@ -128,6 +128,18 @@ export function inReach(
 }
 
 /**
+ * The pks of a group of the company and of all groups below it. Each is met once, so that a ring of parents ends.
+ */
+export function groupWithSubgroups({ companyPk }: Pick<PersonScope, 'companyPk'>, pk: number): RawBuilder<unknown> {
+  return sql`with recursive branch(pk) as (
+    select pk from device_groups where pk = ${pk} and company_fk = ${companyPk}
+    union
+    select device_groups.pk from device_groups inner join branch on device_groups.group_fk = branch.pk
+      where device_groups.company_fk = ${companyPk}
+    ) select pk from branch`;
+}
+
+/**
  * The condition that a person of `members` is seen by the one who asks: a manager sees everybody, others see themselves,
  * those who share a group with them, and those whose approver they are (C-PERM-26).
  */

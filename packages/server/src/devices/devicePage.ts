@@ -1,7 +1,7 @@
 import type { DeviceOrderKey } from '@remote-console/api-client/contract';
 import { sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
-import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
 import { filtered, ownFavourites, type DeviceFilter } from './deviceFilter.ts';
 
@@ -15,7 +15,12 @@ export interface DeviceChoice {
   readonly from:
     | { readonly kind: 'all' }
     | { readonly kind: 'favourites' }
-    | { readonly kind: 'group'; readonly pk: number };
+    | {
+        readonly kind: 'group';
+        readonly pk: number;
+        /** Whether with the devices of the groups below it. */
+        readonly subgroups: boolean;
+      };
   readonly search: DeviceSearch | null;
   readonly filter: DeviceFilter;
 }
@@ -76,7 +81,10 @@ function chosen(connection: Connection, scope: PersonScope, { from, search, filt
       query = ownFavourites(query.where(inReach(scope, 'devices.device_group_fk')), scope);
       break;
     case 'group':
-      query = query.where('devices.device_group_fk', '=', from.pk).where(inReach(scope, 'devices.device_group_fk'));
+      query = from.subgroups
+        ? query.where(sql<SqlBool>`devices.device_group_fk in (${groupWithSubgroups(scope, from.pk)})`)
+        : query.where('devices.device_group_fk', '=', from.pk);
+      query = query.where(inReach(scope, 'devices.device_group_fk'));
       break;
   }
   return searched(filtered(query, connection, scope, filter), search);

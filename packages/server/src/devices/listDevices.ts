@@ -17,19 +17,20 @@ function searchOf({ search_key: key = 'any', search_value: value }: Query): Devi
   return system ? { key: 'os', code: system.code } : 'invalid';
 }
 
-function sourceOf(groupPk: string): DeviceChoice['from'] {
+function sourceOf({ device_group_pk: groupPk = 'all', subgroups }: Query): DeviceChoice['from'] {
   if (groupPk === 'all') return { kind: 'all' };
-  return groupPk === 'favorate' ? { kind: 'favourites' } : { kind: 'group', pk: Number(groupPk) };
+  if (groupPk === 'favorate') return { kind: 'favourites' };
+  return { kind: 'group', pk: Number(groupPk), subgroups: subgroups === 1 };
 }
 
 /** A page of the devices that the caller may see (B-API-01, B-ROUTE-04 to B-ROUTE-06). */
 export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }) => {
-  const { by = 'alias', order = 'asc', limit = PAGE_SIZE, offset = 0, device_group_pk = 'all' } = query;
+  const { by = 'alias', order = 'asc', limit = PAGE_SIZE, offset = 0 } = query;
   const { alive, os, approval, version, favourite } = query;
   const search = searchOf(query);
   if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
 
-  const from = sourceOf(device_group_pk);
+  const from = sourceOf(query);
   const standing = from.kind === 'group' ? await stores.groups.standing(from.pk) : null;
   if (standing?.kind === 'missing') return problem(404, 'not_found');
   if (standing?.kind === 'closed') return problem(403, 'no_group_access');
@@ -43,9 +44,8 @@ export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }
   }
   const devices = await stores.devices.page(choice, cut);
   // Without a filter the kept counters know the total; counting a large fleet for every page would be the main cost.
-  const isCounted = !isNarrowing(filter) && from.kind !== 'favourites';
-  const total = isCounted
-    ? (standing?.group.device_count ?? (await stores.groups.deviceCount()))
-    : await stores.devices.count(choice);
-  return page(devices, total);
+  if (isNarrowing(filter) || from.kind === 'favourites') return page(devices, await stores.devices.count(choice));
+  const branch = from.kind === 'group' && from.subgroups ? from.pk : null;
+  const kept = branch === null ? standing?.group.device_count : undefined;
+  return page(devices, kept ?? (await stores.groups.deviceCount(branch)));
 });

@@ -1,10 +1,10 @@
 import type { Group, GroupDetail, GroupUser } from '@remote-console/api-client/contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { lockCompany } from '../database/deviceRegistry.ts';
 import { instantTextOrNone } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
-import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
 import { memberTypeOf } from './memberTypeOf.ts';
 import { remotePolicy } from './remotePolicy.ts';
 import { thresholdsOf } from './thresholdStore.ts';
@@ -44,6 +44,11 @@ function groupRecord(row: GroupRow, open: boolean): Group {
 export function groupStore(connection: Connection, scope: PersonScope) {
   const tables = companyTables(connection, scope.companyPk);
   const openRows = () => tables.groups().selectAll().where(inReach(scope, 'device_groups.pk'));
+  /** The open groups of a branch, or all of them for null. */
+  const openRowsIn = (branch: number | null) =>
+    branch === null
+      ? openRows()
+      : openRows().where(sql<SqlBool>`device_groups.pk in (${groupWithSubgroups(scope, branch)})`);
 
   /** The groups above some, up to the top, level by level. */
   async function parentsOf(rows: readonly GroupRow[]): Promise<GroupRow[]> {
@@ -103,8 +108,8 @@ export function groupStore(connection: Connection, scope: PersonScope) {
   }
 
   /** The groups the person may open. To a temporary account only the devices of its tickets are counted. */
-  async function openGroups(): Promise<GroupRow[]> {
-    const rows = await openRows().execute();
+  async function openGroups(branch: number | null = null): Promise<GroupRow[]> {
+    const rows = await openRowsIn(branch).execute();
     if (!scope.ticketClock) return rows;
     const counts = await tables
       .devices()
@@ -172,14 +177,18 @@ export function groupStore(connection: Connection, scope: PersonScope) {
       return new Set(rows.map(({ pk }) => pk));
     },
 
-    /** Devices directly in all groups the person may open. */
-    async deviceCount(): Promise<number> {
-      if (scope.everyGroup) {
+    /**
+     * Devices in all groups the person may open.
+     *
+     * @param branch Only in the group of that pk and in those below it.
+     */
+    async deviceCount(branch: number | null = null): Promise<number> {
+      if (scope.everyGroup && branch === null) {
         const company = await tables.company().select('device_count').executeTakeFirstOrThrow();
         return company.device_count;
       }
-      if (scope.ticketClock) return (await openGroups()).reduce((sum, { device_count }) => sum + device_count, 0);
-      const sum = await openRows()
+      if (scope.ticketClock) return (await openGroups(branch)).reduce((sum, { device_count }) => sum + device_count, 0);
+      const sum = await openRowsIn(branch)
         .clearSelect()
         .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('device_count'), eb.lit(0)).as('devices'))
         .executeTakeFirstOrThrow();

@@ -12,7 +12,7 @@ export const listGroupDevices = forPerson<'listGroupDevices'>(async ({ query }, 
   if (standing?.kind === 'missing') return problem(404, 'not_found');
   if (standing?.kind === 'closed') return problem(403, 'no_group_access');
   const choice: DeviceChoice = {
-    from: groupPk === undefined ? { kind: 'all' } : { kind: 'group', pk: groupPk },
+    from: groupPk === undefined ? { kind: 'all' } : { kind: 'group', pk: groupPk, subgroups: false },
     search: text === undefined ? null : { key: 'any', text },
     filter: {},
   };

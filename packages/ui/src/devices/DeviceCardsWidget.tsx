@@ -7,7 +7,7 @@ import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
-import { addDeviceTo, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import { addDeviceTo, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';
 
 export interface DeviceCardsWidgetProps extends DeviceListWidgetInput {
@@ -26,11 +26,13 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
       return (
         <DevicesInstead
           page={page}
+          groupPk={groupPk}
+          view={view}
+          onViewChange={onViewChange}
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
           groupHref={input.groupHref}
           installHref={input.installHref}
           onAddDevice={addDeviceTo(input)}
-          onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );
     }

@@ -10,7 +10,7 @@ import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
 import { useGroupNames } from './groupNames.ts';
-import { addDeviceTo, tableOf, withoutSearch, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
+import { addDeviceTo, tableOf, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
 import { useActor } from './useActor.ts';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useHandler } from './useHandler.ts';
@@ -90,11 +90,13 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
       return (
         <DevicesInstead
           page={page}
+          groupPk={groupPk}
+          view={view}
+          onViewChange={onViewChange}
           waiting={<DeviceTableSkeleton rows={EXPECTED_ROWS} />}
           groupHref={input.groupHref}
           installHref={input.installHref}
           onAddDevice={addDeviceTo(input)}
-          onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );
     }

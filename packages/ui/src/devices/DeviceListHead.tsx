@@ -1,5 +1,5 @@
 import { useDeviceSummary } from '@remote-console/api-client/react';
-import { deviceCountOf, seesLicenseNumbers } from '@remote-console/domain';
+import { deviceCountOf, seesLicenseNumbers, type GroupCounts } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { Breadcrumb, useOutdatedNote, type BreadcrumbItem } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
@@ -9,7 +9,7 @@ import { useGroupNames } from './groupNames.ts';
 
 interface DeviceListHeadProps extends Omit<
   GroupNavigationBarProps,
-  'title' | 'breadcrumb' | 'usage' | 'historyButton'
+  'title' | 'breadcrumb' | 'usage' | 'historyButton' | 'offersSubgroups'
 > {
   readonly groupPk: string;
   /** Where the list of a group is; the breadcrumb has links then. */
@@ -20,16 +20,18 @@ interface Place {
   readonly title: string;
   readonly way: readonly BreadcrumbItem[];
   readonly usage: { readonly used: number; readonly limit: number | null } | null;
+  /** The devices with those of the subgroups; `null` where there are no subgroups. */
+  readonly counts: GroupCounts | null;
 }
 
-function usePlace({ groupPk, groupHref }: Pick<DeviceListHeadProps, 'groupPk' | 'groupHref'>): Place {
+function usePlace({ groupPk, groupHref, view }: Pick<DeviceListHeadProps, 'groupPk' | 'groupHref' | 'view'>): Place {
   const text = useText('devices');
   const person = useSession();
   const read = useDeviceSummary();
   const isOutdated = useOutdatedNote(read) !== null;
   // How many there are is said only as it is now.
   const summary = isOutdated ? undefined : read.data?.objects[0];
-  const { pathOf, groupOf, labelOf } = useGroupNames();
+  const { pathOf, groupOf, countsOf, labelOf } = useGroupNames();
   const item = (key: string, label: string): BreadcrumbItem =>
     groupHref ? { label, href: groupHref({ groupPk: key }) } : { label };
   const all = item('all', text('allDevices'));
@@ -38,27 +40,35 @@ function usePlace({ groupPk, groupHref }: Pick<DeviceListHeadProps, 'groupPk' | 
     const usage = summary
       ? { used: summary.total, limit: person && !seesLicenseNumbers(person) ? null : summary.licensed }
       : null;
-    return { title: text('allDevices'), way: [], usage };
+    return { title: text('allDevices'), way: [], usage, counts: null };
   }
-  if (groupPk === 'favorite') return { title: text('favourites'), way: [], usage: null };
+  if (groupPk === 'favorite') return { title: text('favourites'), way: [], usage: null, counts: null };
   const group = groupOf(Number(groupPk));
-  if (!group) return { title: text('columnGroup'), way: [], usage: null };
+  if (!group) return { title: text('columnGroup'), way: [], usage: null, counts: null };
+  const counts = countsOf(groupPk);
+  // The limit of a group is about its own devices.
+  const counted =
+    counts && view.subgroups
+      ? { used: counts.all, limit: null }
+      : { used: deviceCountOf(group), limit: group.dev_limit ?? null };
   return {
     title: labelOf(group),
     way: [all, ...pathOf(group.pk).map((above) => item(String(above.pk), labelOf(above)))],
-    usage: isOutdated ? null : { used: deviceCountOf(group), limit: group.dev_limit ?? null },
+    usage: isOutdated ? null : counted,
+    counts,
   };
 }
 
 /** The head of the list. It follows groups and counts on its own, so that the list below is not redrawn for them. */
 export function DeviceListHead({ groupPk, groupHref, ...bar }: DeviceListHeadProps) {
-  const { title, way, usage } = usePlace({ groupPk, groupHref });
+  const { title, way, usage, counts } = usePlace({ groupPk, groupHref, view: bar.view });
   return (
     <GroupNavigationBar
       {...bar}
       title={title}
       breadcrumb={way.length > 0 && <Breadcrumb items={way} />}
       usage={usage}
+      offersSubgroups={counts !== null}
       // Favourites change from day to day, so that nothing is summed up for them.
       historyButton={groupPk !== 'favorite' && <FleetUsageButton key={groupPk} groupPk={groupPk} name={title} />}
     />

@@ -16,7 +16,7 @@ import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
 import { LaterDeviceRowCards, LaterDeviceTable, PHONE } from './laterViews.ts';
-import { addDeviceTo, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import { addDeviceTo, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';
 
 /** How many placeholder rows are shown while nothing is known. */
@@ -40,11 +40,13 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
       return (
         <DevicesInstead
           page={page}
+          groupPk={groupPk}
+          view={view}
+          onViewChange={onViewChange}
           waiting={phone ? <ListSkeleton rows={EXPECTED_ROWS} /> : <DeviceTableSkeleton rows={EXPECTED_ROWS} />}
           groupHref={input.groupHref}
           installHref={input.installHref}
           onAddDevice={addDeviceTo(input)}
-          onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );
     }

@@ -1,15 +1,35 @@
 import type { ReactNode } from 'react';
+import { changeDeviceView } from '@remote-console/domain';
 import { ListSurface } from '../primitives/index.ts';
-import { DeviceListEmpty } from './DeviceListEmpty/index.ts';
+import { DeviceListEmpty, type DeviceListEmptyProps } from './DeviceListEmpty/index.ts';
 import { DevicesFailed } from './DevicesFailed.tsx';
-import type { DeviceListWidgetInput } from './listWidget.ts';
+import { useGroupNames } from './groupNames.ts';
+import { withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import type { DevicePage } from './useDevicePage.ts';
 
-interface DevicesInsteadProps {
+interface EmptyDevicesProps
+  extends
+    Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'>,
+    Pick<DeviceListEmptyProps, 'situation' | 'installHref' | 'onAddDevice'> {}
+
+/** Why there are no devices. It follows the groups on its own, so that a list that has some is not redrawn for them. */
+function EmptyDevices({ groupPk, view, onViewChange, ...empty }: EmptyDevicesProps) {
+  const counts = useGroupNames().countsOf(groupPk);
+  const count = counts && !view.subgroups ? counts.all - counts.own : 0;
+  const include = () => onViewChange(changeDeviceView(view, { subgroups: true }));
+  return (
+    <DeviceListEmpty
+      {...empty}
+      below={count > 0 ? { count, onInclude: include } : null}
+      onClearSearch={() => onViewChange(withoutSearch(view))}
+    />
+  );
+}
+
+interface DevicesInsteadProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'> {
   readonly page: Exclude<DevicePage, { readonly kind: 'there' }>;
   /** What is shown while nothing is known, in the shape of what follows. */
   readonly waiting: ReactNode;
-  readonly onClearSearch: () => void;
   /** Where the list of a group is: all devices are offered instead of a group that is gone. */
   readonly groupHref?: DeviceListWidgetInput['groupHref'];
   /** Where the agent installers are, for people who may make one. */
@@ -20,7 +40,7 @@ interface DevicesInsteadProps {
 
 /** What replaces a page of devices that has none to show: on their way, not to be had, or none. */
 export function DevicesInstead(props: DevicesInsteadProps) {
-  const { page, waiting, onClearSearch, groupHref, installHref, onAddDevice } = props;
+  const { page, waiting, groupPk, view, onViewChange, groupHref, installHref, onAddDevice } = props;
   switch (page.kind) {
     case 'waiting':
       return waiting;
@@ -38,9 +58,11 @@ export function DevicesInstead(props: DevicesInsteadProps) {
     case 'empty':
       return (
         <ListSurface>
-          <DeviceListEmpty
+          <EmptyDevices
+            groupPk={groupPk}
+            view={view}
+            onViewChange={onViewChange}
             situation={page.situation}
-            onClearSearch={onClearSearch}
             installHref={installHref}
             onAddDevice={onAddDevice}
           />

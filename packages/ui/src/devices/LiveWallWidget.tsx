@@ -8,7 +8,7 @@ import { DeviceLiveGrid } from './DeviceLiveGrid/index.ts';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
-import { addDeviceTo, useDetailHref, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import { addDeviceTo, useDetailHref, type DeviceListWidgetInput } from './listWidget.ts';
 import { useActor, usePerson } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
@@ -51,11 +51,13 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
       return (
         <DevicesInstead
           page={page}
+          groupPk={groupPk}
+          view={view}
+          onViewChange={onViewChange}
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
           groupHref={input.groupHref}
           installHref={input.installHref}
           onAddDevice={addDeviceTo(input)}
-          onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );
     }

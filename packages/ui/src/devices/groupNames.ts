@@ -1,6 +1,13 @@
 import type { Device } from '@remote-console/api-client';
 import { useGroups } from '@remote-console/api-client/react';
-import { buildGroupTree, groupLabel, pathTo, type GroupRecord } from '@remote-console/domain';
+import {
+  buildGroupTree,
+  groupCounts,
+  groupLabel,
+  pathTo,
+  type GroupCounts,
+  type GroupRecord,
+} from '@remote-console/domain';
 import { useMemo } from 'react';
 import { useGroupName } from '../groups/groupNames.ts';
 import { useLanguage } from '../i18n/index.ts';
@@ -14,6 +21,7 @@ export function useGroupNames() {
   const groups = useGroups().data?.objects ?? NO_GROUPS;
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
   return useMemo(() => {
+    let counts: ReadonlyMap<number, GroupCounts> | null = null;
     /** The groups from below the root down to one. */
     const pathOf = (pk: number) => pathTo(tree, pk).filter((group) => groupLabel(group) !== 'root');
     return {
@@ -21,6 +29,13 @@ export function useGroupNames() {
       labelOf,
       pathOf,
       groupOf: (pk: number) => tree.byPk.get(pk)?.group ?? null,
+      /** How many devices a group with subgroups has; `null` for one without, and for what is no group. */
+      countsOf: (groupPk: string): GroupCounts | null => {
+        const node = tree.byPk.get(Number(groupPk));
+        if (!node || node.childCount === 0) return null;
+        counts ??= groupCounts(tree);
+        return counts.get(node.group.pk) ?? null;
+      },
       /** "Seoul / Lobby": the last two groups of the way; the stored name while the groups are not known. */
       nameOf: (device: Device) => {
         const path = pathOf(device.device_group_fk).map(labelOf);

@@ -15,6 +15,8 @@ import { useGroupActions } from './useGroupActions.tsx';
 export interface GroupTreeWidgetProps {
   /** What the page shows: `all`, `favorite`, or the pk of a group, as the address spells it. */
   readonly groupPk: string;
+  /** Whether the lists of groups have the devices of their subgroups, so that the numbers are those. */
+  readonly subgroups?: boolean;
   /** An entry was chosen; `groupPk` as the address spells it. */
   readonly onOpenGroup: (choice: { readonly groupPk: string }) => void;
   /** Where the settings of a group are; administrators get a link on each group then. */
@@ -32,7 +34,7 @@ interface OpenMenu {
   readonly anchor: HTMLElement;
 }
 
-function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTreeWidgetProps) {
+function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, session }: GroupTreeWidgetProps) {
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
@@ -99,6 +101,7 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
             selected={selected}
             reveal={actions.createdPk}
             query={query}
+            subgroups={subgroups}
             allCount={summary ? summary.online + summary.offline : null}
             favouriteCount={favourites}
             settingsHref={admin ? settingsHref : undefined}

@@ -1,5 +1,5 @@
 import type { Group } from '@remote-console/api-client';
-import { branchOf, deviceCountOf, type GroupTree } from '@remote-console/domain';
+import { deviceCountOf, groupCounts, type GroupTree } from '@remote-console/domain';
 
 /** A group as the browse page shows it. */
 export interface GroupRow {
@@ -36,12 +36,13 @@ export function rowsBelow(
   parentPk: number,
   nameOf: (group: Group) => string,
 ): readonly GroupRow[] {
+  const counts = groupCounts(tree);
   return (tree.byPk.get(parentPk)?.children ?? []).map(({ group, children }) => ({
     pk: group.pk,
     group,
     name: nameOf(group),
     children: children.length,
     devices: deviceCountOf(group),
-    allDevices: branchOf(tree, group.pk).devices,
+    allDevices: counts.get(group.pk)?.all ?? 0,
   }));
 }

@@ -9,6 +9,7 @@ export * from './DataTable/index.ts';
 export * from './DateField/index.ts';
 export * from './DateRangeField/index.ts';
 export * from './DenseCheckbox/index.ts';
+export * from './DenseSwitch/index.ts';
 export * from './DevicePicture/index.ts';
 export * from './ExportButton/index.ts';
 export * from './FileDrop/index.ts';

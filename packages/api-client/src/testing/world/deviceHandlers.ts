@@ -1,5 +1,13 @@
-import { checkAlias, checkMemo, hasNewerAgent, needsApproval, type DeviceCommandType } from '@remote-console/domain';
-import type { Device, DeviceCommand, Favourite, WakeList } from '../../contract.ts';
+import {
+  buildGroupTree,
+  checkAlias,
+  checkMemo,
+  hasNewerAgent,
+  needsApproval,
+  subtreeOf,
+  type DeviceCommandType,
+} from '@remote-console/domain';
+import type { Device, DeviceCommand, Favourite, Group, WakeList } from '../../contract.ts';
 import { aSummary } from '../data.ts';
 import { http } from '../contractHttp.ts';
 import { problem } from '../given.ts';
@@ -45,8 +53,18 @@ function isWithin(device: Device, query: URLSearchParams): boolean {
 
 const BY = ['alias', 'memo', 'alive', 'last_connected_time', 'device_group_name', 'dev_os_id'] as const;
 
-function select(devices: readonly Device[], query: URLSearchParams): Device[] {
+/** The pks of the groups whose devices a list has; null where it has no place in the tree. */
+function groupsOf(groups: readonly Group[], query: URLSearchParams): ReadonlySet<number> | null {
   const group = query.get('device_group_pk') ?? 'all';
+  if (group === 'all' || group === 'favorate') return null;
+  const pk = Number(group);
+  if (query.get('subgroups') === null) return new Set([pk]);
+  return new Set(subtreeOf(buildGroupTree(groups, 'en'), pk).map((below) => below.pk));
+}
+
+function select(devices: readonly Device[], groups: readonly Group[], query: URLSearchParams): Device[] {
+  const within = groupsOf(groups, query);
+  const favourites = query.get('device_group_pk') === 'favorate';
   const value = query.get('search_value');
   const by = BY.find((key) => key === query.get('by')) ?? 'alias';
   const sign = query.get('order') === 'desc' ? -1 : 1;
@@ -56,8 +74,8 @@ function select(devices: readonly Device[], query: URLSearchParams): Device[] {
   };
   return devices
     .filter((device) => {
-      if (group === 'favorate') return device.favorate !== null;
-      return group === 'all' || String(device.device_group_fk) === group;
+      if (favourites) return device.favorate !== null;
+      return within === null || within.has(device.device_group_fk);
     })
     .filter((device) => value === null || matches(device, query.get('search_key') ?? 'any', value))
     .filter((device) => isWithin(device, query))
@@ -122,13 +140,13 @@ export function deviceHandlers(world: World) {
   const handlers = [
     http.get('/devices', ({ request, query, response }) => {
       const all = new URLSearchParams();
-      const asked = ['device_group_pk', 'by', 'order', 'limit', 'offset', 'search_key', 'search_value'] as const;
-      for (const key of [...asked, ...FILTERS]) {
+      const asked = ['device_group_pk', 'subgroups', 'by', 'order', 'limit', 'offset'] as const;
+      for (const key of [...asked, 'search_key', 'search_value', ...FILTERS] as const) {
         const value = query.get(key);
         if (value !== null) all.set(key, value);
       }
       const devices = state.devices.map(seenBy(callerOf(world, request)));
-      const found = select(devices, all);
+      const found = select(devices, state.groups, all);
       const offset = Number(all.get('offset') ?? 0);
       const objects = found.slice(offset, offset + Number(all.get('limit') ?? 24));
       return response(200).json({ status: 200, meta: { total_count: found.length }, objects });

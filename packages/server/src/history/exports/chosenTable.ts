@@ -56,9 +56,9 @@ function deviceSearch({ search_key = 'any', search_value }: ExportRequest): Devi
   return search_key === 'os' && system ? { key: 'os', code: system.code } : 'invalid';
 }
 
-function deviceSource(group: ExportRequest['device_group_pk']): DeviceChoice['from'] {
-  if (group === undefined || group === 'all') return { kind: 'all' };
-  return group === 'favorate' ? { kind: 'favourites' } : { kind: 'group', pk: group };
+function deviceSource({ device_group_pk: group = 'all', subgroups }: ExportRequest): DeviceChoice['from'] {
+  if (group === 'all') return { kind: 'all' };
+  return group === 'favorate' ? { kind: 'favourites' } : { kind: 'group', pk: group, subgroups: subgroups === 1 };
 }
 
 async function devices(
@@ -72,7 +72,7 @@ async function devices(
   if (search === 'invalid') return invalid('search_value');
   const read = readChoice({ ...body, search_key: 'any' }, 'any', session.member.time_zone_id);
   if (!read.ok) return invalid(read.field);
-  const from = deviceSource(body.device_group_pk);
+  const from = deviceSource(body);
   const standing = from.kind === 'group' ? await stores.groups.standing(from.pk) : null;
   if (standing?.kind === 'missing') return refused(problem(404, 'not_found'));
   if (standing?.kind === 'closed') return refused(problem(403, 'no_group_access'));

@@ -34,6 +34,19 @@ export const NothingReached: Story = {
   },
 };
 export const EmptyGroup: Story = { args: { situation: 'empty-group' } };
+
+/** Its subgroups have devices: how many, and what shows them. */
+export const EmptyGroupWithSubgroups: Story = {
+  args: { situation: 'empty-group', below: { count: 72, onInclude: fn() } },
+  tags: ['pictured'],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    await expect(await canvas.findByText(text('emptyGroupBelowHint', { count: 72 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('includeSubgroups') }));
+    await expect(args.below?.onInclude).toHaveBeenCalledOnce();
+  },
+};
+
 export const NoFavourites: Story = { args: { situation: 'no-favourites' } };
 
 /** The search that hides everything can be taken away from here. */

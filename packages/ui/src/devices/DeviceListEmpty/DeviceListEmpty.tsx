@@ -1,4 +1,4 @@
-import { FolderOpen, Monitor, Star } from 'lucide-react';
+import { FolderOpen, FolderTree, Monitor, Star } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, EmptyState } from '../../primitives/index.ts';
 import { InstallLink } from '../GroupNavigationBar/InstallLink.tsx';
@@ -6,8 +6,18 @@ import { InstallLink } from '../GroupNavigationBar/InstallLink.tsx';
 /** Why a list of devices is empty. */
 export type EmptySituation = 'no-devices' | 'empty-group' | 'no-favourites' | 'no-match';
 
+/** The devices of the groups below an empty one. */
+export interface DevicesBelow {
+  /** How many they are. */
+  readonly count: number;
+  /** Shows them in the list. */
+  readonly onInclude: () => void;
+}
+
 export interface DeviceListEmptyProps {
   readonly situation: EmptySituation;
+  /** Of an empty group: what its subgroups have; `null` where that is nothing, or is included. */
+  readonly below?: DevicesBelow | null;
   /** Takes the search and the filter away; asked for where nothing matches. */
   readonly onClearSearch: () => void;
   /** Where the agent installers are; without it, to whoever may make none, there is no one to ask but the manager. */
@@ -17,13 +27,28 @@ export interface DeviceListEmptyProps {
 }
 
 /** What is shown where devices would be: why there are none, and what to do about it [B-LIST-21]. */
-export function DeviceListEmpty({ situation, onClearSearch, installHref, onAddDevice }: DeviceListEmptyProps) {
+export function DeviceListEmpty(props: DeviceListEmptyProps) {
+  const { situation, below = null, onClearSearch, installHref, onAddDevice } = props;
   const text = useText('devices');
   const addAct = installHref === undefined ? {} : { action: <InstallLink href={installHref} onAdd={onAddDevice} /> };
   switch (situation) {
     case 'no-devices':
       return <EmptyState Icon={Monitor} title={text('emptyTitle')} hint={text('emptyAskHint')} {...addAct} />;
     case 'empty-group':
+      if (below) {
+        return (
+          <EmptyState
+            Icon={FolderTree}
+            title={text('emptyGroupTitle')}
+            hint={text('emptyGroupBelowHint', { count: below.count })}
+            action={
+              <Button variant="contained" onClick={below.onInclude}>
+                {text('includeSubgroups')}
+              </Button>
+            }
+          />
+        );
+      }
       return <EmptyState Icon={FolderOpen} title={text('emptyGroupTitle')} hint={text('emptyGroupHint')} {...addAct} />;
     case 'no-favourites':
       return <EmptyState Icon={Star} title={text('emptyFavouritesTitle')} hint={text('emptyFavouritesHint')} />;

@@ -14,6 +14,7 @@ import { GroupNavigationFoot } from './GroupNavigationFoot.tsx';
 interface ExampleProps {
   readonly view?: 'card' | 'table' | 'live';
   readonly mobile?: boolean;
+  readonly offersSubgroups?: boolean;
   readonly title?: string;
   readonly way?: readonly string[];
   readonly limit?: number | null;
@@ -25,7 +26,7 @@ interface ExampleProps {
 
 function Example(props: ExampleProps) {
   const { view: initial = 'table', title, way, limit = 300, total = 214 } = props;
-  const { onViewChange, onRefresh, onExport, mobile = false } = props;
+  const { onViewChange, onRefresh, onExport, mobile = false, offersSubgroups = false } = props;
   const text = useText('devices');
   const [view, setView] = useState(() => defaultDeviceView(initial));
   const [size, setSize] = useState<CardSizePreset>(0);
@@ -40,6 +41,7 @@ function Example(props: ExampleProps) {
         breadcrumb={way && <Breadcrumb items={way.map((label) => ({ label, href: '#' }))} />}
         usage={{ used: 214, limit }}
         view={view}
+        offersSubgroups={offersSubgroups}
         onViewChange={change}
         onRefresh={onRefresh}
         cardSize={size}
@@ -60,6 +62,26 @@ const meta = {
 } satisfies HostedMeta<typeof Example>;
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
+
+/** The list of a group that has subgroups may have their devices, too. */
+export const WithSubgroups: Story = {
+  args: { offersSubgroups: true, title: 'Seoul HQ', limit: null },
+  tags: ['pictured'],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const toggle = await canvas.findByRole('switch', { name: text('includeSubgroups') });
+    await expect(toggle).not.toBeChecked();
+    await userEvent.click(toggle);
+    await expect(args.onViewChange).toHaveBeenCalledWith(expect.objectContaining({ subgroups: true, page: 1 }));
+    await expect(toggle).toBeChecked();
+  },
+};
+
+export const WithSubgroupsPhone: Story = {
+  args: { offersSubgroups: true, title: 'Seoul HQ', limit: null, mobile: true },
+  tags: ['pictured'],
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
 
 /** Usage, search, views and refresh in the head; pages and page size in the foot. */
 export const AllDevices: Story = {

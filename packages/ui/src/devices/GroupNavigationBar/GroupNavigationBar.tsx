@@ -10,7 +10,7 @@ import {
 import { LayoutGrid, List, MonitorPlay, RefreshCw, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { ICON, IconButton, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
+import { DenseSwitch, ICON, IconButton, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
 import { tableOf } from '../listWidget.ts';
 import { UsageCount } from '../UsageCount/index.ts';
 import { CardSizeSelect } from './CardSizeSelect.tsx';
@@ -40,6 +40,8 @@ export interface GroupNavigationBarProps {
   /** What the person chose for the list: columns and saved views; without it neither is offered. */
   readonly choices?: ListChoices;
   readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
+  /** Whether the group has subgroups, whose devices may be included. */
+  readonly offersSubgroups?: boolean;
   /** Opens how busy the devices were. */
   readonly historyButton?: ReactNode;
   /** Makes an Excel file of the list. */
@@ -58,7 +60,7 @@ const PHONE = '(max-width: 599.95px)';
 /** Head of the device list: where I am, how much is used, how to look at it, what to look for. */
 export function GroupNavigationBar(props: GroupNavigationBarProps) {
   const { title, breadcrumb, usage, view, onViewChange, onRefresh, refreshing = false } = props;
-  const { choices, onChoicesChange } = props;
+  const { choices, onChoicesChange, offersSubgroups = false } = props;
   const { cardSize, onCardSizeChange, actions, historyButton, exportButton, installHref, onAddDevice } = props;
   const text = useText('devices');
   const commands = useText('deviceCommands');
@@ -133,6 +135,13 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
             }
           />
         </div>
+        {offersSubgroups && (
+          <DenseSwitch
+            label={text('includeSubgroups')}
+            checked={view.subgroups}
+            onChange={({ checked }) => onViewChange(changeDeviceView(view, { subgroups: checked }))}
+          />
+        )}
         <DeviceFilterBar view={view} onViewChange={onViewChange} />
         {choices && onChoicesChange && (
           <SavedViewsButton

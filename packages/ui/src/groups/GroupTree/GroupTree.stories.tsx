@@ -97,6 +97,12 @@ async function line({ canvas, globals }: PlayContext, pk: number) {
 const labels = (rows: readonly HTMLElement[]) =>
   rows.map((row) => row.querySelector('[id$="-name"]')?.textContent?.trim());
 
+/** The devices of the groups with subgroups, with those of the subgroups. */
+const WITH_SUBGROUPS: ReadonlyMap<number, number> = new Map([
+  [10, 96],
+  [40, 49],
+]);
+
 /** Favourites and all devices first, then the groups below the translated root, siblings by name, with their counts. */
 export const Company: Story = {
   parameters: { spec: ['B-TREE-02', 'B-TREE-03', 'B-TREE-09', 'B-TREE-10'] },
@@ -113,7 +119,10 @@ export const Company: Story = {
     await expect(await line(context, 30)).toHaveAccessibleName(`${named(language, 30)} 40`);
     for (const { pk, device_count: count } of exampleGroups(language).filter((group) => group.group_fk === 1)) {
       if (pk === 2) continue;
-      await expect(await line(context, pk)).toHaveAccessibleDescription(text('deviceCount', { count }));
+      const own = text('deviceCount', { count });
+      const all = WITH_SUBGROUPS.get(pk);
+      const described = all === undefined ? own : text('deviceCounts', { own, all });
+      await expect(await line(context, pk)).toHaveAccessibleDescription(described);
     }
     await expect(await canvas.findByRole('treeitem', { name: `${text('defaultGroup')} 5` })).toBeVisible();
     await expect(await canvas.findByRole('treeitem', { name: `${text('rootGroup')} 0` })).toBeVisible();
@@ -122,6 +131,26 @@ export const Company: Story = {
     await expect(rows[2]).toHaveAttribute('aria-setsize', '3');
     await expect(rows[3]).toHaveAttribute('aria-level', '2');
     await expect(rows[3]).toHaveAttribute('aria-setsize', '5');
+  },
+};
+
+/** The lists of groups have the devices of their subgroups: the numbers are those, and say of what they are made. */
+export const CountsSubgroups: Story = {
+  args: { subgroups: true },
+  tags: ['pictured'],
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const text = await storyTexts('groups', globals);
+    const language = storyLanguage(globals);
+    await expect(await canvas.findByRole('treeitem', { name: `${text('rootGroup')} 214` })).toBeVisible();
+    for (const [pk, all] of WITH_SUBGROUPS) {
+      const row = await line(context, pk);
+      await expect(row).toHaveAccessibleName(`${named(language, pk)} ${all}`);
+      const own = exampleGroups(language).find((group) => group.pk === pk)?.device_count ?? 0;
+      const described = text('deviceCounts', { own: text('deviceCount', { count: own }), all });
+      await expect(row).toHaveAccessibleDescription(described);
+    }
+    await expect(await line(context, 30)).toHaveAccessibleName(`${named(language, 30)} 40`);
   },
 };
 

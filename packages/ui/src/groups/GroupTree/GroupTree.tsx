@@ -48,6 +48,8 @@ export interface GroupTreeProps {
   readonly label?: string;
   /** Whether favourites and all devices are above the groups; a tree to choose a group from has neither. */
   readonly entries?: boolean;
+  /** Whether the number of a group is that of its list with the devices of its subgroups. */
+  readonly subgroups?: boolean;
   /** Devices in all groups together; `null` while not known. */
   readonly allCount?: number | null;
   /** The person's favourites; `null` while not known. */
@@ -86,12 +88,22 @@ export function GroupTree(props: GroupTreeProps) {
     entries = true,
     allCount = null,
     favouriteCount = null,
+    subgroups = false,
   } = props;
   const { settingsHref, movesGroups = false, onMove, onMoveRefused, onOpenMenu, onSelect, onRefused } = props;
   const text = useText('groups');
   const treeId = useId();
   const words = useRowWords();
-  const { tree, lines, setOpen } = useTreeLines({ groups, selected, reveal, query, allCount, favouriteCount, entries });
+  const { tree, lines, setOpen } = useTreeLines({
+    groups,
+    selected,
+    reveal,
+    query,
+    allCount,
+    favouriteCount,
+    entries,
+    subgroups,
+  });
   const focus = useRowFocus(lines, selected, tree);
   const { tabStop, tabStopIndex } = focus;
   const scroller = useRef<HTMLDivElement | null>(null);

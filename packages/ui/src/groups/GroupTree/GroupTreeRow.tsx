@@ -173,11 +173,11 @@ export const GroupTreeRow = memo(function GroupTreeRow(props: GroupTreeRowProps)
       {!line.open && <Lock {...ICON} size={13} />}
       {line.count !== null && (
         <>
-          <span id={countId} className={styles.count}>
+          <span id={countId} className={styles.count} title={line.counts ? words.counts(line.counts) : undefined}>
             {line.count}
           </span>
           <span id={`${id}-devices`} hidden>
-            {words.devices(line.count)}
+            {line.counts ? words.counts(line.counts) : words.devices(line.count)}
           </span>
         </>
       )}

@@ -2,10 +2,12 @@ import {
   buildGroupTree,
   canDragGroup,
   deviceCountOf,
+  groupCounts,
   groupLabel,
   isGroupOpen,
   searchGroupTree,
   visibleNodes,
+  type GroupCounts,
   type GroupRecord,
   type GroupTree,
   type NamedGroup,
@@ -26,8 +28,10 @@ export interface TreeLabels {
 
 /** A line of the tree, ready to be drawn. */
 export interface GroupLine extends TreeLine<GroupKey> {
-  /** Devices behind the line; `null` while not known. */
+  /** Devices in the list of the line; `null` while not known. */
   readonly count: number | null;
+  /** Of a group with subgroups, its devices without and with those; else `null`. */
+  readonly counts: GroupCounts | null;
   /** The group, or `null` for the two fixed entries. */
   readonly group: GroupRecord | null;
   /** Whether the person may open it. */
@@ -58,6 +62,8 @@ export interface LinesInput {
   readonly favouriteCount: number | null;
   /** Whether favourites and all devices are above the groups. */
   readonly entries: boolean;
+  /** Whether the lists of groups have the devices of their subgroups. */
+  readonly subgroups: boolean;
 }
 
 const without = (set: ReadonlySet<number>, removed: ReadonlySet<number>) =>
@@ -72,6 +78,7 @@ function fixedLine(key: 'all' | 'favorite', label: string, count: number | null,
     hasChildren: false,
     expanded: false,
     count,
+    counts: null,
     group: null,
     open: true,
     posInSet,
@@ -81,22 +88,28 @@ function fixedLine(key: 'all' | 'favorite', label: string, count: number | null,
 
 /** The lines from top to bottom: favourites and all devices, then the groups. A search leaves the groups alone there. */
 export function groupLines(input: LinesInput): readonly GroupLine[] {
-  const { tree, labels, language, query, expanded, closedInSearch, allCount, favouriteCount, entries } = input;
+  const { tree, labels, language, query, expanded, closedInSearch, allCount, favouriteCount, entries, subgroups } =
+    input;
   const searching = query.trim() !== '';
   const found = searching ? searchGroupTree(tree, query, language) : null;
   const shown = found?.tree ?? tree;
   const opened = found ? without(found.expanded, closedInSearch) : expanded;
   const fixed = searching || !entries ? 0 : 2;
 
+  const all = countsOf(tree);
   const lines = visibleNodes(shown, opened).map((node): GroupLine => {
     const isTop = node.depth === 0;
+    const own = deviceCountOf(node.group);
+    const hasSubgroups = (tree.byPk.get(node.pk)?.childCount ?? 0) > 0;
+    const counts = hasSubgroups ? (all.get(node.pk) ?? null) : null;
     return {
       key: node.pk,
       label: groupLabel(node.group) === 'root' ? labels.root : node.group.name,
       depth: node.depth,
       hasChildren: node.hasChildren,
       expanded: node.expanded,
-      count: deviceCountOf(node.group),
+      count: subgroups ? (counts?.all ?? own) : own,
+      counts,
       group: node.group,
       open: isGroupOpen(node.group),
       posInSet: node.posInSet + (isTop ? fixed : 0),
@@ -130,6 +143,15 @@ export function treeOf(groups: readonly GroupRecord[], labels: TreeLabels, langu
   const tree = buildGroupTree(namedGroups(groups, labels), language);
   known.set(groups, { tree, labels, language });
   return tree;
+}
+
+const counted = new WeakMap<GroupTree, ReadonlyMap<number, GroupCounts>>();
+
+/** How many devices each group has, counted once for a tree. */
+function countsOf(tree: GroupTree): ReadonlyMap<number, GroupCounts> {
+  const counts = counted.get(tree) ?? groupCounts(tree);
+  counted.set(tree, counts);
+  return counts;
 }
 
 /** Whether a line is a group that can be picked up: one that the person may open, and no other than an ordinary one. */

@@ -1,3 +1,4 @@
+import type { GroupCounts } from '@remote-console/domain';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/index.ts';
 
@@ -8,6 +9,8 @@ export interface RowWords {
   readonly settingsOf: (name: string) => string;
   readonly menuOf: (name: string) => string;
   readonly devices: (count: number) => string;
+  /** Of a group with subgroups, without and with those. */
+  readonly counts: (counts: GroupCounts) => string;
   readonly noAccess: string;
 }
 
@@ -22,16 +25,18 @@ export function useRowWords(): RowWords {
       return (name: string) => `${before}${name}${after}`;
     };
     const counts = new Map<number, string>();
+    const devices = (count: number) => {
+      const known = counts.get(count) ?? text('deviceCount', { count });
+      counts.set(count, known);
+      return known;
+    };
     return {
       expand: withName('expand'),
       collapse: withName('collapse'),
       settingsOf: withName('settingsOf'),
       menuOf: withName('menuOf'),
-      devices: (count) => {
-        const known = counts.get(count) ?? text('deviceCount', { count });
-        counts.set(count, known);
-        return known;
-      },
+      devices,
+      counts: ({ own, all }) => text('deviceCounts', { own: devices(own), all }),
       noAccess: text('noAccess'),
     };
   }, [text]);

@@ -14,6 +14,7 @@ interface TreeLinesInput {
   readonly allCount: number | null;
   readonly favouriteCount: number | null;
   readonly entries: boolean;
+  readonly subgroups: boolean;
 }
 
 interface TreeLines {
@@ -37,7 +38,7 @@ function useLabels(): TreeLabels {
 
 /** The lines of the tree that show, and how to open and close them; a search opens and closes on its own. */
 export function useTreeLines(input: TreeLinesInput): TreeLines {
-  const { groups, selected, reveal, query, allCount, favouriteCount, entries } = input;
+  const { groups, selected, reveal, query, allCount, favouriteCount, entries, subgroups } = input;
   const language = useLanguage();
   const labels = useLabels();
   const tree = useMemo(() => treeOf(groups, labels, language), [groups, labels, language]);
@@ -59,8 +60,9 @@ export function useTreeLines(input: TreeLinesInput): TreeLines {
         allCount,
         favouriteCount,
         entries,
+        subgroups,
       }),
-    [tree, labels, language, query, expanded, closed, allCount, favouriteCount, entries],
+    [tree, labels, language, query, expanded, closed, allCount, favouriteCount, entries, subgroups],
   );
 
   const setOpen = (keys: readonly GroupKey[], open: boolean) => {

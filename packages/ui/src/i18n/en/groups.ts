@@ -9,6 +9,7 @@ export const groups = {
   rootGroup: 'All groups',
   deviceCount_one: '{{count, number}} device',
   deviceCount_other: '{{count, number}} devices',
+  deviceCounts: '{{own}}, {{all, number}} with subgroups',
   expand: 'Expand {{name}}',
   collapse: 'Collapse {{name}}',
   settingsOf: 'Settings of {{name}}',

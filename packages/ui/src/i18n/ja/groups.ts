@@ -9,6 +9,7 @@ export const groups = {
   rootGroup: 'すべてのグループ',
   deviceCount_one: 'デバイス{{count, number}}台',
   deviceCount_other: 'デバイス{{count, number}}台',
+  deviceCounts: '{{own}}（サブグループを含めて{{all, number}}台）',
   expand: '{{name}}を開く',
   collapse: '{{name}}を閉じる',
   settingsOf: '{{name}}の設定',

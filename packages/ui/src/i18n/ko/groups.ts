@@ -8,6 +8,7 @@ export const groups = {
   rootGroup: '전체 그룹',
   deviceCount_one: '장치 {{count, number}}대',
   deviceCount_other: '장치 {{count, number}}대',
+  deviceCounts: '{{own}}, 하위 그룹 포함 {{all, number}}대',
   expand: '{{name}} 펼치기',
   collapse: '{{name}} 접기',
   settingsOf: '{{name}} 설정',

@@ -1,0 +1,1 @@
+export { DenseSwitch, type DenseSwitchProps } from './DenseSwitch.tsx';
