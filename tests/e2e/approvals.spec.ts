@@ -11,7 +11,7 @@ import {
   tryLogin,
   USER,
 } from './kit/person.ts';
-import type { PlayedDevice } from './kit/server.ts';
+import { server, tokenOf, type PlayedDevice } from './kit/server.ts';
 import { DEMO } from './kit/demo.ts';
 import { approvedMailTitle } from './kit/serverTexts.ts';
 import { test } from './kit/test.ts';
@@ -212,4 +212,32 @@ test('an approver who is not found is reported, and OK reloads the page without 
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
+
+test('who decides sees how many requests wait, as they come and go, and the bell leads to them', async ({ page }) => {
+  const device = await deviceOfUser('waits');
+  await logIn(page, MANAGER, '/ko/management/profile');
+  const entry = page.getByRole('link', { name: label('frame', 'pageApprovals'), exact: true });
+  const waiting = async () => {
+    const { data } = await server.GET('/devices/summary', { headers: { token: await tokenOf(MANAGER) } });
+    return data?.objects[0]?.request_approval ?? 0;
+  };
+  /** Others ask and decide at the same time: what is said is what the server counts. */
+  const saysWhatWaits = () =>
+    expect(async () => {
+      const count = await waiting();
+      const words = count === 0 ? '' : label('frame', 'waitingForYou', { count });
+      await expect(entry).toHaveAccessibleDescription(words, { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+
+  const request = await askThroughApi(device);
+  expect(await waiting()).toBeGreaterThan(0);
+  await saysWhatWaits();
+  await page.getByRole('button', { name: label('frame', 'notices') }).click();
+  const bell = page.getByRole('dialog', { name: label('frame', 'notices') });
+  await bell.getByRole('link').first().click();
+  await expect(page).toHaveURL(consoleUrl('/ko/management/access'));
+  await expect(rowOf(page, device.name)).toBeVisible();
+  await decideThroughApi(request, 1);
+  await saysWhatWaits();
 });

@@ -2543,6 +2543,8 @@ export interface components {
             /** @description Devices that the licenses allow */
             licensed: components["schemas"]["Count"];
             request_ticket: components["schemas"]["Count"];
+            /** @description Requests for access that wait for a decision, to whoever decides on them; 0 to others. */
+            request_approval: components["schemas"]["Count"];
             use_approval: components["schemas"]["Flag"];
             common_policy: components["schemas"]["Flag"];
             ip_policy: components["schemas"]["Flag"];

@@ -7,7 +7,12 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 
 /** Every read that a request or a decision can touch. */
-const APPROVAL_READS = ['/approvals', '/devices', '/devices/{devicePk}'] as const satisfies readonly ReadPath[];
+const APPROVAL_READS = [
+  '/approvals',
+  '/devices',
+  '/devices/{devicePk}',
+  '/devices/summary',
+] as const satisfies readonly ReadPath[];
 
 /** A page of requests. The rows of the page before stay while the next page is on its way. */
 export function useApprovals(query: ApprovalListQuery) {

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client.ts';
+import type { DeviceSummary } from '../contract.ts';
 import { companyServer, type CompanyServer, ORIGIN, PEOPLE, type Viewer } from './testing/companyServer.ts';
 import { happen, type Happening, happening } from './testing/happenings.ts';
 import { ApiProvider } from './ApiProvider.ts';
@@ -76,7 +77,7 @@ function openScreen(server: CompanyServer, viewer: Viewer) {
       shown.tickets = tickets && { rows: tickets.objects.map(({ id, state }) => [id, state]), counts: tickets.meta };
       shown.approvals = approvals && { rows: approvals.objects.map(standing), total: approvals.meta.total_count };
       shown.devices = devices?.objects.map(deviceStanding);
-      shown.summary = summary?.objects.map(({ total, online, request_ticket }) => ({ total, online, request_ticket }));
+      shown.summary = summary?.objects.map(waitingIn);
     });
     return null;
   }
@@ -123,6 +124,14 @@ const deviceStanding = ({
 /** More than there ever are. */
 const ALL = 100;
 
+/** What a summary says that events can change. */
+const waitingIn = ({ total, online, request_ticket, request_approval }: DeviceSummary) => ({
+  total,
+  online,
+  request_ticket,
+  request_approval,
+});
+
 /** What the filter over everything gives for a view. */
 async function expected(server: CompanyServer, viewer: Viewer, { tab, page, list }: View) {
   const client = server[viewer];
@@ -141,7 +150,7 @@ async function expected(server: CompanyServer, viewer: Viewer, { tab, page, list
       total: approvals.data.meta.total_count,
     },
     devices: devices.data?.objects.map(deviceStanding),
-    summary: summary.data?.objects.map(({ total, online, request_ticket }) => ({ total, online, request_ticket })),
+    summary: summary.data?.objects.map(waitingIn),
   };
 }
 

@@ -31,8 +31,13 @@ const READS_OF_LINKS = [
   '/users/{userPk}',
 ] as const satisfies readonly ReadPath[];
 
-/** Everything that shows access requests, and what they open. */
-const READS_OF_APPROVALS = ['/approvals', '/devices', '/devices/{devicePk}'] as const satisfies readonly ReadPath[];
+/** Everything that shows access requests, how many wait, and what they open. */
+const READS_OF_APPROVALS = [
+  '/approvals',
+  '/devices',
+  '/devices/{devicePk}',
+  '/devices/summary',
+] as const satisfies readonly ReadPath[];
 
 /** Which devices have which agent; how far a rollout is is asked for again while it goes on. */
 const READS_OF_ROLLOUTS = ['/rollouts', '/rollouts/{rolloutPk}/devices'] as const satisfies readonly ReadPath[];

@@ -1,13 +1,15 @@
-import type { MainMenuPage } from '@remote-console/domain';
+import { waitingInMenu, type MainMenuPage } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styles from './BarMenu.module.css';
 import { useFitting } from './fitting.ts';
 import { currentEntry } from './mainMenuEntries.ts';
 import entry from './menuEntry.module.css';
+import { MenuLink } from './MenuLink.tsx';
 import { MoreMenu, MoreSign } from './MoreMenu.tsx';
-import { pageHref } from './pageHref.ts';
 import { MENU_LABELS } from './pageLabels.ts';
+import { useWaiting } from './useWaiting.ts';
+import { WaitingCount } from './WaitingCount.tsx';
 
 interface BarMenuProps {
   readonly pages: readonly MainMenuPage[];
@@ -18,6 +20,7 @@ export function BarMenu({ pages }: BarMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();
   const current = currentEntry(pages, useLocation().pathname, lang);
+  const waiting = useWaiting();
   const { room, ruler, count } = useFitting(pages.length);
   const [shown, others] = [pages.slice(0, count), pages.slice(count)];
   return (
@@ -25,13 +28,13 @@ export function BarMenu({ pages }: BarMenuProps) {
       <ul data-tour="menu" className={styles.entries}>
         {shown.map((page) => (
           <li key={page}>
-            <Link
-              to={pageHref(page, lang)}
-              {...(page === current ? { 'aria-current': 'page' as const } : {})}
-              className={entry.inBar}
-            >
-              {text(MENU_LABELS[page])}
-            </Link>
+            <MenuLink
+              page={page}
+              label={text(MENU_LABELS[page])}
+              waiting={waitingInMenu(page, waiting)}
+              current={page === current}
+              className={entry.inBar ?? ''}
+            />
           </li>
         ))}
         {others.length > 0 && (
@@ -45,6 +48,7 @@ export function BarMenu({ pages }: BarMenuProps) {
           {pages.map((page) => (
             <span key={page} className={`${entry.inBar} ${entry.measured}`}>
               {text(MENU_LABELS[page])}
+              <WaitingCount count={waitingInMenu(page, waiting)} />
             </span>
           ))}
           <span className={`${entry.inBar} ${entry.measured}`}>

@@ -1,11 +1,12 @@
-import type { MainMenuPage } from '@remote-console/domain';
+import { waitingInMenu, type MainMenuPage } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styles from './DrawerMenu.module.css';
 import { currentEntry } from './mainMenuEntries.ts';
 import entry from './menuEntry.module.css';
-import { pageHref } from './pageHref.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { MENU_LABELS } from './pageLabels.ts';
+import { useWaiting } from './useWaiting.ts';
 
 interface DrawerMenuProps {
   readonly pages: readonly MainMenuPage[];
@@ -17,20 +18,21 @@ interface DrawerMenuProps {
 export function DrawerMenu({ pages, onGo }: DrawerMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();
+  const waiting = useWaiting();
   const current = currentEntry(pages, useLocation().pathname, lang);
   return (
     <nav aria-label={text('mainMenu')}>
       <ul className={styles.entries}>
         {pages.map((page) => (
           <li key={page}>
-            <Link
-              to={pageHref(page, lang)}
-              onClick={onGo}
-              {...(page === current ? { 'aria-current': 'page' as const } : {})}
+            <MenuLink
+              page={page}
+              label={text(MENU_LABELS[page])}
+              waiting={waitingInMenu(page, waiting)}
+              current={page === current}
               className={`${entry.inList} ${entry.inDrawer}`}
-            >
-              {text(MENU_LABELS[page])}
-            </Link>
+              onGo={onGo}
+            />
           </li>
         ))}
       </ul>

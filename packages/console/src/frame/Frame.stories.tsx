@@ -298,6 +298,70 @@ export const TicketsWait: Story = {
   },
 };
 
+/** The menu and the bell say how many decisions wait, and the bell leads to them. */
+export const DecisionsWait: Story = {
+  args: {
+    summary: { request_approval: 120 },
+    path: '/management/profile',
+  },
+  tags: ['pictured'],
+  play: async ({ canvas, userEvent }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: '주 메뉴' }));
+    const account = menu.getByRole('link', { name: '계정 관리' });
+    await waitFor(() => expect(account).toHaveAccessibleDescription('120건이 처리를 기다려요.'));
+    await expect(menu.getByRole('link', { name: '전체 장치' })).not.toHaveAccessibleDescription();
+    const section = within(canvas.getByRole('navigation', { name: '계정 관리' }));
+    await expect(section.getByRole('link', { name: '접속 승인' })).toHaveAccessibleDescription(
+      '120건이 처리를 기다려요.',
+    );
+    await expect(section.getByRole('link', { name: '내 정보' })).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: '공지, 처리할 일 120건' }));
+    const bell = within(await screen.findByRole('dialog', { name: '공지' }));
+    await expect(bell.getByRole('link', { name: '승인할 접속 요청 120건' })).toHaveAttribute(
+      'href',
+      '/ko/management/access',
+    );
+    await expect(bell.queryByRole('link', { name: /접속 티켓/ })).toBeNull();
+  },
+};
+
+/** On a phone the bell says it in the bar, and the menu in its drawer. */
+export const DecisionsWaitPhone: Story = {
+  args: { build: { ticket: true }, summary: { request_ticket: 3, request_approval: 6 } },
+  globals: { ...PHONE, theme: 'dark' },
+  tags: ['pictured'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: '공지, 처리할 일 9건' })).toBeVisible();
+    const drawer = within(await drawerOf(canvasElement));
+    await expect(drawer.getByRole('link', { name: '접속 티켓' })).toHaveAccessibleDescription('3건이 처리를 기다려요.');
+    await expect(drawer.getByRole('link', { name: '계정 관리' })).toHaveAccessibleDescription('6건이 처리를 기다려요.');
+  },
+};
+
+/** Tickets have a way of their own in the bell. */
+export const TicketsInTheBell: Story = {
+  args: { build: { ticket: true }, summary: { request_ticket: 3 } },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '공지, 처리할 일 3건' }));
+    const bell = within(await screen.findByRole('dialog', { name: '공지' }));
+    const link = bell.getByRole('link', { name: '처리할 접속 티켓 3건' });
+    await expect(link).toHaveAttribute('href', '/ko/access-ticket/request');
+    await expect(bell.queryByRole('link', { name: /접속 요청/ })).toBeNull();
+  },
+};
+
+/** Who decides on nothing learns of nothing, whatever the summary says. */
+export const NothingToDecide: Story = {
+  args: { person: 'user', summary: { request_ticket: 3, request_approval: 6 } },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: '주 메뉴' }));
+    for (const link of menu.getAllByRole('link')) await expect(link).not.toHaveAccessibleDescription();
+    await expect(canvas.getByRole('button', { name: '공지' })).toBeVisible();
+  },
+};
+
 /** With the feature off no one is informed. */
 export const TicketsOff: Story = {
   args: { path: '/management/profile', summary: { request_ticket: 3, common_policy: 1 } },

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import type { MainMenuPage } from '@remote-console/domain';
+import { waitingInMenu, type MainMenuPage } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { DenseButton, PopupMenu } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
@@ -8,6 +8,8 @@ import { Link } from 'react-router-dom';
 import entry from './menuEntry.module.css';
 import { pageHref } from './pageHref.ts';
 import { MENU_LABELS } from './pageLabels.ts';
+import { useWaiting } from './useWaiting.ts';
+import { WaitingCount } from './WaitingCount.tsx';
 
 /** What the button of the remaining entries shows. */
 export function MoreSign() {
@@ -29,6 +31,7 @@ interface MoreMenuProps {
 export function MoreMenu({ pages, current }: MoreMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();
+  const waiting = useWaiting();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const holdsCurrent = pages.some((page) => page === current);
@@ -60,6 +63,7 @@ export function MoreMenu({ pages, current }: MoreMenuProps) {
             onClick={close}
           >
             {text(MENU_LABELS[page])}
+            <WaitingCount count={waitingInMenu(page, waiting)} />
           </MenuItem>
         ))}
       </PopupMenu>

@@ -1,11 +1,13 @@
-import type { Section, SectionPage } from '@remote-console/domain';
+import { waitingInSection, type Section, type SectionPage } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { liesWithin, pageHref } from './pageHref.ts';
 import { PAGE_LABELS, SECTION_LABELS } from './pageLabels.ts';
 import entry from './menuEntry.module.css';
+import { MenuLink } from './MenuLink.tsx';
 import styles from './SectionMenu.module.css';
+import { useWaiting } from './useWaiting.ts';
 
 interface SectionMenuProps {
   readonly section: Section;
@@ -23,6 +25,7 @@ export function SectionMenu({ section, pages }: SectionMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();
   const { pathname } = useLocation();
+  const waiting = useWaiting();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (list.current) showCurrent(list.current);
@@ -30,21 +33,17 @@ export function SectionMenu({ section, pages }: SectionMenuProps) {
   return (
     <nav aria-label={text(SECTION_LABELS[section])} className={styles.menu}>
       <ul ref={list} className={styles.entries}>
-        {pages.map((page) => {
-          const href = pageHref(page, lang);
-          const isCurrent = liesWithin(pathname, href);
-          return (
-            <li key={page}>
-              <Link
-                to={href}
-                {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-                className={`${entry.inList} ${styles.entry}`}
-              >
-                {text(PAGE_LABELS[page])}
-              </Link>
-            </li>
-          );
-        })}
+        {pages.map((page) => (
+          <li key={page}>
+            <MenuLink
+              page={page}
+              label={text(PAGE_LABELS[page])}
+              waiting={waitingInSection(page, waiting)}
+              current={liesWithin(pathname, pageHref(page, lang))}
+              className={`${entry.inList} ${styles.entry}`}
+            />
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -17,3 +17,4 @@ export {
   type SummaryFlags,
   type Viewer,
 } from './navigation.ts';
+export { waitingCounts, waitingInMenu, waitingInSection, type WaitingCounts } from './waiting.ts';

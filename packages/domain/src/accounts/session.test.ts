@@ -61,7 +61,7 @@ describe('logout', () => {
   it('clears every entry that is not a kept preference [A-SESSION-07]', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...KEPT_PREFERENCES))), (keys) => {
-        const kept = new Set([...PREFERENCES, 'tutorial_2.0', 'device_list_choices']);
+        const kept = new Set([...PREFERENCES, 'tutorial_2.0', 'device_list_choices', 'device_list_subgroups']);
         expect(keysClearedByLogout(keys)).toEqual(keys.filter((key) => !kept.has(key)));
       }),
     );

@@ -63,6 +63,15 @@ const selected = (query: ReturnType<typeof joinedApprovals>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
+const EVERY_WAITING: ApprovalChoice = {
+  from: 'request',
+  since: null,
+  until: null,
+  devicePk: null,
+  pk: null,
+  search: null,
+};
+
 /** The requests of a company, and those of one person. */
 export function approvalStore(connection: Connection, scope: PersonScope) {
   const { query: database, now } = connection;
@@ -96,6 +105,15 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
   const rowOf = (pk: number) =>
     selected(joinedApprovals(connection, scope.companyPk)).where('approvals.pk', '=', pk).executeTakeFirst();
 
+  async function count(choice: ApprovalChoice): Promise<number> {
+    const { total } = await (
+      await chosenApprovals(connection, scope, choice)
+    )
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  }
+
   return {
     /** A page of requests; those of one moment keep the order in which they were made. */
     async page(choice: ApprovalChoice, { by, order, limit, offset }: ApprovalCut): Promise<Approval[]> {
@@ -109,14 +127,10 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
     },
 
     /** How many requests a choice has. */
-    async count(choice: ApprovalChoice): Promise<number> {
-      const { total } = await (
-        await chosenApprovals(connection, scope, choice)
-      )
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
+    count,
+
+    /** How many requests of the company wait for a decision. */
+    waitingCount: () => count(EVERY_WAITING),
 
     /** One request of the company. */
     async find(pk: number): Promise<FoundApproval | null> {

@@ -1,4 +1,4 @@
-import { isTemporary, licenseExcess, seesLicenseNumbers } from '@remote-console/domain';
+import { decidesOnRequests, isTemporary, licenseExcess, seesLicenseNumbers } from '@remote-console/domain';
 import { roleWord } from '../accounts/profile.ts';
 import { foundWith } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
@@ -17,11 +17,14 @@ export const getDeviceSummary = forPerson<'getDeviceSummary'>(async (_request, {
   const seesCompany = seesExcess || seesLicenseNumbers({ ...member, type: roleWord(member) });
   const size = seesCompany ? company : { total: visible, licensed: visible };
   const request_ticket = await stores.tickets.waitingCount();
+  const decides = decidesOnRequests({ ...member, type: roleWord(member) });
+  const request_approval = decides ? await stores.approvals.waitingCount() : 0;
   const summary = {
     ...size,
     online,
     offline: Math.max(0, visible - online),
     request_ticket,
+    request_approval,
     ...(await stores.company.menuFlags()),
   };
   return foundWith([summary], { request_ticket });

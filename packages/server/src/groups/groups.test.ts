@@ -148,6 +148,7 @@ describe('the summary', () => {
       offline: 2,
       licensed: 300,
       request_ticket: 0,
+      request_approval: 0,
       use_approval: 0,
       common_policy: 1,
       ip_policy: 1,

@@ -1,6 +1,7 @@
 import {
   APPROVAL_STATES,
   approvalState,
+  decidesOnRequests,
   type ApprovalList,
   effectWindow,
   instantOfText,
@@ -119,6 +120,10 @@ function isMadeThen({ created }: WorldApproval, query: ApprovalQuery): boolean {
   const [first, last] = [instantOfText(query.get('start_date') ?? ''), instantOfText(query.get('end_date') ?? '')];
   return (first === null || created >= first) && (last === null || created < last + SECOND_MS);
 }
+
+/** How many requests wait for a decision, to whoever decides on them. */
+export const waitingApprovals = (world: World, caller: Caller | null): number =>
+  !caller || decidesOnRequests(caller) ? world.state.approvals.filter((one) => isWaiting(world, one)).length : 0;
 
 /** The requests of a list for a caller, found and in order. */
 export function chosenApprovals(world: World, caller: Caller, list: ApprovalList, query: ApprovalQuery): Approval[] {

@@ -11,7 +11,7 @@ import type { Device, DeviceCommand, Favourite, Group, WakeList } from '../../co
 import { aSummary } from '../data.ts';
 import { http } from '../contractHttp.ts';
 import { problem } from '../given.ts';
-import { isOpened, waitsFor } from './approvals.ts';
+import { isOpened, waitingApprovals, waitsFor } from './approvals.ts';
 import { type Caller, callerOf } from './callers.ts';
 import { changeDevice, removeDevice } from './deviceChanges.ts';
 import { moveDevice } from './moveDevice.ts';
@@ -196,7 +196,9 @@ export function deviceHandlers(world: World) {
       const online = state.devices.filter((device) => device.alive === 1).length;
       const total = state.devices.length;
       const request_ticket = waitingTickets(world, callerOf(world, request));
-      const summary = aSummary({ request_ticket, ...state.summary, total, online, offline: total - online });
+      const request_approval = waitingApprovals(world, callerOf(world, request));
+      const waiting = { request_ticket, request_approval };
+      const summary = aSummary({ ...waiting, ...state.summary, total, online, offline: total - online });
       const meta = { request_ticket: summary.request_ticket };
       return response(200).json({ status: 200, meta, objects: [summary] });
     }),

@@ -60,6 +60,21 @@ export function approvalBehaviour(name: string, open: () => Promise<BehaviourFix
       expect(await list()).toEqual([]);
     });
 
+    it('are counted in the summary of those who decide, while they wait', async () => {
+      const { as, ask, decide } = await beginWithRequests();
+      const waiting = () =>
+        Promise.all(
+          (['manager', 'subManager', 'user'] as const).map(
+            async (who) => only((await as(who).ok('getDeviceSummary')).objects).request_approval,
+          ),
+        );
+      expect(await waiting()).toEqual([0, 0, 0]);
+      const { pk } = await ask();
+      expect(await waiting()).toEqual([1, 1, 0]);
+      await decide(pk, 1);
+      expect(await waiting()).toEqual([0, 0, 0]);
+    });
+
     it('are refused for a wrong period, without a reason and for what the person does not reach', async () => {
       const { as, asking, ask, now, printer, people } = await beginWithRequests();
       const refusal = (change: object, who: Person = 'user') => as(who).refused('sendApproval', asking(change));

@@ -18,6 +18,7 @@ export function DenseSwitch({ label, checked, onChange, hint }: DenseSwitchProps
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         className={styles.switch}
         checked={checked}
         aria-describedby={hint === undefined ? undefined : hintId}

@@ -1,0 +1,44 @@
+import type { MainMenuPage, SectionPage } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { pageHref } from './pageHref.ts';
+import { WaitingCount } from './WaitingCount.tsx';
+
+interface MenuLinkProps {
+  readonly page: MainMenuPage | SectionPage;
+  readonly label: string;
+  /** How many decisions wait behind it. */
+  readonly waiting: number;
+  /** Whether it leads to where the person is. */
+  readonly current: boolean;
+  readonly className: string;
+  /** It was pressed. */
+  readonly onGo?: () => void;
+}
+
+/** An entry of a menu, with how many decisions wait behind it; who listens hears that after its name. */
+export function MenuLink({ page, label, waiting, current, className, onGo }: MenuLinkProps) {
+  const text = useText('frame');
+  const lang = useLanguage();
+  const id = useId();
+  return (
+    <>
+      <Link
+        to={pageHref(page, lang)}
+        onClick={onGo}
+        className={className}
+        {...(current ? { 'aria-current': 'page' as const } : {})}
+        {...(waiting > 0 ? { 'aria-describedby': id } : {})}
+      >
+        {label}
+        <WaitingCount count={waiting} />
+      </Link>
+      {waiting > 0 && (
+        <span id={id} hidden>
+          {text('waitingForYou', { count: waiting })}
+        </span>
+      )}
+    </>
+  );
+}

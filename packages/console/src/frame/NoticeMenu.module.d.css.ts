@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly bell: string;
+  readonly sign: string;
+  readonly waiting: string;
+};
+export default classes;

@@ -1,0 +1,53 @@
+import type { WaitingCounts } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { ClipboardCheck, Ticket, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { hrefOf } from '../routes/paths.ts';
+import entry from './menuEntry.module.css';
+
+interface WaitingLinksProps {
+  readonly waiting: WaitingCounts;
+  /** A link was pressed. */
+  readonly onGo: () => void;
+}
+
+interface WaitingLinkProps extends Pick<WaitingLinksProps, 'onGo'> {
+  readonly href: string;
+  readonly Icon: LucideIcon;
+  readonly words: string;
+}
+
+function WaitingLink({ href, Icon, words, onGo }: WaitingLinkProps) {
+  return (
+    <Link to={href} onClick={onGo} className={`${entry.inList} ${entry.inDrawer}`}>
+      <Icon size={18} strokeWidth={1.8} aria-hidden />
+      {words}
+    </Link>
+  );
+}
+
+/** What waits for a decision of the person, each with the way to it. */
+export function WaitingLinks({ waiting: { requests, tickets }, onGo }: WaitingLinksProps) {
+  const text = useText('frame');
+  const lang = useLanguage();
+  return (
+    <>
+      {requests > 0 && (
+        <WaitingLink
+          href={hrefOf('access', { lang })}
+          Icon={ClipboardCheck}
+          words={text('requestsWaiting', { count: requests })}
+          onGo={onGo}
+        />
+      )}
+      {tickets > 0 && (
+        <WaitingLink
+          href={hrefOf('ticket-request', { lang })}
+          Icon={Ticket}
+          words={text('ticketsWaiting', { count: tickets })}
+          onGo={onGo}
+        />
+      )}
+    </>
+  );
+}

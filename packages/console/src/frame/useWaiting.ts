@@ -1,0 +1,12 @@
+import { useDeviceSummary } from '@remote-console/api-client/react';
+import { reachablePages, waitingCounts, type WaitingCounts } from '@remote-console/domain';
+import { useMemo } from 'react';
+import { useNavigation } from './useNavigation.ts';
+
+/** How many decisions wait for the person, on the pages that they reach. Events and the pace of the summary keep it. */
+export function useWaiting(): WaitingCounts {
+  const navigation = useNavigation();
+  const summary = useDeviceSummary().data?.objects[0] ?? null;
+  const pages = useMemo(() => (navigation ? reachablePages(navigation.viewer, navigation.mode) : []), [navigation]);
+  return waitingCounts(pages, summary);
+}
