@@ -214,13 +214,14 @@ test('an approver who is not found is reported, and OK reloads the page without 
   await expect(dialog).toHaveCount(0);
 });
 
-test('who decides sees how many requests wait, as they come and go, and the bell leads to them', async ({ page }) => {
+test('who decides sees how many decisions wait, as they come and go, and the bell leads to them', async ({ page }) => {
   const device = await deviceOfUser('waits');
   await logIn(page, MANAGER, '/ko/management/profile');
   const entry = page.getByRole('link', { name: label('frame', 'pageApprovals'), exact: true });
   const waiting = async () => {
     const { data } = await server.GET('/devices/summary', { headers: { token: await tokenOf(MANAGER) } });
-    return data?.objects[0]?.request_approval ?? 0;
+    const { request_approval = 0, request_ticket = 0 } = data?.objects[0] ?? {};
+    return request_approval + request_ticket;
   };
   /** Others ask and decide at the same time: what is said is what the server counts. */
   const saysWhatWaits = () =>

@@ -301,27 +301,30 @@ export const TicketsWait: Story = {
 /** The menu and the bell say how many decisions wait, and the bell leads to them. */
 export const DecisionsWait: Story = {
   args: {
-    summary: { request_approval: 120 },
+    summary: { request_approval: 120, request_ticket: 3 },
     path: '/management/profile',
   },
   tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     const menu = within(await canvas.findByRole('navigation', { name: '주 메뉴' }));
     const account = menu.getByRole('link', { name: '계정 관리' });
-    await waitFor(() => expect(account).toHaveAccessibleDescription('120건이 처리를 기다려요.'));
+    await waitFor(() => expect(account).toHaveAccessibleDescription('123건이 처리를 기다려요.'));
     await expect(menu.getByRole('link', { name: '전체 장치' })).not.toHaveAccessibleDescription();
     const section = within(canvas.getByRole('navigation', { name: '계정 관리' }));
     await expect(section.getByRole('link', { name: '접속 승인' })).toHaveAccessibleDescription(
-      '120건이 처리를 기다려요.',
+      '123건이 처리를 기다려요.',
     );
     await expect(section.getByRole('link', { name: '내 정보' })).not.toHaveAccessibleDescription();
-    await userEvent.click(canvas.getByRole('button', { name: '공지, 처리할 일 120건' }));
+    await userEvent.click(canvas.getByRole('button', { name: '공지, 처리할 일 123건' }));
     const bell = within(await screen.findByRole('dialog', { name: '공지' }));
     await expect(bell.getByRole('link', { name: '승인할 접속 요청 120건' })).toHaveAttribute(
       'href',
       '/ko/management/access',
     );
-    await expect(bell.queryByRole('link', { name: /접속 티켓/ })).toBeNull();
+    await expect(bell.getByRole('link', { name: '처리할 파트너 신청 3건' })).toHaveAttribute(
+      'href',
+      '/ko/management/access?tab=applications',
+    );
   },
 };
 

@@ -27,7 +27,7 @@ function WaitingLink({ href, Icon, words, onGo }: WaitingLinkProps) {
 }
 
 /** What waits for a decision of the person, each with the way to it. */
-export function WaitingLinks({ waiting: { requests, tickets }, onGo }: WaitingLinksProps) {
+export function WaitingLinks({ waiting: { requests, tickets, ticketPage }, onGo }: WaitingLinksProps) {
   const text = useText('frame');
   const lang = useLanguage();
   return (
@@ -40,11 +40,19 @@ export function WaitingLinks({ waiting: { requests, tickets }, onGo }: WaitingLi
           onGo={onGo}
         />
       )}
-      {tickets > 0 && (
+      {tickets > 0 && ticketPage === 'ticket-request' && (
         <WaitingLink
           href={hrefOf('ticket-request', { lang })}
           Icon={Ticket}
           words={text('ticketsWaiting', { count: tickets })}
+          onGo={onGo}
+        />
+      )}
+      {tickets > 0 && ticketPage === 'access' && (
+        <WaitingLink
+          href={`${hrefOf('access', { lang })}?tab=applications`}
+          Icon={Ticket}
+          words={text('applicationsWaiting', { count: tickets })}
           onGo={onGo}
         />
       )}

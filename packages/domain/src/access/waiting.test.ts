@@ -1,24 +1,43 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAIN_MENU_PAGES, SECTION_PAGES } from './navigation.ts';
-import { waitingCounts, waitingInMenu, waitingInSection } from './waiting.ts';
+import { waitingCounts, waitingInMenu, waitingInSection, type WaitingCounts } from './waiting.ts';
 
 const SUMMARY = { request_approval: 6, request_ticket: 3 };
 
 it('counts what waits on the pages that the person reaches, and nothing before it is known', () => {
-  expect(waitingCounts(['deviceAll', 'access', 'ticket-request'], SUMMARY)).toEqual({ requests: 6, tickets: 3 });
-  expect(waitingCounts(['access'], SUMMARY)).toEqual({ requests: 6, tickets: 0 });
-  expect(waitingCounts(['ticket-request'], SUMMARY)).toEqual({ requests: 0, tickets: 3 });
-  expect(waitingCounts(['deviceAll'], SUMMARY)).toEqual({ requests: 0, tickets: 0 });
-  expect(waitingCounts(['access', 'ticket-request'], null)).toEqual({ requests: 0, tickets: 0 });
+  const own = { ticketPage: 'ticket-request' } as const;
+  expect(waitingCounts(['deviceAll', 'access', 'ticket-request'], SUMMARY)).toEqual({
+    requests: 6,
+    tickets: 3,
+    ...own,
+  });
+  expect(waitingCounts(['ticket-request'], SUMMARY)).toEqual({ requests: 0, tickets: 3, ...own });
+  expect(waitingCounts(['access', 'ticket-request'], null)).toEqual({ requests: 0, tickets: 0, ...own });
+  const together = { ticketPage: 'access' } as const;
+  expect(waitingCounts(['access'], SUMMARY)).toEqual({ requests: 6, tickets: 3, ...together });
+  expect(waitingCounts(['deviceAll'], SUMMARY)).toEqual({ requests: 0, tickets: 0, ...together });
 });
 
-it('is said at the page, and at the entry of the main menu that leads there, and nowhere else', () => {
-  const counts = { requests: 6, tickets: 3 };
+describe('what waits is said at the page, and at the entry of the main menu that leads there, and nowhere else', () => {
   const said = (found: readonly (readonly [string, number])[]) => found.filter(([, count]) => count > 0);
-  expect(said(MAIN_MENU_PAGES.map((page) => [page, waitingInMenu(page, counts)]))).toEqual([
-    ['profile', 6],
-    ['ticket-request', 3],
-  ]);
-  const inSections = Object.values(SECTION_PAGES).flat();
-  expect(said(inSections.map((page) => [page, waitingInSection(page, counts)]))).toEqual([['access', 6]]);
+  const inMenu = (counts: WaitingCounts) => said(MAIN_MENU_PAGES.map((page) => [page, waitingInMenu(page, counts)]));
+  const inSections = (counts: WaitingCounts) => {
+    const pages = Object.values(SECTION_PAGES).flat();
+    return said(pages.map((page) => [page, waitingInSection(page, counts)]));
+  };
+
+  it('with a page of tickets', () => {
+    const counts = { requests: 6, tickets: 3, ticketPage: 'ticket-request' } as const;
+    expect(inMenu(counts)).toEqual([
+      ['profile', 6],
+      ['ticket-request', 3],
+    ]);
+    expect(inSections(counts)).toEqual([['access', 6]]);
+  });
+
+  it('without one', () => {
+    const counts = { requests: 6, tickets: 3, ticketPage: 'access' } as const;
+    expect(inMenu(counts).slice(0, 1)).toEqual([['profile', 9]]);
+    expect(inSections(counts)).toEqual([['access', 9]]);
+  });
 });

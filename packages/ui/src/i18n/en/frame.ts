@@ -89,6 +89,8 @@ export const frame = {
   requestsWaiting_other: '{{count, number}} access requests to decide on',
   ticketsWaiting_one: '{{count, number}} access ticket to decide on',
   ticketsWaiting_other: '{{count, number}} access tickets to decide on',
+  applicationsWaiting_one: '{{count, number}} partner application to decide on',
+  applicationsWaiting_other: '{{count, number}} partner applications to decide on',
   openLicense: 'View licenses',
   openSupport: 'Go to support',
   consultTitle: 'Need advice?',

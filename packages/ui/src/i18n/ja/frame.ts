@@ -90,6 +90,8 @@ export const frame = {
   requestsWaiting_other: '承認待ちのアクセス申請 {{count, number}} 件',
   ticketsWaiting_one: '対応待ちのアクセスチケット {{count, number}} 件',
   ticketsWaiting_other: '対応待ちのアクセスチケット {{count, number}} 件',
+  applicationsWaiting_one: '対応待ちのパートナー申請 {{count, number}} 件',
+  applicationsWaiting_other: '対応待ちのパートナー申請 {{count, number}} 件',
   openLicense: 'ライセンスを見る',
   openSupport: 'サポートへ',
   consultTitle: 'ご相談ですか？',

@@ -87,6 +87,8 @@ export const frame = {
   requestsWaiting_other: '승인할 접속 요청 {{count, number}}건',
   ticketsWaiting_one: '처리할 접속 티켓 {{count, number}}건',
   ticketsWaiting_other: '처리할 접속 티켓 {{count, number}}건',
+  applicationsWaiting_one: '처리할 파트너 신청 {{count, number}}건',
+  applicationsWaiting_other: '처리할 파트너 신청 {{count, number}}건',
   openLicense: '라이선스 보기',
   openSupport: '고객 지원으로 가기',
   consultTitle: '상담이 필요하신가요?',
