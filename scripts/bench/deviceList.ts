@@ -19,6 +19,9 @@ const ROUNDS = 40;
 const WARM_UP = 10;
 const PASSWORD = 'Bench!2345';
 
+/** Stands for the pk of a group with a tenth of the devices below it. */
+const BRANCH = '{branch}';
+
 interface Question {
   what: string;
   path: string;
@@ -33,6 +36,11 @@ const QUESTIONS: readonly Question[] = [
     path: '/devices?limit=24&offset=216&by=last_connected_time&order=desc',
     goal: GOAL,
   },
+  {
+    what: 'a tenth of the groups with subgroups, first page by last connection',
+    path: `/devices?device_group_pk=${BRANCH}&subgroups=1&limit=24&by=last_connected_time&order=desc`,
+    goal: GOAL,
+  },
   { what: 'device list, search for a part of a name', path: '/devices?limit=24&search_key=alias&search_value=kiosk' },
   { what: 'tree of groups', path: '/groups' },
 ];
@@ -43,6 +51,7 @@ const SIZES = [1000, 10_000, 100_000] as const;
 interface Place {
   app: App;
   token: string;
+  branch: number;
   close: () => Promise<void>;
 }
 
@@ -51,7 +60,7 @@ async function placeWith(devices: number, groups: number): Promise<Place> {
   const settings = readSettings({ DATA_DIR: folder, DEMO: '0' });
   const database = await openDatabase(settings.place);
   const passwordHash = await createPasswordHasher().hash(PASSWORD);
-  const { managerId } = await seedLoad(database, { devices, groups, now: Date.now(), passwordHash });
+  const { managerId, groupPks } = await seedLoad(database, { devices, groups, now: Date.now(), passwordHash });
   const app = createApp({ database, settings, events: createMemoryBus(), clock: Date.now });
   const answer = await app.request(`${API_BASE}/access`, {
     method: 'POST',
@@ -62,6 +71,7 @@ async function placeWith(devices: number, groups: number): Promise<Place> {
   return {
     app,
     token: objects.token,
+    branch: groupPks[0] ?? 0,
     close: async () => {
       await database.close();
       rmSync(folder, { recursive: true });
@@ -69,9 +79,10 @@ async function placeWith(devices: number, groups: number): Promise<Place> {
   };
 }
 
-async function ask({ app, token }: Place, target: string): Promise<number> {
+async function ask({ app, token, branch }: Place, target: string): Promise<number> {
+  const address = API_BASE + target.replace(BRANCH, String(branch));
   const startedAt = performance.now();
-  const answer = await app.request(API_BASE + target, { headers: { token } });
+  const answer = await app.request(address, { headers: { token } });
   await answer.text();
   if (answer.status !== 200) throw new Error(`${target} answered ${answer.status}.`);
   return performance.now() - startedAt;

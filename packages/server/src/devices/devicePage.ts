@@ -10,17 +10,31 @@ export type DeviceSearch =
   | { readonly key: 'any' | 'alias' | 'memo' | 'ip'; readonly text: string }
   | { readonly key: 'os'; readonly code: number };
 
+/** The list that devices are asked of. */
+export type DeviceSource =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'favourites' }
+  | {
+      readonly kind: 'group';
+      readonly pk: number;
+      /** Whether with the devices of the groups below it. */
+      readonly subgroups: boolean;
+    };
+
+/**
+ * The list to look in: every group is below the root, so that it has all devices with its subgroups, and those are counted
+ * and in order already.
+ */
+export function soonestSource(
+  from: DeviceSource,
+  group: { readonly group_fk: number | null } | undefined,
+): DeviceSource {
+  return from.kind === 'group' && from.subgroups && group?.group_fk === null ? { kind: 'all' } : from;
+}
+
 /** Which devices are asked for. */
 export interface DeviceChoice {
-  readonly from:
-    | { readonly kind: 'all' }
-    | { readonly kind: 'favourites' }
-    | {
-        readonly kind: 'group';
-        readonly pk: number;
-        /** Whether with the devices of the groups below it. */
-        readonly subgroups: boolean;
-      };
+  readonly from: DeviceSource;
   readonly search: DeviceSearch | null;
   readonly filter: DeviceFilter;
 }
@@ -81,8 +95,9 @@ function chosen(connection: Connection, scope: PersonScope, { from, search, filt
       query = ownFavourites(query.where(inReach(scope, 'devices.device_group_fk')), scope);
       break;
     case 'group':
+      // The plus keeps a planner from putting every device of the groups in order: a page is found soon along the order.
       query = from.subgroups
-        ? query.where(sql<SqlBool>`devices.device_group_fk in (${groupWithSubgroups(scope, from.pk)})`)
+        ? query.where(sql<SqlBool>`+devices.device_group_fk in (${groupWithSubgroups(scope, from.pk)})`)
         : query.where('devices.device_group_fk', '=', from.pk);
       query = query.where(inReach(scope, 'devices.device_group_fk'));
       break;

@@ -2,7 +2,7 @@ import { OPERATING_SYSTEMS } from '@remote-console/domain';
 import { page, problem } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
 import { isNarrowing, type DeviceFilter } from './deviceFilter.ts';
-import type { DeviceChoice, DeviceSearch } from './devicePage.ts';
+import { soonestSource, type DeviceChoice, type DeviceSearch, type DeviceSource } from './devicePage.ts';
 
 /** Devices on a page that does not say how many it wants. */
 const PAGE_SIZE = 24;
@@ -17,7 +17,7 @@ function searchOf({ search_key: key = 'any', search_value: value }: Query): Devi
   return system ? { key: 'os', code: system.code } : 'invalid';
 }
 
-function sourceOf({ device_group_pk: groupPk = 'all', subgroups }: Query): DeviceChoice['from'] {
+function sourceOf({ device_group_pk: groupPk = 'all', subgroups }: Query): DeviceSource {
   if (groupPk === 'all') return { kind: 'all' };
   if (groupPk === 'favorate') return { kind: 'favourites' };
   return { kind: 'group', pk: Number(groupPk), subgroups: subgroups === 1 };
@@ -30,11 +30,13 @@ export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }
   const search = searchOf(query);
   if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
 
-  const from = sourceOf(query);
-  const standing = from.kind === 'group' ? await stores.groups.standing(from.pk) : null;
+  const asked = sourceOf(query);
+  const standing = asked.kind === 'group' ? await stores.groups.standing(asked.pk) : null;
   if (standing?.kind === 'missing') return problem(404, 'not_found');
   if (standing?.kind === 'closed') return problem(403, 'no_group_access');
 
+  const group = standing?.group;
+  const from = soonestSource(asked, group);
   const filter: DeviceFilter = { alive, os, approval, version, favourite };
   const choice: DeviceChoice = { from, search, filter };
   const cut = { by, order, limit, offset };
@@ -45,7 +47,6 @@ export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }
   const devices = await stores.devices.page(choice, cut);
   // Without a filter the kept counters know the total; counting a large fleet for every page would be the main cost.
   if (isNarrowing(filter) || from.kind === 'favourites') return page(devices, await stores.devices.count(choice));
-  const branch = from.kind === 'group' && from.subgroups ? from.pk : null;
-  const kept = branch === null ? standing?.group.device_count : undefined;
-  return page(devices, kept ?? (await stores.groups.deviceCount(branch)));
+  if (from.kind === 'group' && !from.subgroups && group) return page(devices, group.device_count);
+  return page(devices, await stores.groups.deviceCount(from.kind === 'group' ? from.pk : null));
 });
