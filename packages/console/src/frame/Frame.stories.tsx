@@ -354,6 +354,20 @@ export const TicketsInTheBell: Story = {
   },
 };
 
+/** An entry that has given way to a toast says it behind the button for the rest. */
+export const TicketsBehindMore: Story = {
+  args: { build: { ticket: true }, summary: { request_ticket: 3 } },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByText('처리할 접속 티켓이 3건 있어요.');
+    await userEvent.click(await canvas.findByRole('button', { name: '더 보기' }));
+    await expect(await screen.findByRole('menuitem', { name: '접속 티켓 3건이 처리를 기다려요.' })).toHaveAttribute(
+      'href',
+      '/ko/access-ticket/request',
+    );
+  },
+};
+
 /** Who decides on nothing learns of nothing, whatever the summary says. */
 export const NothingToDecide: Story = {
   args: { person: 'user', summary: { request_ticket: 3, request_approval: 6 } },

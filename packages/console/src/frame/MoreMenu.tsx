@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { waitingInMenu, type MainMenuPage } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { DenseButton, PopupMenu } from '@remote-console/ui/primitives';
+import { DenseButton, HiddenText, PopupMenu } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,6 +32,7 @@ export function MoreMenu({ pages, current }: MoreMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();
   const waiting = useWaiting();
+  const entries = pages.map((page) => ({ page, count: waitingInMenu(page, waiting) }));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const holdsCurrent = pages.some((page) => page === current);
@@ -53,7 +54,7 @@ export function MoreMenu({ pages, current }: MoreMenuProps) {
         onClose={close}
         slotProps={{ list: { 'aria-label': text('mainMenu') } }}
       >
-        {pages.map((page) => (
+        {entries.map(({ page, count }) => (
           <MenuItem
             key={page}
             component={Link}
@@ -63,7 +64,12 @@ export function MoreMenu({ pages, current }: MoreMenuProps) {
             onClick={close}
           >
             {text(MENU_LABELS[page])}
-            <WaitingCount count={waitingInMenu(page, waiting)} />
+            {count > 0 && (
+              <>
+                <WaitingCount count={count} />
+                <HiddenText>{text('waitingForYou', { count })}</HiddenText>
+              </>
+            )}
           </MenuItem>
         ))}
       </PopupMenu>
