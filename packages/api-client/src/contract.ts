@@ -91,6 +91,12 @@ export type RemoteConnection = Schemas['RemoteConnection'];
 export type RunningSession = Schemas['RunningSession'];
 /** A recording of a session, without its content. */
 export type Recording = Schemas['Recording'];
+/** How the devices are that a person may see. */
+export type FleetOverview = Schemas['FleetOverview'];
+/** How many sessions began on one day. */
+export type DailyUse = Schemas['DailyUse'];
+/** How many devices the licenses cover, and how many there were. */
+export type LicenseCourse = Schemas['LicenseCourse'];
 export type RemoteSessionState = Schemas['RemoteSessionProgress']['state'];
 export type Telemetry = Schemas['Telemetry'];
 export type WakeList = Schemas['WakeList'];

@@ -42,6 +42,7 @@ export {
   useWithdrawApproval,
   useStandardApprover,
 } from './hooks/approvals.ts';
+export { useDailyUse, useFleetOverview, useLicenseCourse } from './hooks/overview.ts';
 export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './hooks/notices.ts';
 export {
   useAgreedPrice,

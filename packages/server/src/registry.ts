@@ -9,6 +9,7 @@ import { historyOperations } from './history/operations.ts';
 import { managersOperations } from './managers/operations.ts';
 import { licenseOperations } from './license/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
+import { overviewOperations } from './overview/operations.ts';
 import { policiesOperations } from './policies/operations.ts';
 import { partnersOperations } from './partners/operations.ts';
 import { remoteOperations } from './remote/operations.ts';
@@ -28,6 +29,7 @@ export const registry: Registry = {
   ...managersOperations,
   ...licenseOperations,
   ...noticesOperations,
+  ...overviewOperations,
   ...policiesOperations,
   ...partnersOperations,
   ...remoteOperations,

@@ -25,7 +25,7 @@ import { followAgentVersion } from './downloads/followAgentVersion.ts';
 import { pruneEvents } from './events/eventStore.ts';
 import { createMemoryBus } from './events/memoryBus.ts';
 import { createPostgresBus, openListener } from './events/postgresBus.ts';
-import { beginDisconnectionAlerts } from './history/alertStore.ts';
+import { beginDisconnectionAlerts, endStaleAlerts } from './history/alertStore.ts';
 import { readThresholds } from './groups/thresholdStore.ts';
 import { pruneExports } from './history/exports/exportStore.ts';
 import { limitBodies } from './http/byteStreams.ts';
@@ -43,12 +43,15 @@ import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './setup/firstAdministrator.ts';
 import { checkPurpose, markPurpose } from './setup/purpose.ts';
+import { noteDeviceCounts } from './overview/deviceCounts.ts';
 import { sweepTickets } from './tickets/sweepTickets.ts';
 
 const SWEEP_MS = 1000;
 const ADVANCE_MS = 2000;
 const DELIVER_MS = 500;
 const PRUNE_MS = 60_000;
+/** How often it is noted how many devices there are, in milliseconds; the last note of a day counts. */
+const COUNT_MS = 10 * 60_000;
 const PRUNE_HISTORY_MS = 60 * 60_000;
 /** How soon devices can be updated to an agent that was put in its place. */
 const FOLLOW_MS = 5000;
@@ -283,8 +286,14 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     undo.push(repeat(() => sweepRemote(connection), SWEEP_MS * 5, 'ending remote sessions that are gone', watch));
     undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, 'giving up commands', watch));
     undo.push(repeat(() => advanceRollouts(connection), ADVANCE_MS, 'taking rollouts further', watch));
-    const alert = () => beginDisconnectionAlerts(connection, readThresholds);
-    undo.push(repeat(alert, PRUNE_MS, 'looking for devices that are offline for long', watch));
+    const alert = async () => {
+      await beginDisconnectionAlerts(connection, readThresholds);
+      await endStaleAlerts(connection, readThresholds);
+    };
+    undo.push(
+      repeat(alert, PRUNE_MS, 'looking for devices that are offline for long, and alerts that are over', watch),
+    );
+    undo.push(repeat(() => noteDeviceCounts(connection), COUNT_MS, 'noting how many devices there are', watch));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', watch));
     if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.hasOutbox, watch));
     undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', watch));

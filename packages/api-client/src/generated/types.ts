@@ -1473,6 +1473,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the devices are that the caller may see.
+         * @description Each number is the length of a list of devices: of `GET /devices` with the filter that its description names.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many remote sessions began on each of the last days.
+         * @description Days of the caller's time zone, today last. A day without a session is there with 0.
+         */
+        get: operations["chartDailyUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/license": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many devices the licenses cover, and how many there were on the days before. */
+        get: operations["getLicenseCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partners/companies/groups": {
         parameters: {
             query?: never;
@@ -3052,6 +3109,16 @@ export interface components {
             version?: "latest" | "outdated";
             /**
              * @description For `deviceTable`.
+             * @enum {string}
+             */
+            alerts?: "open" | "limit";
+            /**
+             * @description For `deviceTable`.
+             * @enum {integer}
+             */
+            absent?: 1 | 7 | 30;
+            /**
+             * @description For `deviceTable`.
              * @constant
              */
             favourite?: 1;
@@ -3363,6 +3430,59 @@ export interface components {
             notice_date: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
             texts: components["schemas"]["NoticeTextsByLanguage"];
+        };
+        FleetOverview: {
+            total: components["schemas"]["DeviceNumber"];
+            /** @description `alive=1` */
+            online: components["schemas"]["DeviceNumber"];
+            /** @description `alive=0` */
+            offline: components["schemas"]["DeviceNumber"];
+            /** @description `absent=7` */
+            absent: components["schemas"]["DeviceNumber"];
+            /** @description `alerts=open` */
+            alerting: components["schemas"]["DeviceNumber"];
+            /** @description The alerts of the devices of `alerting` whose cause lasts; a device may have several. */
+            open_alerts: number;
+            /** @description `alerts=limit` */
+            over_limit: components["schemas"]["DeviceNumber"];
+            /** @description What the devices of `over_limit` are over, the most frequent first. */
+            limits: {
+                alert_code: string;
+                devices: components["schemas"]["DeviceNumber"];
+            }[];
+            /** @description `version=outdated` */
+            outdated: components["schemas"]["DeviceNumber"];
+            /** @description `version=outdated` and `alive=1` */
+            updatable: components["schemas"]["DeviceNumber"];
+            /** @description The newest agent of the company. */
+            latest_version: string;
+        };
+        DeviceNumber: number;
+        DailyUse: {
+            /** Format: date */
+            start_date: string;
+            /** @description Sessions that began with the screen. */
+            screen: number;
+            /** @description Sessions that began with a terminal. */
+            terminal: number;
+            /** @description Sessions that began with files. */
+            files: number;
+            /** @description Sessions of the viewer, and from before it was kept what a session began with. */
+            other: number;
+        };
+        LicenseCourse: {
+            /** @description Devices that the licenses of now cover. */
+            volume: number;
+            /** @description Devices now. */
+            devices: number;
+            /** @description When the last license ends. */
+            expires: string | null;
+            /** @description How many there were on the days before, the oldest first; only days on which the server ran. */
+            counts: {
+                /** Format: date-time */
+                at: string;
+                devices: number;
+            }[];
         };
         FunctionSettings: {
             file_transfer: components["schemas"]["Flag"];
@@ -4649,6 +4769,10 @@ export interface operations {
                 approval?: 0 | 1;
                 /** @description Only devices whose agent is the newest of the company, or another one. */
                 version?: "latest" | "outdated";
+                /** @description Only devices with an alert whose cause lasts, or with one of these that a value set off (`limit`). */
+                alerts?: "open" | "limit";
+                /** @description Only devices that have been offline for that many days at least. */
+                absent?: 1 | 7 | 30;
                 /** @description Only the caller's favourites, in any group. */
                 favourite?: 1;
             };
@@ -6856,6 +6980,93 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["FleetOverview"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chartDailyUse: {
+        parameters: {
+            query?: {
+                days?: 7 | 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a day, ascending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["DailyUse"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLicenseCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LicenseCourse"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

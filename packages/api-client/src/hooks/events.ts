@@ -13,6 +13,7 @@ const READS_OF_DEVICES = [
   '/devices/{devicePk}',
   '/devices/summary',
   '/groups/devices',
+  '/overview',
 ] as const satisfies readonly ReadPath[];
 
 /** Everything that changes for a person who reaches other devices than before. */

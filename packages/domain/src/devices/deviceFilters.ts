@@ -6,6 +6,8 @@ export const DEVICE_FILTER_CHOICES = {
   alive: ['1', '0'],
   approval: ['1', '0'],
   version: ['latest', 'outdated'],
+  alerts: ['open', 'limit'],
+  absent: ['1', '7', '30'],
   favourite: ['1'],
 } as const;
 
@@ -21,6 +23,8 @@ export const DEVICE_FILTERS = [
   'alive',
   'approval',
   'version',
+  'alerts',
+  'absent',
   'favourite',
 ] as const satisfies readonly DeviceFilterKey[];
 
@@ -47,18 +51,22 @@ export function parseDeviceFilters(parameters: ViewParameters): DeviceFilters {
   const alive = choice(DEVICE_FILTER_CHOICES.alive, 'alive');
   const approval = choice(DEVICE_FILTER_CHOICES.approval, 'approval');
   const version = choice(DEVICE_FILTER_CHOICES.version, 'version');
+  const alerts = choice(DEVICE_FILTER_CHOICES.alerts, 'alerts');
+  const absent = choice(DEVICE_FILTER_CHOICES.absent, 'absent');
   const favourite = choice(DEVICE_FILTER_CHOICES.favourite, 'favourite');
   return {
     ...(os ? { os } : {}),
     ...(alive ? { alive } : {}),
     ...(approval ? { approval } : {}),
     ...(version ? { version } : {}),
+    ...(alerts ? { alerts } : {}),
+    ...(absent ? { absent } : {}),
     ...(favourite ? { favourite } : {}),
   };
 }
 
 /** A code of the wire: `'1'` is 1, as a type too. */
-const CODES = { '0': 0, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 } as const;
+const CODES = { '0': 0, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '7': 7, '30': 30 } as const;
 
 /** The filters as the wire sends them. */
 export interface DeviceFilterQuery {
@@ -66,16 +74,23 @@ export interface DeviceFilterQuery {
   readonly alive?: 0 | 1;
   readonly approval?: 0 | 1;
   readonly version?: 'latest' | 'outdated';
+  /** `open`: with an alert whose cause lasts; `limit`: with one whose value is at its threshold or above. */
+  readonly alerts?: 'open' | 'limit';
+  /** Offline for that many days at least. */
+  readonly absent?: 1 | 7 | 30;
   readonly favourite?: 1;
 }
 
 /** Spells the filters for a call. */
-export function deviceFilterQuery({ os, alive, approval, version, favourite }: DeviceFilters): DeviceFilterQuery {
+export function deviceFilterQuery(filters: DeviceFilters): DeviceFilterQuery {
+  const { os, alive, approval, version, alerts, absent, favourite } = filters;
   return {
     ...(os ? { os: CODES[os] } : {}),
     ...(alive ? { alive: CODES[alive] } : {}),
     ...(approval ? { approval: CODES[approval] } : {}),
     ...(version ? { version } : {}),
+    ...(alerts ? { alerts } : {}),
+    ...(absent ? { absent: CODES[absent] } : {}),
     ...(favourite ? { favourite: CODES[favourite] } : {}),
   };
 }

@@ -96,6 +96,16 @@ describe('a refusal', () => {
     }
   });
 
+  it('of remote control on an approved device that is online is never more than a right that is missing', () => {
+    fc.assert(
+      fc.property(anyDevice, anyContext, (device, context) => {
+        const { offered, liftedBy } = deviceActions({ ...device, alive: 1, approval: 1 }, context).remote;
+        expect(offered).toBe(context.permissions.CSRemoteControl);
+        expect(offered || liftedBy === 'administrator').toBe(true);
+      }),
+    );
+  });
+
   it('has a known message, and an action without one runs', () => {
     fc.assert(
       fc.property(anyDevice, anyContext, fc.constantFrom(...DEVICE_ACTIONS), (device, context, action) => {

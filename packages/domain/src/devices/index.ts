@@ -67,6 +67,7 @@ export {
   type SoftwareRow,
 } from './deviceLists.ts';
 export {
+  deviceFilterQuery,
   DEVICE_FILTER_CHOICES,
   DEVICE_FILTERS,
   setFilters,
@@ -74,6 +75,7 @@ export {
   withoutFilter,
   type DeviceFilterKey,
   type DeviceFilters,
+  type DeviceFilterQuery,
 } from './deviceFilters.ts';
 export {
   forgetView,

@@ -23,6 +23,16 @@ export function formatAlertCode(device: AlertDeviceInitial, type: AlertType): st
   return `I${device}${type.number}`;
 }
 
+function codesOf(basis: AlertType['basis']): readonly string[] {
+  return ALERT_TYPES.filter((type) => type.basis === basis).map((type) => formatAlertCode('W', type));
+}
+
+/** The codes of alerts that a value sets off, at its threshold or above. */
+export const LIMIT_ALERT_CODES = codesOf('value');
+
+/** The codes of alerts that a time offline sets off. */
+export const ABSENCE_ALERT_CODES = codesOf('time');
+
 /** What an alert code means; a code without the leading I is read as well. `null` for anything else. */
 export function parseAlertCode(code: string): { readonly device: AlertDeviceInitial; readonly type: AlertType } | null {
   const [, initial, digit] = /^I?([A-Z])(\d)$/.exec(code) ?? [];

@@ -27,7 +27,8 @@ export interface StartedAlert {
 
 const WINDOWS = 1;
 
-function watchedValue(type: AlertType, values: WatchedValues): number | null {
+/** The value that a type of alert watches; null where it watches none, or the device has no such sensor. */
+export function watchedValue(type: AlertType, values: WatchedValues): number | null {
   switch (type.meaning) {
     case 'disconnected':
       return null;
@@ -47,7 +48,7 @@ function watchedValue(type: AlertType, values: WatchedValues): number | null {
 }
 
 /** The type that a threshold watches, or null where it is none for this operating system. */
-function watchedType({ alert_code }: AlertThreshold, operatingSystem: number): AlertType | null {
+export function watchedType({ alert_code }: AlertThreshold, operatingSystem: number): AlertType | null {
   const parsed = parseAlertCode(alert_code);
   return parsed && operatingSystem === WINDOWS ? parsed.type : null;
 }

@@ -1,7 +1,9 @@
 export {
+  ABSENCE_ALERT_CODES,
   ALERT_DEVICE_TYPES,
   ALERT_TYPES,
   formatAlertCode,
+  LIMIT_ALERT_CODES,
   parseAlertCode,
   type AlertDeviceInitial,
   type AlertType,
@@ -30,7 +32,16 @@ export {
   type StartedAlert,
   type WatchedValues,
 } from './alertStarts.ts';
+export { alertHolds, alertsEnded, type OpenAlert } from './alertEnds.ts';
 export { CHART_UNITS, CHART_YEARS, chartPeriods, shareOf, type ChartPeriod, type ChartUnit } from './chartPeriods.ts';
+export {
+  DAILY_USE_DAYS,
+  dailyUsePeriods,
+  parseUseDays,
+  REMOTE_USE_KINDS,
+  type RemoteUseKind,
+  type UseDays,
+} from './dailyUse.ts';
 export { dateRange, type DateRange, type HistoryPeriod } from './dateRange.ts';
 export {
   afterExport,

@@ -7,6 +7,7 @@ export {
 } from './constants.ts';
 export { accountType, type AccountType } from './accountType.ts';
 export { licenseExcess, type LicenseExcess } from './licenseExcess.ts';
+export { licenseForecast, type DeviceCount, type LicenseForecast } from './licenseForecast.ts';
 export { licenseRows, type LicenseRow, type LicenseRowKind } from './licenseRows.ts';
 export {
   isCorporate,

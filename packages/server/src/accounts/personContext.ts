@@ -28,6 +28,7 @@ import { exportStore } from '../history/exports/exportStore.ts';
 import { chartStore } from '../history/chartStore.ts';
 import { historyStore } from '../history/historyStore.ts';
 import { rankStore } from '../history/rankStore.ts';
+import { overviewStore } from '../overview/overviewStore.ts';
 import { paymentStore } from '../license/paymentStore.ts';
 import { permissionStore } from '../remote/permissions.ts';
 import { recordingStore } from '../remote/recordings/recordingStore.ts';
@@ -70,6 +71,7 @@ export function personStores(connection: Connection, session: LiveSession, addre
     history: historyStore(connection, scope),
     ranks: rankStore(connection, scope),
     charts: chartStore(connection, scope),
+    overview: overviewStore(connection, scope),
     payments: paymentStore(connection, scope, session.member),
     exports: exportStore(connection, scope),
     exportSources: exportSourceStore(connection, scope, session.member),

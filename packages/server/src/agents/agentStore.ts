@@ -4,7 +4,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Flag, Schema } from '../database/schema.ts';
 import { companyTables } from '../database/scope.ts';
 import { noteUsage } from '../devices/usage/noteUsage.ts';
-import { beginAlerts } from '../history/alertStore.ts';
+import { beginAlerts, endAbsenceAlerts } from '../history/alertStore.ts';
 import { readThresholds } from '../groups/thresholdStore.ts';
 import type { NewIdentity } from './agentIdentity.ts';
 import { forgetRival } from './conflictStore.ts';
@@ -168,8 +168,11 @@ export function agentStore(connection: Connection, device: AgentDevice, identity
         const isAnother = await writeColumns(inside, report);
         await writeDetails(inside, report);
         const cameOnline = device.alive === 0 && (await becomes(inside, 1));
-        if (cameOnline) await inside.emit({ type: 'device_state', ...event });
-        else if (isAnother) await inside.emit({ type: 'device_changed', ...event });
+        if (cameOnline) {
+          await endAbsenceAlerts(inside, device.pk);
+          await inside.emit({ type: 'device_state', ...event });
+        }
+        if (!cameOnline && isAnother) await inside.emit({ type: 'device_changed', ...event });
         return 'accepted';
       }),
 

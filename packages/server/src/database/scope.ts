@@ -81,6 +81,7 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
     removeRecordings: () => query.deleteFrom('recordings').where('recordings.company_fk', '=', companyPk),
     fileHistory: () => query.selectFrom('file_transfers').where('file_transfers.company_fk', '=', companyPk),
     alertHistory: () => query.selectFrom('alerts').where('alerts.company_fk', '=', companyPk),
+    deviceCounts: () => query.selectFrom('device_counts').where('device_counts.company_fk', '=', companyPk),
     accessHistory: () => query.selectFrom('access_history').where('access_history.company_fk', '=', companyPk),
     paymentHistory: () => query.selectFrom('payments').where('payments.company_fk', '=', companyPk),
     payers: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),

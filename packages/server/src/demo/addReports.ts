@@ -1,4 +1,4 @@
-import { DAY_MS, formatAlertCode, ALERT_TYPES, type AlertType } from '@remote-console/domain';
+import { DAY_MS, formatAlertCode, ALERT_TYPES, type AlertType, type RemoteKind } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { between, type Choices, pick, type Random, seededRandom } from './seededRandom.ts';
@@ -10,6 +10,8 @@ const TRANSFERS = 60;
 const ALERTS = 140;
 const LOGINS = 90;
 const MINUTE_MS = 60_000;
+/** How long an alert of the past lasted, in milliseconds. */
+const LASTED_MS = 20 * MINUTE_MS;
 
 /** A device as the reports name it. */
 export interface ReportedDevice {
@@ -53,6 +55,18 @@ const CROSSED: Readonly<Record<number, readonly [least: number, most: number]>> 
   7: [300, 700],
 };
 
+/** What sessions begin with, the frequent more often; null for those of the viewer. */
+const BEGINNINGS: Choices<RemoteKind | null> = [
+  'screen',
+  'screen',
+  null,
+  'terminal',
+  'screen',
+  'files',
+  'screen',
+  'terminal',
+];
+
 /** Some time in the last weeks, in working hours more often than not. */
 function someTime(random: Random, now: number): number {
   const day = Math.floor(now / DAY_MS) - between(random, 1, DAYS_BACK);
@@ -65,7 +79,7 @@ function times(count: number, random: Random, now: number): number[] {
 }
 
 function sessions(random: Random, company_fk: number, people: Choices<ReportedPerson>, now: number) {
-  return times(SESSIONS, random, now).map((start_time): Insertable<Schema['remote_sessions']> => {
+  return times(SESSIONS, random, now).map((start_time, index): Insertable<Schema['remote_sessions']> => {
     const person = pick(random, people);
     const device = pick(random, person.devices);
     return {
@@ -82,6 +96,7 @@ function sessions(random: Random, company_fk: number, people: Choices<ReportedPe
       start_time,
       end_time: start_time + between(random, 1, 50) * MINUTE_MS + between(random, 0, 59) * 1000,
       security: random() < 0.9 ? 1 : 0,
+      began_with: BEGINNINGS[index % BEGINNINGS.length] ?? null,
     };
   });
 }
@@ -118,6 +133,8 @@ function alerts(random: Random, company_fk: number, devices: Choices<ReportedDev
       device_os_id: device.dev_os_id,
       alert_code: formatAlertCode('W', type),
       alert_value: between(random, least, most),
+      // What lasts comes from what the devices of the demo report.
+      ended_at: generate + LASTED_MS,
     };
   });
 }

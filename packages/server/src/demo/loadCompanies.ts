@@ -6,6 +6,7 @@ import { addApprovals, addDeletedDeviceApproval } from './addApprovals.ts';
 import { addGroupDetails } from './addGroupDetails.ts';
 import { addGroups } from './addGroups.ts';
 import { addPayments } from './addPayments.ts';
+import { addDeviceCounts } from './addDeviceCounts.ts';
 import { addReports, type ReportedDevice } from './addReports.ts';
 import { addHistory, MANAGER_ACTS, USER_ACTS } from './addHistory.ts';
 import { addTickets } from './addTickets.ts';
@@ -160,6 +161,7 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     now,
   );
   const browsers = ['Chrome 140', 'Chrome 140', 'Edge 140', 'Safari 26', ''] as const;
+  await addDeviceCounts(query, companyPk, devices.length, now);
   await addReports(
     query,
     {

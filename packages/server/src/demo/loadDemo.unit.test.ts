@@ -6,6 +6,7 @@ import {
   checkGroupRoom,
   GROUP_CONTACT_FIELDS,
   licenseState,
+  permissionsOf,
   readThreshold,
 } from '@remote-console/domain';
 import { expect, it, onTestFinished } from 'vitest';
@@ -17,6 +18,7 @@ import { openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
 import { foundCompany } from '../setup/foundCompany.ts';
 import { sweepTickets } from '../tickets/sweepTickets.ts';
+import { WORKER } from '../tickets/workers.ts';
 import { RETAIL_FLEET } from './fleets.ts';
 import { loadDemo } from './index.ts';
 import { DEMO_PASSWORD } from './people.ts';
@@ -179,6 +181,14 @@ it('opens some devices to the user and leaves others to be asked for', async () 
   );
   expect(open.size).toBeGreaterThan(10);
   expect(reached.length - open.size).toBeGreaterThan(10);
+});
+
+it('has a partner who may do what the account of an approved application may', async () => {
+  const { query } = await loaded();
+  const { flag_active, ...partner } = await member(query, 'partner@demo.example');
+  expect(flag_active).toBe(1);
+  expect(partner).toMatchObject(WORKER);
+  expect(permissionsOf(partner)).toMatchObject({ CSRemoteControl: true, CSFileManager: true });
 });
 
 it('has requests and access tickets in every state, and a partner at work', async () => {

@@ -1,5 +1,6 @@
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { NewMember } from '../setup/foundCompany.ts';
+import { WORKER } from '../tickets/workers.ts';
 
 /** The password of every demo account; it is printed at each start and protects nothing. */
 export const DEMO_PASSWORD = 'Demo!2345';
@@ -58,14 +59,14 @@ export const USER = {
   auth_filemanager: 1,
 } as const satisfies DemoPerson;
 
-/** Sells the console; the normal login is closed for partners. */
+/** Works on the devices of a ticket, as partners do whose application was approved; the normal login is closed for them. */
 export const PARTNER = {
+  ...WORKER,
   mgrid: 'partner@demo.example',
   name: '최민서',
   department: '한빛파트너스',
   position: '매니저',
   phone: '02-555-0170',
-  member_type_id: MEMBER_TYPES.partner,
 } as const satisfies DemoPerson;
 
 /** Manager of the second company. */

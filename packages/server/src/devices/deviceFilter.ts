@@ -1,4 +1,4 @@
-import { APPROVAL_STATES } from '@remote-console/domain';
+import { APPROVAL_STATES, DAY_MS, LIMIT_ALERT_CODES } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
@@ -9,7 +9,15 @@ export interface DeviceFilter {
   readonly os?: number | undefined;
   readonly approval?: Flag | undefined;
   readonly version?: 'latest' | 'outdated' | undefined;
+  readonly alerts?: 'open' | 'limit' | undefined;
+  /** In days. */
+  readonly absent?: number | undefined;
   readonly favourite?: 1 | undefined;
+}
+
+/** The filter of a call, which has more parameters than these. */
+export function filterOf({ alive, os, approval, version, alerts, absent, favourite }: DeviceFilter): DeviceFilter {
+  return { alive, os, approval, version, alerts, absent, favourite };
 }
 
 /** Whether a filter narrows anything. */
@@ -51,6 +59,20 @@ export function ownFavourites(query: DeviceQuery, { memberPk }: PersonScope): De
   );
 }
 
+/** The alerts of the company whose cause lasts; with `limit` those that a value set off. */
+export function openAlerts(connection: Connection, { companyPk }: PersonScope, which: 'open' | 'limit') {
+  const open = companyTables(connection, companyPk).alertHistory().where('alerts.ended_at', 'is', null);
+  return which === 'open' ? open : open.where('alerts.alert_code', 'in', LIMIT_ALERT_CODES);
+}
+
+/** The devices that have been offline since a moment, whether they ever were online or not. */
+function absentSince(query: DeviceQuery, since: number): DeviceQuery {
+  return query
+    .where('devices.alive', '=', 0)
+    .where('devices.last_disconnected_at', '<=', since)
+    .where('devices.created_at', '<=', since);
+}
+
 /** Narrows devices by a filter. */
 export function filtered(
   query: DeviceQuery,
@@ -58,10 +80,14 @@ export function filtered(
   scope: PersonScope,
   filter: DeviceFilter,
 ): DeviceQuery {
-  const { alive, os, approval, version, favourite } = filter;
+  const { alive, os, approval, version, alerts, absent, favourite } = filter;
   let narrowed = query;
   if (alive !== undefined) narrowed = narrowed.where('devices.alive', '=', alive);
   if (os !== undefined) narrowed = narrowed.where('devices.dev_os_id', '=', os);
+  if (alerts !== undefined) {
+    narrowed = narrowed.where('devices.pk', 'in', openAlerts(connection, scope, alerts).select('alerts.device_fk'));
+  }
+  if (absent !== undefined) narrowed = absentSince(narrowed, connection.now() - absent * DAY_MS);
   if (favourite !== undefined) narrowed = ownFavourites(narrowed, scope);
   if (version !== undefined) {
     narrowed = narrowed.where((eb) =>

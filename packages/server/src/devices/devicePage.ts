@@ -21,17 +21,6 @@ export type DeviceSource =
       readonly subgroups: boolean;
     };
 
-/**
- * The list to look in: every group is below the root, so that it has all devices with its subgroups, and those are counted
- * and in order already.
- */
-export function soonestSource(
-  from: DeviceSource,
-  group: { readonly group_fk: number | null } | undefined,
-): DeviceSource {
-  return from.kind === 'group' && from.subgroups && group?.group_fk === null ? { kind: 'all' } : from;
-}
-
 /** Which devices are asked for. */
 export interface DeviceChoice {
   readonly from: DeviceSource;

@@ -1,6 +1,7 @@
-import { page, problem } from '../http/answers.ts';
+import { page } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import type { DeviceChoice } from '../devices/devicePage.ts';
+import { deviceSource } from '../devices/deviceSource.ts';
 
 /** Devices on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;
@@ -8,11 +9,10 @@ const PAGE_SIZE = 10;
 /** The devices in a group, or all that the caller may see (C-API-20, C-GDETAIL-18 to C-GDETAIL-22). */
 export const listGroupDevices = forPerson<'listGroupDevices'>(async ({ query }, { stores }) => {
   const { device_group_fk: groupPk, search_value: text, limit = PAGE_SIZE, offset = 0 } = query;
-  const standing = groupPk === undefined ? null : await stores.groups.standing(groupPk);
-  if (standing?.kind === 'missing') return problem(404, 'not_found');
-  if (standing?.kind === 'closed') return problem(403, 'no_group_access');
+  const found = await deviceSource(stores, { device_group_pk: groupPk });
+  if (!found.ok) return found.refusal;
   const choice: DeviceChoice = {
-    from: groupPk === undefined ? { kind: 'all' } : { kind: 'group', pk: groupPk, subgroups: false },
+    from: found.source,
     search: text === undefined ? null : { key: 'any', text },
     filter: {},
   };

@@ -1,5 +1,13 @@
 import type { Telemetry } from '@remote-console/api-client/contract';
-import { alertsStarted, disconnectionAlerts, type StartedAlert, type WatchedValues } from '@remote-console/domain';
+import {
+  ABSENCE_ALERT_CODES,
+  alertHolds,
+  alertsEnded,
+  alertsStarted,
+  disconnectionAlerts,
+  type StartedAlert,
+  type WatchedValues,
+} from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { oneAtATime } from '../database/dialect.ts';
 import type { ThresholdSource } from '../groups/thresholdStore.ts';
@@ -40,8 +48,23 @@ function watched(telemetry: Telemetry): WatchedValues {
   return { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id };
 }
 
+async function endAlerts({ query, now }: Connection, devicePk: number, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  await query
+    .updateTable('alerts')
+    .set({ ended_at: now() })
+    .where('device_fk', '=', devicePk)
+    .where('alert_code', 'in', codes)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends the alerts that call a device disconnected: it is back. */
+export const endAbsenceAlerts = (inside: Connection, devicePk: number): Promise<void> =>
+  endAlerts(inside, devicePk, ABSENCE_ALERT_CODES);
+
 /**
- * Begins the alerts that a report sets off. Call it inside the transaction that takes the report, before its values are
+ * Begins the alerts that a report sets off, and ends those that it says are over. Call it inside the transaction that takes the report, before its values are
  * written over those of the report before.
  */
 export async function beginAlerts(
@@ -60,8 +83,56 @@ export async function beginAlerts(
     .where('devices.pk', '=', device.pk)
     .executeTakeFirst();
   if (!row) return;
+  const reported = watched(telemetry);
+  await endAlerts(connection, row.pk, alertsEnded(thresholds, row.dev_os_id, row, reported));
   // Before its first report a device has zeros, which are below every threshold.
-  await writeAlerts(connection, row, alertsStarted(thresholds, row.dev_os_id, row, watched(telemetry)));
+  await writeAlerts(connection, row, alertsStarted(thresholds, row.dev_os_id, row, reported));
+}
+
+/** Alerts that one look takes at a time. */
+const AT_ONCE = 1000;
+
+/**
+ * Ends the alerts whose cause is over without a report that says so: a threshold was changed or removed, or the device is in
+ * another group. Any number of processes may do it at once.
+ */
+export async function endStaleAlerts(connection: Connection, readThresholds: ThresholdSource): Promise<void> {
+  const thresholds = await readThresholds(connection, 'all');
+  for (let after = 0; ;) {
+    const open = await connection.query
+      .selectFrom('alerts')
+      .leftJoin('devices', 'devices.pk', 'alerts.device_fk')
+      .leftJoin('device_telemetry', 'device_telemetry.device_fk', 'alerts.device_fk')
+      .select(['alerts.pk', 'alerts.alert_code', 'devices.dev_os_id', 'devices.alive', 'devices.device_group_fk'])
+      .select(['cpu_usage', 'memory_usage', 'hdd_usage', 'cpu_temp', 'hdd_temp', 'fan_speed_id'])
+      .where('alerts.ended_at', 'is', null)
+      .where('alerts.pk', '>', after)
+      .orderBy('alerts.pk')
+      .limit(AT_ONCE)
+      .execute();
+    const over = open.filter(({ alert_code, dev_os_id, alive, device_group_fk, ...row }) => {
+      const { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id } = row;
+      if (dev_os_id === null || device_group_fk === null) return true;
+      if (cpu_usage === null || memory_usage === null || hdd_usage === null) return true;
+      const values = { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id };
+      const alert = { alert_code, operatingSystem: dev_os_id, online: alive === 1, values };
+      return !alertHolds(thresholds.get(device_group_fk) ?? [], alert);
+    });
+    if (over.length > 0) {
+      await connection.query
+        .updateTable('alerts')
+        .set({ ended_at: connection.now() })
+        .where(
+          'pk',
+          'in',
+          over.map(({ pk }) => pk),
+        )
+        .execute();
+    }
+    const last = open.at(-1);
+    if (!last || open.length < AT_ONCE) return;
+    after = last.pk;
+  }
 }
 
 /** Begins the alerts of devices that have been offline for as long as their group's threshold says; each once. */

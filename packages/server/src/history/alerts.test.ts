@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginAlerts, beginDisconnectionAlerts } from './alertStore.ts';
+import { beginAlerts, beginDisconnectionAlerts, endStaleAlerts } from './alertStore.ts';
 import type { ThresholdSource } from '../groups/thresholdStore.ts';
 import { succeed } from '../testing/exchange.ts';
 import { TELEMETRY } from '../testing/testServer.ts';
@@ -36,7 +36,16 @@ async function openWatch() {
       .select(['device', 'generate', 'device_os_id', 'alert_code', 'alert_value'])
       .orderBy('pk')
       .execute();
-  return { ...fixture, source, report, alerts };
+  const open = async () =>
+    (
+      await testServer.database.query
+        .selectFrom('alerts')
+        .select('alert_code')
+        .where('ended_at', 'is', null)
+        .orderBy('pk')
+        .execute()
+    ).map(({ alert_code }) => alert_code);
+  return { ...fixture, source, report, alerts, open };
 }
 
 describe('an alert', () => {
@@ -70,5 +79,42 @@ describe('an alert', () => {
     testServer.clock.now += 10 * MINUTE;
     await look();
     expect(await alerts()).toHaveLength(2);
+  });
+
+  it('that a value set off ends with the report that is below the threshold', async () => {
+    const { report, open } = await openWatch();
+    await report(95);
+    await report(97);
+    expect(await open()).toEqual(['IW2']);
+    await report(89);
+    expect(await open()).toEqual([]);
+    await report(90);
+    expect(await open()).toEqual(['IW2']);
+  });
+
+  it('of a silent device ends when it reports again', async () => {
+    const { testServer, app, source, report, open } = await openWatch();
+    await report(10);
+    await succeed(app, 'reportShutdown', { token: AGENT });
+    testServer.clock.now += 10 * MINUTE;
+    await beginDisconnectionAlerts(testServer.connection, source);
+    expect(await open()).toEqual(['IW1']);
+    await report(10);
+    expect(await open()).toEqual([]);
+  });
+
+  it('ends when its threshold is changed or gone, and not before', async () => {
+    const { testServer, group, source, report, open } = await openWatch();
+    const { connection } = testServer;
+    await report(95);
+    await endStaleAlerts(connection, source);
+    expect(await open()).toEqual(['IW2']);
+    await endStaleAlerts(connection, async () => new Map());
+    expect(await open()).toEqual([]);
+    await report(10);
+    await report(95);
+    const higher = async () => new Map([[group, [{ alert_code: 'IW2', alert_time: null, alert_th_value: 96 }]]]);
+    await endStaleAlerts(connection, higher);
+    expect(await open()).toEqual([]);
   });
 });

@@ -51,6 +51,7 @@ async function insertSession(inside: Connection, opened: OpenedConnection): Prom
       security: device.security_agreement,
       login_session_fk: opened.login_session_fk,
       seen_at: now(),
+      began_with: opened.kind,
     })
     .returning('pk')
     .executeTakeFirstOrThrow();

@@ -5,8 +5,8 @@ import { textKey } from '../database/textKey.ts';
 import { addMember } from '../setup/foundCompany.ts';
 import type { TicketRow } from './ticketStore.ts';
 
-/** What a temporary account may do with the devices of its ticket. */
-const WORKER = { member_type_id: MEMBER_TYPES.partner, auth_remotecontrol: 1, auth_filemanager: 1 } as const;
+/** What a temporary account is, and what it may do with the devices of its ticket. */
+export const WORKER = { member_type_id: MEMBER_TYPES.partner, auth_remotecontrol: 1, auth_filemanager: 1 } as const;
 
 type Facts = Pick<TicketRow, 'pk' | 'company_fk' | 'reqr_user_name' | 'mail' | 'phone' | 'lang_code'>;
 

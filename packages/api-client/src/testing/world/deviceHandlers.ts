@@ -2,7 +2,6 @@ import {
   buildGroupTree,
   checkAlias,
   checkMemo,
-  hasNewerAgent,
   needsApproval,
   subtreeOf,
   type DeviceCommandType,
@@ -14,13 +13,12 @@ import { problem } from '../given.ts';
 import { isOpened, waitingApprovals, waitsFor } from './approvals.ts';
 import { type Caller, callerOf } from './callers.ts';
 import { changeDevice, removeDevice } from './deviceChanges.ts';
+import { FILTERS, isWithin } from './deviceFilter.ts';
 import { moveDevice } from './moveDevice.ts';
 import { waitingTickets } from './tickets.ts';
 import type { World } from './world.ts';
 
 const done = { status: 200 as const, meta: {}, objects: [] };
-
-const FILTERS = ['os', 'alive', 'approval', 'version', 'favourite'] as const;
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
@@ -39,18 +37,6 @@ function matches(device: Device, key: string, value: string): boolean {
   }
 }
 
-/** Whether a device is within the filters of a list. */
-function isWithin(device: Device, query: URLSearchParams): boolean {
-  const values = {
-    os: String(device.dev_os_id),
-    alive: String(device.alive),
-    approval: String(device.approval),
-    version: hasNewerAgent(device) ? 'outdated' : 'latest',
-    favourite: device.favorate === null ? '0' : '1',
-  };
-  return FILTERS.every((key) => query.get(key) === null || query.get(key) === values[key]);
-}
-
 const BY = ['alias', 'memo', 'alive', 'last_connected_time', 'device_group_name', 'dev_os_id'] as const;
 
 /** The pks of the groups whose devices a list has; null where it has no place in the tree. */
@@ -62,8 +48,8 @@ function groupsOf(groups: readonly Group[], query: URLSearchParams): ReadonlySet
   return new Set(subtreeOf(buildGroupTree(groups, 'en'), pk).map((below) => below.pk));
 }
 
-function select(devices: readonly Device[], groups: readonly Group[], query: URLSearchParams): Device[] {
-  const within = groupsOf(groups, query);
+function select(world: World, devices: readonly Device[], query: URLSearchParams): Device[] {
+  const within = groupsOf(world.state.groups, query);
   const favourites = query.get('device_group_pk') === 'favorate';
   const value = query.get('search_value');
   const by = BY.find((key) => key === query.get('by')) ?? 'alias';
@@ -78,7 +64,7 @@ function select(devices: readonly Device[], groups: readonly Group[], query: URL
       return within === null || within.has(device.device_group_fk);
     })
     .filter((device) => value === null || matches(device, query.get('search_key') ?? 'any', value))
-    .filter((device) => isWithin(device, query))
+    .filter((device) => isWithin(world, device, query))
     .toSorted((left, right) => Number(left.simulated) - Number(right.simulated) || compare(left, right));
 }
 
@@ -146,7 +132,7 @@ export function deviceHandlers(world: World) {
         if (value !== null) all.set(key, value);
       }
       const devices = state.devices.map(seenBy(callerOf(world, request)));
-      const found = select(devices, state.groups, all);
+      const found = select(world, devices, all);
       const offset = Number(all.get('offset') ?? 0);
       const objects = found.slice(offset, offset + Number(all.get('limit') ?? 24));
       return response(200).json({ status: 200, meta: { total_count: found.length }, objects });

@@ -1,11 +1,13 @@
 import { buildGroupTree, type GroupTree, type PasswordLevel } from '@remote-console/domain';
 import type {
   ConsoleEvent,
+  DailyUse,
   Device,
   DeviceSummary,
   Group,
   GroupDetail,
   GroupLink,
+  LicenseCourse,
   Notice,
   Profile,
   ThresholdAlert,
@@ -30,6 +32,11 @@ export interface WorldState {
   links: GroupLink[];
   /** The thresholds of groups, by pk. */
   thresholds: Readonly<Record<number, ThresholdAlert[]>>;
+  /** The codes of the alerts of devices whose cause lasts, by the pk of the device. */
+  openAlerts: Readonly<Record<number, readonly string[]>>;
+  /** How many sessions began on the last days, today last. */
+  dailyUse: readonly DailyUse[];
+  licenseCourse: LicenseCourse;
   /** Requests to reach devices. */
   approvals: WorldApproval[];
   /** What temporary users ask for. */
@@ -83,6 +90,9 @@ export function createWorld(start: Partial<WorldState>): World {
     passwordLevel: 2,
     links: [],
     thresholds: {},
+    openAlerts: {},
+    dailyUse: [],
+    licenseCourse: { volume: 0, devices: 0, expires: null, counts: [] },
     approvals: [],
     tickets: [],
     notices: [],

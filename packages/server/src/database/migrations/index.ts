@@ -30,6 +30,7 @@ import { addRemote } from './0025_remote.ts';
 import { addRecordings } from './0026_recordings.ts';
 import { addSharing } from './0027_sharing.ts';
 import { addSharedTerminals } from './0028_shared_terminals.ts';
+import { addOverview } from './0029_overview.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -61,6 +62,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0026_recordings': addRecordings,
   '0027_sharing': addSharing,
   '0028_shared_terminals': addSharedTerminals,
+  '0029_overview': addOverview,
 };
 
 /**

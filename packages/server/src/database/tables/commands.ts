@@ -2,6 +2,7 @@ import type {
   AgentCommandState,
   AgentCommandType,
   RemoteEndReason,
+  RemoteKind,
   RolloutDeviceState,
   RolloutState,
   RolloutWave,
@@ -117,6 +118,8 @@ export interface RemoteSessionTable {
   end_reason: Generated<RemoteEndReason | null>;
   /** The name of the person who ended it, where that was another. */
   ended_by: Generated<string | null>;
+  /** What it began with; null for one of a viewer, and for one from before this was kept. */
+  began_with: Generated<RemoteKind | null>;
 }
 
 /** Files that went through a remote session, as the history shows them. */
@@ -149,6 +152,8 @@ export interface AlertTable {
   alert_code: string;
   /** The value that crossed the threshold; minutes for a disconnection. */
   alert_value: number;
+  /** When its cause was over; null while it lasts. */
+  ended_at: Generated<StoredInstant | null>;
 }
 
 /** What agents are asked, and what comes of it. */

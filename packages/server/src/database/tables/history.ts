@@ -91,11 +91,21 @@ export interface EventTable {
   created_at: StoredInstant;
 }
 
-/** Notices, what people did, and what is sent to open screens. */
+/** How many devices a company had, in one row a day. */
+export interface DeviceCountTable {
+  company_fk: number;
+  /** When the day began (UTC). */
+  day_at: StoredInstant;
+  /** The number that was noted last on that day. */
+  devices: number;
+}
+
+/** Notices, what people did, how many devices there were, and what is sent to open screens. */
 export interface HistoryTables {
   notices: NoticeTable;
   notice_texts: NoticeTextTable;
   audit: AuditTable;
   access_history: AccessHistoryTable;
+  device_counts: DeviceCountTable;
   events: EventTable;
 }

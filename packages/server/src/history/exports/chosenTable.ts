@@ -1,7 +1,9 @@
 import type { DeviceOrderKey, ExportRequest } from '@remote-console/api-client/contract';
 import { type Language, OPERATING_SYSTEMS } from '@remote-console/domain';
 import type { PersonContext } from '../../accounts/personContext.ts';
-import { soonestSource, type DeviceSearch, type DeviceSource } from '../../devices/devicePage.ts';
+import { filterOf } from '../../devices/deviceFilter.ts';
+import type { DeviceSearch } from '../../devices/devicePage.ts';
+import { deviceSource } from '../../devices/deviceSource.ts';
 import { problem } from '../../http/answers.ts';
 import { type HistoryChoice, readChoice } from '../historyChoice.ts';
 import { administrationTable } from './administrationTable.ts';
@@ -56,28 +58,20 @@ function deviceSearch({ search_key = 'any', search_value }: ExportRequest): Devi
   return search_key === 'os' && system ? { key: 'os', code: system.code } : 'invalid';
 }
 
-function deviceSource({ device_group_pk: group = 'all', subgroups }: ExportRequest): DeviceSource {
-  if (group === 'all') return { kind: 'all' };
-  return group === 'favorate' ? { kind: 'favourites' } : { kind: 'group', pk: group, subgroups: subgroups === 1 };
-}
-
 async function devices(
   body: ExportRequest,
   { session, stores }: PersonContext,
   style: ExportStyle,
 ): Promise<ChosenTable> {
-  const { by = 'alias', order = 'asc', alive, os, approval, version, favourite } = body;
+  const { by = 'alias', order = 'asc' } = body;
   if (!isDeviceOrder(by)) return invalid('by');
   const search = deviceSearch(body);
   if (search === 'invalid') return invalid('search_value');
   const read = readChoice({ ...body, search_key: 'any' }, 'any', session.member.time_zone_id);
   if (!read.ok) return invalid(read.field);
-  const asked = deviceSource(body);
-  const standing = asked.kind === 'group' ? await stores.groups.standing(asked.pk) : null;
-  if (standing?.kind === 'missing') return refused(problem(404, 'not_found'));
-  if (standing?.kind === 'closed') return refused(problem(403, 'no_group_access'));
-  const from = soonestSource(asked, standing?.group);
-  const choice = { from, search, filter: { alive, os, approval, version, favourite } };
+  const found = await deviceSource(stores, body);
+  if (!found.ok) return refused(found.refusal);
+  const choice = { from: found.source, search, filter: filterOf(body) };
   return chosen(await deviceTable(stores.exportSources, choice, read.choice.period, { by, order }, style));
 }
 

@@ -11,6 +11,7 @@ import { historyExamples } from './history.ts';
 import { managersExamples } from './managers.ts';
 import { licenseExamples } from './license.ts';
 import { noticesExamples } from './notices.ts';
+import { overviewExamples } from './overview.ts';
 import { policiesExamples } from './policies.ts';
 import { partnersExamples } from './partners.ts';
 import { remoteExamples } from './remote.ts';
@@ -29,6 +30,7 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...managersExamples,
   ...licenseExamples,
   ...noticesExamples,
+  ...overviewExamples,
   ...policiesExamples,
   ...partnersExamples,
   ...remoteExamples,

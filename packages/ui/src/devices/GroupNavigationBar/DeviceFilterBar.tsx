@@ -38,6 +38,10 @@ function choiceName(
       return text(choice === '1' ? 'approved' : 'approvalNeeded');
     case 'version':
       return text(choice === 'latest' ? 'versionLatest' : 'versionOutdated');
+    case 'alerts':
+      return text(choice === 'open' ? 'alertsOpen' : 'alertsLimit');
+    case 'absent':
+      return text('absentFor', { count: Number(choice) });
     case 'favourite':
       return text('favouritesOnly');
   }
@@ -48,6 +52,8 @@ const NAMES = {
   alive: 'filterState',
   approval: 'filterApproval',
   version: 'filterVersion',
+  alerts: 'filterAlerts',
+  absent: 'filterAbsent',
   favourite: 'filterFavourite',
 } as const satisfies Record<DeviceFilterKey, TextKey<'devices'>>;
 
@@ -56,6 +62,8 @@ const EVERY = {
   alive: 'everyState',
   approval: 'everyApproval',
   version: 'everyVersion',
+  alerts: 'everyAlert',
+  absent: 'everyAbsence',
   favourite: 'everyFavourite',
 } as const satisfies Record<DeviceFilterKey, TextKey<'devices'>>;
 

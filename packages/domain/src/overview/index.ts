@@ -1,0 +1,1 @@
+export { FLEET_FILTERS, type FleetNumber } from './fleetNumbers.ts';

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * When alerts ended, what sessions began with, and how many devices a company had on each day. Of alerts from before, the
+ * last of each kind of a device may last; whether it does is found out by the next look at them.
+ */
+export async function addOverview(query: Kysely<unknown>): Promise<void> {
+  await query.schema.alterTable('alerts').addColumn('ended_at', 'bigint').execute();
+  await sql`update alerts set ended_at = generate
+    where pk not in (select max(pk) from alerts group by device_fk, alert_code)`.execute(query);
+  await sql`create index alerts_open on alerts (company_fk, device_fk, alert_code) where ended_at is null`.execute(
+    query,
+  );
+  await query.schema.alterTable('remote_sessions').addColumn('began_with', 'text').execute();
+  await sql`update remote_sessions set began_with = (
+    select kind from remote_connections where remote_connections.session_fk = remote_sessions.pk
+    order by remote_connections.pk limit 1)`.execute(query);
+  await query.schema
+    .createTable('device_counts')
+    .addColumn('company_fk', 'integer', (column) => column.notNull().references('companies.pk').onDelete('cascade'))
+    .addColumn('day_at', 'bigint', (column) => column.notNull())
+    .addColumn('devices', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('device_counts_pk', ['company_fk', 'day_at'])
+    .execute();
+}
