@@ -135,18 +135,23 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
             bgcolor: 'tone.surface',
           }}
         >
-          <Box sx={{ mb: '4px', fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>
-            {total === 0 ? text('empty') : text('total', { count: total })}
-          </Box>
           <BarChart
             label={label}
-            series={text('count')}
+            heading={
+              total > 0 ? (
+                <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>
+                  {text('total', { count: total })}
+                </Box>
+              ) : undefined
+            }
             category={text('period')}
-            bars={rows.map(({ start_date, access_cnt }) => ({
+            categories={rows.map(({ start_date }) => ({
               key: start_date,
               label: shortName(view.unit, start_date),
-              value: access_cnt,
+              longLabel: fullName(view.unit, start_date),
             }))}
+            series={[{ key: 'count', name: text('count'), values: rows.map(({ access_cnt }) => access_cnt) }]}
+            empty={text('empty')}
           />
         </Box>
       )}

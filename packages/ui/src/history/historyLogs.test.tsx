@@ -120,9 +120,9 @@ it('a chart shows 0 for the days without data [C-STATS-15]', async () => {
   const rows = () =>
     [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
   const shown = [
-    ['Jan', '4'],
-    ['Feb', '0'],
-    ['Mar', '0'],
+    ['January 2026', '4'],
+    ['February 2026', '0'],
+    ['March 2026', '0'],
   ];
   await vi.waitFor(() => expect(rows()).toEqual(shown));
 });

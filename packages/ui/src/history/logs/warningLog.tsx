@@ -5,21 +5,12 @@ import {
   alertUnit,
   EXPORT_IDS,
   formatAlertCode,
-  parseAlertCode,
   HISTORY_SEARCH_KEYS,
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
+import { useAlertName } from '../useAlertName.ts';
 import { useSystemName, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
-
-/** The name of an alert by its code (C-HISTORY-16). A hook. */
-function useAlertName(): (code: string) => string {
-  const text = useText('history');
-  return (code) => {
-    const type = parseAlertCode(code)?.type;
-    return type ? text(type.meaning) : text('unknownAlert', { code });
-  };
-}
 
 /** What set an alert off, with its unit (C-HISTORY-33). A hook. */
 function useAlertValue(): (entry: AlertHistoryEntry) => string {

@@ -1,1 +1,1 @@
-export { BarChart, type BarChartProps, type ChartBar } from './BarChart.tsx';
+export { BarChart, type BarCategory, type BarChartProps, type BarSeries } from './BarChart.tsx';

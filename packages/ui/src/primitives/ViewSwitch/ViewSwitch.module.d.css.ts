@@ -2,5 +2,6 @@
 declare const classes: {
   readonly group: string;
   readonly choice: string;
+  readonly small: string;
 };
 export default classes;

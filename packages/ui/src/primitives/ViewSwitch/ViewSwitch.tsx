@@ -20,15 +20,23 @@ export interface ViewSwitchProps<View extends string> {
   readonly onChange: (change: { view: View }) => void;
   /** Name of the group. */
   readonly label?: string;
+  /** `small` where it belongs to a part of a page, such as one card. */
+  readonly size?: 'normal' | 'small';
 }
 
 /** Chooses between views by icon; the one in use is marked (B-LIST-04). */
-export function ViewSwitch<View extends string>({ choices, value, onChange, label }: ViewSwitchProps<View>) {
+export function ViewSwitch<View extends string>(props: ViewSwitchProps<View>) {
+  const { choices, value, onChange, label, size = 'normal' } = props;
   const text = useText('common');
   const chosen = choices.findIndex(({ view }) => view === value);
   const { tabStop, group } = useRovingTabStop(Math.max(0, chosen));
   return (
-    <div role="group" className={styles.group} aria-label={label ?? text('viewSwitch')} {...group}>
+    <div
+      role="group"
+      className={`${styles.group} ${size === 'small' ? styles.small : ''}`}
+      aria-label={label ?? text('viewSwitch')}
+      {...group}
+    >
       {choices.map(({ view, label: name, Icon }, place) => (
         // The browser's own hint: a drawn one would be the only reason for the login page to load its code.
         <DenseButton

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartScale, labelStep } from './chartScale.ts';
+import { chartScale } from './chartScale.ts';
 
 describe('chartScale', () => {
   it.each([
@@ -15,6 +15,7 @@ describe('chartScale', () => {
   ])('holds $values below $top', ({ values, top }) => {
     const scale = chartScale(values);
     expect(scale.top).toBeCloseTo(top);
+    expect(scale.bottom).toBe(0);
     expect(scale.ticks[0]).toBe(0);
     expect(scale.ticks.at(-1)).toBeCloseTo(top);
     expect(scale.ticks.length).toBeLessThanOrEqual(6);
@@ -25,17 +26,17 @@ describe('chartScale', () => {
       for (const tick of chartScale([greatest]).ticks) expect(Number.isInteger(tick)).toBe(true);
     }
   });
-});
 
-describe('labelStep', () => {
   it.each([
-    [7, 12, 1],
-    [12, 12, 1],
-    [24, 12, 2],
-    [31, 12, 3],
-    [31, 5, 7],
-    [0, 5, 1],
-  ])('of %d labels with room for %d draws every %d.', (labels, room, step) => {
-    expect(labelStep(labels, room)).toBe(step);
+    { values: [176, 214, 300], bottom: 150, top: 300 },
+    { values: [20, 300], bottom: 0, top: 300 },
+    { values: [214], bottom: 0, top: 300 },
+    { values: [7, 7], bottom: 0, top: 8 },
+    { values: [998, 1002], bottom: 998, top: 1002 },
+  ])('begins below the least of $values at $bottom', ({ values, bottom, top }) => {
+    const scale = chartScale(values, 'least');
+    expect(scale).toMatchObject({ bottom, top });
+    expect(scale.ticks[0]).toBe(bottom);
+    expect(scale.ticks.at(-1)).toBe(top);
   });
 });

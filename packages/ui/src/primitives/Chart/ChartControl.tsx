@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { ReactNode, Ref } from 'react';
+import type { Reading } from './useReading.ts';
+
+interface ChartControlProps {
+  readonly label: string;
+  /** How many bars or points there are to go through. */
+  readonly count: number;
+  readonly reading: Reading;
+  /** What is read, in words. */
+  readonly words: string;
+  readonly height: number;
+  /** Receives the element. */
+  readonly elementRef: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A drawing as one control: one stop of the Tab key, whose arrow keys go from bar to bar and say each in words. Time runs
+ * from left to right in it, whichever way the page around it is read.
+ */
+export function ChartControl({ label, count, reading, words, height, elementRef, children }: ChartControlProps) {
+  return (
+    <Box
+      ref={elementRef}
+      dir="ltr"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-readonly
+      aria-orientation="horizontal"
+      aria-valuemin={0}
+      aria-valuemax={count - 1}
+      aria-valuenow={reading.index}
+      aria-valuetext={words}
+      {...reading.handlers}
+      sx={{
+        position: 'relative',
+        height,
+        borderRadius: '6px',
+        '&:focus': { outline: 'none' },
+        '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '4px' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import { Table, type LucideIcon } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { NARROW_MEDIA } from '../Field/index.ts';
+import { ViewSwitch } from '../ViewSwitch/index.ts';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { ChartTable, type ChartNumbers } from './ChartTable.tsx';
+
+/** What every chart may be given. */
+export interface ChartSettings {
+  /** What is drawn: the name of the chart and of its table. */
+  readonly label: string;
+  /** A value in words with its unit; a plain number by default. */
+  readonly formatValue?: (value: number) => string;
+  /** Height in pixels, from the top of the drawing to the labels below it; the table has the same. */
+  readonly height?: number;
+  /** Stands in the line of the legend and the switch, at its beginning: the title of the card. */
+  readonly heading?: ReactNode;
+  /** Whether a switch offers the same numbers as a table, for a page that does not show them anyway. */
+  readonly tableView?: boolean;
+  /** The sentence that stands there when there is nothing to draw. */
+  readonly empty?: string;
+}
+
+interface ChartFrameProps extends Pick<ChartSettings, 'label' | 'heading' | 'empty'> {
+  readonly height: number;
+  readonly tableView: boolean;
+  readonly isEmpty: boolean;
+  readonly legend?: ReactNode;
+  readonly numbers: ChartNumbers;
+  /** Sign of the chart in the switch. */
+  readonly Icon: LucideIcon;
+  readonly shape: 'bars' | 'line';
+  /** The drawing, which may be on its way. */
+  readonly children: ReactNode;
+}
+
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '16px',
+  rowGap: '8px',
+  minHeight: 28,
+  mb: '8px',
+} as const;
+
+/** Beside the switch, or on a phone in a line of its own below the heading and the switch. */
+const LEGEND = {
+  marginInlineStart: 'auto',
+  [NARROW_MEDIA]: { order: 1, width: '100%', marginInlineStart: 0 },
+} as const;
+const SWITCH_AFTER_LEGEND = { [NARROW_MEDIA]: { marginInlineStart: 'auto' } } as const;
+const SWITCH = { marginInlineStart: 'auto' } as const;
+
+type View = 'drawing' | 'table';
+
+/** What is around the drawing of a chart: its head, its table, and what stands there without either. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { label, heading, legend, height, tableView, isEmpty, empty, numbers, Icon, shape, children } = props;
+  const text = useText('common');
+  const [view, setView] = useState<View>('drawing');
+  const isTable = tableView && view === 'table';
+  const hasSwitch = tableView && !isEmpty;
+  const hasLegend = legend !== undefined && !isEmpty;
+  return (
+    <Box component="figure" aria-label={label} sx={{ position: 'relative', m: 0, minWidth: 0 }}>
+      {(heading !== undefined || hasLegend || hasSwitch) && (
+        <Box sx={HEAD}>
+          {heading !== undefined && <Box sx={{ minWidth: 0 }}>{heading}</Box>}
+          {hasLegend && <Box sx={LEGEND}>{legend}</Box>}
+          {hasSwitch && (
+            <Box sx={hasLegend ? SWITCH_AFTER_LEGEND : SWITCH}>
+              <ViewSwitch<View>
+                size="small"
+                label={label}
+                value={view}
+                onChange={(change) => setView(change.view)}
+                choices={[
+                  { view: 'drawing', label: text('chartAsDrawing'), Icon },
+                  { view: 'table', label: text('chartAsTable'), Icon: Table },
+                ]}
+              />
+            </Box>
+          )}
+        </Box>
+      )}
+      {isEmpty ? (
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            minHeight: height,
+            color: 'tone.textSecondary',
+            textAlign: 'center',
+          }}
+        >
+          {empty ?? text('emptyTitle')}
+        </Box>
+      ) : (
+        <>
+          {!isTable && <Suspense fallback={<ChartSkeleton height={height} shape={shape} />}>{children}</Suspense>}
+          <ChartTable caption={label} numbers={numbers} height={isTable ? height : null} />
+        </>
+      )}
+    </Box>
+  );
+}

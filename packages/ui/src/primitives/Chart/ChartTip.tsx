@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { ChartsTooltipContainer } from '@mui/x-charts/ChartsTooltip';
+import { useContext, type ReactNode } from 'react';
+import { LayerContext } from '../../provider/contexts.ts';
+import { FLOATING_CARD } from '../../theme/floatingCard.ts';
+
+/** One value of what is pointed at. */
+export interface TipLine {
+  readonly key: string;
+  /** The colour of the series, where there are several. */
+  readonly sign?: ReactNode;
+  readonly name: string;
+  readonly value: string;
+}
+
+interface ChartTipProps {
+  /** On which side of what is read it stands, where it has room. */
+  readonly side: 'left' | 'right';
+  /** What the values belong to. */
+  readonly title: string;
+  readonly lines: readonly TipLine[];
+  /** Stands below the others, parted by a line. */
+  readonly total?: TipLine | undefined;
+}
+
+function Value({ sign, name, value }: TipLine) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+        {sign}
+        {name}
+      </Box>
+      <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{value}</Box>
+    </>
+  );
+}
+
+/** The values of the bar or point that is read, on a card beside it. The same is said by the control. */
+export function ChartTip({ side, title, lines, total }: ChartTipProps) {
+  const layer = useContext(LayerContext);
+  return (
+    <ChartsTooltipContainer
+      aria-hidden
+      trigger="axis"
+      anchor="chart"
+      position="top"
+      placement={`${side}-start`}
+      container={layer}
+    >
+      <Box
+        sx={{
+          ...FLOATING_CARD,
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          columnGap: '24px',
+          rowGap: '2px',
+          minWidth: 120,
+          maxWidth: 280,
+          p: '10px 12px',
+          borderRadius: '8px',
+          fontSize: 12.5,
+          lineHeight: '18px',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <Box sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>{title}</Box>
+        {lines.map((line) => (
+          <Value {...line} key={line.key} />
+        ))}
+        {total && (
+          <>
+            <Box sx={{ gridColumn: '1 / -1', my: '4px', borderTop: 1, borderColor: 'tone.line' }} />
+            <Value {...total} />
+          </>
+        )}
+      </Box>
+    </ChartsTooltipContainer>
+  );
+}

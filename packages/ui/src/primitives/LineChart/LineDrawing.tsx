@@ -1,0 +1,157 @@
+import { useTheme } from '@mui/material/styles';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LinePlot, lineClasses } from '@mui/x-charts/LineChart';
+import { useMemo } from 'react';
+import { ChartControl } from '../Chart/ChartControl.tsx';
+import { chartScale } from '../Chart/chartScale.ts';
+import { ChartTip } from '../Chart/ChartTip.tsx';
+import { labelStep, numbersWidth } from '../Chart/axisLabels.ts';
+import { LABELS_HEIGHT, plotLook, tickLabels } from '../Chart/plotLook.ts';
+import { useReading } from '../Chart/useReading.ts';
+import { useWidth } from '../Chart/useWidth.ts';
+import type { LineLimit } from './LineChart.tsx';
+import { linesOf, momentsWithin, spanOf, spreadOver, type CoursePoint } from './lineCourse.ts';
+import { CurrentMark, EndMark, LimitMark, ReadMark } from './lineMarks.tsx';
+
+interface LineDrawingProps {
+  readonly label: string;
+  readonly names: { readonly series: string; readonly forecast: string };
+  readonly course: readonly CoursePoint[];
+  readonly limit: LineLimit | undefined;
+  readonly currentLabel: string | undefined;
+  readonly tickOf: (at: number) => string;
+  readonly timeOf: (at: number) => string;
+  readonly wordsOf: (point: CoursePoint) => string;
+  readonly ticks: readonly number[] | undefined;
+  readonly from: number | undefined;
+  readonly until: number | undefined;
+  readonly format: (value: number) => string;
+  readonly height: number;
+}
+
+const AXIS = 'time';
+/** Room for half of the uppermost number and for half of the last label, in pixels. */
+const MARGIN = { top: 10, right: 24, bottom: 0, left: 0 } as const;
+/** How far lines of the axis are from the limit at least, in pixels: their numbers would touch. */
+const AWAY_FROM_LIMIT = 16;
+/** From one label of the time axis to the next where the page names none, in pixels. */
+const LABEL_DISTANCE = 120;
+
+/** The drawing of `LineChart`, which brings the charts of MUI; loaded later. */
+export function LineDrawing(props: LineDrawingProps) {
+  const { label, names, course, limit, currentLabel, tickOf, timeOf, wordsOf, ticks, from, until, format, height } =
+    props;
+  const theme = useTheme();
+  const [place, width] = useWidth();
+  const lastCounted = course.findLastIndex(({ isForecast }) => !isForecast);
+  const reading = useReading(course.length, Math.max(0, lastCounted));
+  const { shown } = reading;
+  const pointedAt = useMemo(() => (shown === null ? [] : [{ axisId: AXIS, dataIndex: shown }]), [shown]);
+
+  const span = spanOf(course, from, until);
+  const scale = chartScale([...course.map(({ value }) => value), ...(limit ? [limit.value] : [])], 'least');
+  const pixel = (scale.top - scale.bottom) / (height - LABELS_HEIGHT - MARGIN.top);
+  const clear = scale.ticks.filter((tick) => !limit || Math.abs(tick - limit.value) > AWAY_FROM_LIMIT * pixel);
+  const numbers = limit ? [...clear, limit.value] : [...clear];
+  const labels = Math.max(2, Math.floor(width / LABEL_DISTANCE));
+  const moments = momentsWithin(ticks ?? spreadOver(course, span, labels), span, tickOf);
+  const every = labelStep(moments.map(tickOf), width);
+
+  const { counted, expected } = linesOf(course);
+  const { accent } = theme.vars.palette.tone;
+  const current = course[lastCounted];
+  const end = course.at(-1);
+  const stop = course[reading.index];
+  const read = shown === null ? undefined : course[shown];
+  const line = { type: 'line', curve: 'linear', color: accent, showMark: false } as const;
+
+  return (
+    <ChartControl
+      elementRef={place}
+      label={label}
+      count={course.length}
+      reading={reading}
+      words={stop ? wordsOf(stop) : ''}
+      height={height}
+    >
+      <ChartsDataProvider
+        width={width}
+        height={height}
+        margin={MARGIN}
+        skipAnimation
+        disableKeyboardNavigation
+        series={[
+          { ...line, id: 'counted', label: names.series, data: [...counted] },
+          { ...line, id: 'expected', label: names.forecast, data: [...expected] },
+        ]}
+        xAxis={[
+          {
+            id: AXIS,
+            scaleType: 'linear',
+            data: course.map(({ at }) => at),
+            min: span.from,
+            max: span.until,
+            domainLimit: 'strict',
+            height: LABELS_HEIGHT,
+            tickInterval: [...moments],
+            valueFormatter: tickOf,
+            tickLabelInterval: (_at, tick) => tick % every === 0,
+          },
+        ]}
+        yAxis={[
+          {
+            min: scale.bottom,
+            max: scale.top,
+            width: numbersWidth(numbers.map((number) => format(number))),
+            tickInterval: numbers,
+            tickLabelStyle: tickLabels(theme),
+            valueFormatter: (value: number) => format(value),
+            // The limit writes its number itself.
+            tickLabelInterval: (value) => value !== limit?.value,
+          },
+        ]}
+        tooltipAxis={pointedAt}
+        highlightedAxis={pointedAt}
+        onTooltipAxisChange={(axes) => reading.point(axes.find(({ axisId }) => axisId === AXIS)?.dataIndex ?? null)}
+        onAxisClick={(_event, clicked) => clicked && reading.press(clicked.dataIndex)}
+      >
+        <ChartsSurface
+          sx={[
+            plotLook(theme),
+            { [`& .${lineClasses.line}`]: { strokeWidth: 2, strokeLinecap: 'round' } },
+            { [`& .${lineClasses.line}[data-series="expected"]`]: { strokeDasharray: '2 5' } },
+          ]}
+        >
+          <ChartsGrid horizontal />
+          <ChartsAxisHighlight x="line" />
+          {limit && <LimitMark limit={limit} format={format} />}
+          <LinePlot />
+          {current && <CurrentMark point={current} label={currentLabel} />}
+          {end?.isForecast && <EndMark point={end} isAtLimit={limit !== undefined && end.value >= limit.value} />}
+          {read && <ReadMark point={read} />}
+          <ChartsXAxis axisId={AXIS} disableLine disableTicks tickLabelStyle={tickLabels(theme)} />
+          <ChartsYAxis disableLine disableTicks />
+        </ChartsSurface>
+        {read && (
+          <ChartTip
+            side="right"
+            title={timeOf(read.at)}
+            lines={[
+              {
+                key: 'value',
+                name: read.isForecast ? names.forecast : names.series,
+                value: format(read.value),
+              },
+              ...(limit ? [{ key: 'limit', name: limit.label, value: format(limit.value) }] : []),
+            ]}
+          />
+        )}
+      </ChartsDataProvider>
+    </ChartControl>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { space } from '../../theme/tokens.ts';
+
+export interface PanelRowsProps {
+  /** Name of the list. */
+  readonly label: string;
+  /** `PanelRow`s. */
+  readonly children: ReactNode;
+}
+
+/** A short list in a panel without padding: its lines go from edge to edge. */
+export function PanelRows({ label, children }: PanelRowsProps) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {children}
+    </Box>
+  );
+}
+
+export interface PanelRowProps {
+  /** What the row is about. */
+  readonly title: ReactNode;
+  /** What else is worth knowing, a line each; too long ones are cut off, and whole in the browser's hint. */
+  readonly lines: readonly string[];
+  /** Signs or a time, beside the words. */
+  readonly aside?: ReactNode;
+  /** Its buttons; on a narrow panel they are below the words. */
+  readonly actions?: ReactNode;
+}
+
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** One entry of a short list in a panel. */
+export function PanelRow({ title, lines, aside, actions }: PanelRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: `${space.sm}px ${space.md}px`,
+        p: `${space.sm}px ${space.lg}px`,
+        borderTop: 1,
+        borderColor: 'tone.line',
+        fontSize: 13,
+        lineHeight: '20px',
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, ...CUT }}>{title}</Box>
+        {lines.map((line) => (
+          <Box key={line} title={line} sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary', ...CUT }}>
+            {line}
+          </Box>
+        ))}
+      </Box>
+      {aside && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: `2px ${space.md}px`,
+            fontSize: 12.5,
+            lineHeight: '18px',
+            color: 'tone.textSecondary',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {aside}
+        </Box>
+      )}
+      {actions && <Box sx={{ display: 'flex', gap: `${space.sm}px`, ml: 'auto' }}>{actions}</Box>}
+    </Box>
+  );
+}
