@@ -10,6 +10,7 @@ import {
   readSettings,
   seedLoad,
   type App,
+  type OpenDatabase,
 } from '@remote-console/server';
 import { API_BASE } from '@remote-console/api-client/contract';
 import { median, type Finding } from './finding.ts';
@@ -21,6 +22,8 @@ const PASSWORD = 'Bench!2345';
 
 /** Stands for the pk of a group with a tenth of the devices below it. */
 const BRANCH = '{branch}';
+/** Stands for the pk of the root, which has every group below it. */
+const ROOT = '{root}';
 
 interface Question {
   what: string;
@@ -41,6 +44,11 @@ const QUESTIONS: readonly Question[] = [
     path: `/devices?device_group_pk=${BRANCH}&subgroups=1&limit=24&by=last_connected_time&order=desc`,
     goal: GOAL,
   },
+  {
+    what: 'the root with subgroups, first page by last connection',
+    path: `/devices?device_group_pk=${ROOT}&subgroups=1&limit=24&by=last_connected_time&order=desc`,
+    goal: GOAL,
+  },
   { what: 'device list, search for a part of a name', path: '/devices?limit=24&search_key=alias&search_value=kiosk' },
   { what: 'tree of groups', path: '/groups' },
 ];
@@ -48,19 +56,28 @@ const QUESTIONS: readonly Question[] = [
 /** Each size has a group for every ten devices. */
 const SIZES = [1000, 10_000, 100_000] as const;
 
-interface Place {
+/** A server over a database of its own, with somebody who is signed in. */
+export interface Place {
   app: App;
+  database: OpenDatabase;
   token: string;
   branch: number;
+  root: number;
   close: () => Promise<void>;
 }
 
-async function placeWith(devices: number, groups: number): Promise<Place> {
+/** Makes a server with so many devices in so many groups. */
+export async function placeWith(devices: number, groups: number): Promise<Place> {
   const folder = mkdtempSync(path.join(tmpdir(), 'device-list-'));
   const settings = readSettings({ DATA_DIR: folder, DEMO: '0' });
   const database = await openDatabase(settings.place);
   const passwordHash = await createPasswordHasher().hash(PASSWORD);
-  const { managerId, groupPks } = await seedLoad(database, { devices, groups, now: Date.now(), passwordHash });
+  const { managerId, groupPks, rootGroupPk } = await seedLoad(database, {
+    devices,
+    groups,
+    now: Date.now(),
+    passwordHash,
+  });
   const app = createApp({ database, settings, events: createMemoryBus(), clock: Date.now });
   const answer = await app.request(`${API_BASE}/access`, {
     method: 'POST',
@@ -70,8 +87,10 @@ async function placeWith(devices: number, groups: number): Promise<Place> {
   const { objects } = (await answer.json()) as { objects: { token: string } };
   return {
     app,
+    database,
     token: objects.token,
     branch: groupPks[0] ?? 0,
+    root: rootGroupPk,
     close: async () => {
       await database.close();
       rmSync(folder, { recursive: true });
@@ -79,8 +98,9 @@ async function placeWith(devices: number, groups: number): Promise<Place> {
   };
 }
 
-async function ask({ app, token, branch }: Place, target: string): Promise<number> {
-  const address = API_BASE + target.replace(BRANCH, String(branch));
+/** Asks one question through the whole door; answers how many milliseconds that took. */
+export async function ask({ app, token, branch, root }: Place, target: string): Promise<number> {
+  const address = API_BASE + target.replace(BRANCH, String(branch)).replace(ROOT, String(root));
   const startedAt = performance.now();
   const answer = await app.request(address, { headers: { token } });
   await answer.text();

@@ -1,5 +1,6 @@
 import { RemoteConsoleProvider } from '@remote-console/ui';
 import { DragScope, GroupTree } from '@remote-console/ui/groups';
+import '@remote-console/ui/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { groupsOfAddress } from '../treeGroups.ts';

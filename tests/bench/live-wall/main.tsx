@@ -3,6 +3,7 @@ import { aDevice } from '@remote-console/api-client/testing';
 import { permissionsOf } from '@remote-console/domain';
 import { RemoteConsoleProvider } from '@remote-console/ui';
 import { DeviceLiveGrid } from '@remote-console/ui/devices';
+import '@remote-console/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 
 const TILES = 200;

@@ -1,6 +1,7 @@
 import { createApiClient } from '@remote-console/api-client';
 import { RemoteConsoleProvider } from '@remote-console/ui';
 import { GroupSheetWidget } from '@remote-console/ui/groups';
+import '@remote-console/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 
 const api = createApiClient({ origin: location.origin, token: () => 'bench', language: () => 'en' });

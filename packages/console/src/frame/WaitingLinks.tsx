@@ -30,6 +30,7 @@ function WaitingLink({ href, Icon, words, onGo }: WaitingLinkProps) {
 export function WaitingLinks({ waiting: { requests, tickets, ticketPage }, onGo }: WaitingLinksProps) {
   const text = useText('frame');
   const lang = useLanguage();
+  const haveOwnPage = ticketPage === 'ticket-request';
   return (
     <>
       {requests > 0 && (
@@ -40,19 +41,11 @@ export function WaitingLinks({ waiting: { requests, tickets, ticketPage }, onGo 
           onGo={onGo}
         />
       )}
-      {tickets > 0 && ticketPage === 'ticket-request' && (
+      {tickets > 0 && (
         <WaitingLink
-          href={hrefOf('ticket-request', { lang })}
+          href={haveOwnPage ? hrefOf('ticket-request', { lang }) : `${hrefOf('access', { lang })}?tab=applications`}
           Icon={Ticket}
-          words={text('ticketsWaiting', { count: tickets })}
-          onGo={onGo}
-        />
-      )}
-      {tickets > 0 && ticketPage === 'access' && (
-        <WaitingLink
-          href={`${hrefOf('access', { lang })}?tab=applications`}
-          Icon={Ticket}
-          words={text('applicationsWaiting', { count: tickets })}
+          words={text(haveOwnPage ? 'ticketsWaiting' : 'applicationsWaiting', { count: tickets })}
           onGo={onGo}
         />
       )}

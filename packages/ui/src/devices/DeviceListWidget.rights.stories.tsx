@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
-import { RIGHTS } from './testing/exampleFleet.ts';
+import { PARTNER, RIGHTS } from './testing/exampleFleet.ts';
 import { ListExample, listServer } from './testing/listStories.tsx';
 
 /** One device that everything is allowed on, one that waits for an approval, and one without file transfer. */
@@ -77,5 +77,16 @@ export const WithoutFileManager: Story = {
     const message = await storyMessages(context.globals);
     await expectClosed(await buttonOf(context, 'OPEN', 'actionFileTransferShort'), message('no_permission'));
     await expectOpen(await buttonOf(context, 'OPEN', 'actionRemoteShort'));
+  },
+};
+
+/** A partner at work begins a session, or an exchange of files, from the row of the device. */
+export const Partner: Story = {
+  args: { session: PARTNER },
+  play: async (context) => {
+    const text = await storyTexts('devices', context.globals);
+    await expectOpen(await buttonOf(context, 'OPEN', 'actionRemoteShort'));
+    await expectOpen(await buttonOf(context, 'OPEN', 'actionFileTransferShort'));
+    await expect(context.canvas.queryByText(text('approved'))).toBeNull();
   },
 };

@@ -66,3 +66,29 @@ export const NoSubgroups: Story = {
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
+
+/** On a phone the tools fill two lines, two to each, in every language; the switch is beside the number that it changes. */
+export const ToolsOnPhone: Story = {
+  args: { start: { subgroups: true } },
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    const commands = await storyTexts('deviceCommands', globals);
+    const common = await storyTexts('common', globals);
+    // All that comes has come with the number: nothing moves any more.
+    const count = (await canvas.findByText(text('usageUnlimited', { count: 3 }))).getBoundingClientRect();
+    const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    const [filters, views] = [box(text('filters')), box(text('savedViews'))];
+    const [usage, file] = [box(commands('usageHistory')), box(common('exportShort'))];
+    await expect([views.top, file.top]).toEqual([filters.top, usage.top]);
+    await expect(usage.top).toBeGreaterThan(filters.bottom);
+    await expect([usage.left, file.left, file.right]).toEqual([filters.left, views.left, views.right]);
+    await expect(views.width).toBeCloseTo(filters.width);
+    const search = canvas.getByRole('textbox', { name: text('searchDevices') }).getBoundingClientRect();
+    const toggle = canvas.getByRole('switch', { name: text('includeSubgroups') }).getBoundingClientRect();
+    await expect(toggle.top).toBeLessThan(count.bottom);
+    await expect(toggle.bottom).toBeGreaterThan(count.top);
+    await expect(toggle.bottom).toBeLessThan(search.top);
+  },
+};

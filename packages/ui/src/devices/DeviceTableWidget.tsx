@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useReadDevicesAhead } from '@remote-console/api-client/react';
 import {
   changeDeviceView,
@@ -15,9 +14,10 @@ import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
-import { LaterDeviceRowCards, LaterDeviceTable, PHONE } from './laterViews.ts';
+import { LaterDeviceRowCards, LaterDeviceTable } from './laterViews.ts';
 import { addDeviceTo, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';
+import { usePhone } from './usePhone.ts';
 
 /** How many placeholder rows are shown while nothing is known. */
 const EXPECTED_ROWS = 12;
@@ -33,7 +33,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
   const { page, context, detailHref, nameOf, selection, handling, listRef } = useSelectableDevices(input);
   const readAhead = useReadDevicesAhead();
   const columnsShown = useMemo(() => shownColumns(columns), [columns]);
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = usePhone();
 
   const list = (): ReactNode => {
     if (page.kind !== 'there') {

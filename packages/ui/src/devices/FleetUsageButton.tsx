@@ -1,8 +1,9 @@
 import { ChartLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { ICON, IconButton } from '../primitives/index.ts';
+import { Button, ICON, IconButton } from '../primitives/index.ts';
 import { later } from '../provider/later.ts';
+import { usePhone } from './usePhone.ts';
 
 const FleetUsageDialog = later(async () => (await import('./FleetUsageDialog.tsx')).FleetUsageDialog);
 
@@ -13,21 +14,32 @@ interface FleetUsageButtonProps {
   readonly name: string;
 }
 
-/** Opens the usage history of what the list shows; nothing of it is loaded before. */
+/**
+ * Opens the usage history of what the list shows; nothing of it is loaded before. On a phone it has words, as what is beside
+ * it there.
+ */
 export function FleetUsageButton({ groupPk, name }: FleetUsageButtonProps) {
   const text = useText('deviceCommands');
+  const phone = usePhone();
   // What was opened once stays until its dialog is out of sight.
   const [asked, setAsked] = useState({ times: 0, open: false });
+  const open = () => setAsked(({ times }) => ({ times: times + 1, open: true }));
   return (
     <>
-      <IconButton
-        aria-label={text('usageHistory')}
-        title={text('usageHistory')}
-        aria-haspopup="dialog"
-        onClick={() => setAsked(({ times }) => ({ times: times + 1, open: true }))}
-      >
-        <ChartLine {...ICON} />
-      </IconButton>
+      {phone ? (
+        <Button startIcon={<ChartLine {...ICON} />} aria-haspopup="dialog" onClick={open}>
+          {text('usageHistory')}
+        </Button>
+      ) : (
+        <IconButton
+          aria-label={text('usageHistory')}
+          title={text('usageHistory')}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          <ChartLine {...ICON} />
+        </IconButton>
+      )}
       {asked.times > 0 && (
         <Suspense>
           <FleetUsageDialog

@@ -31,10 +31,8 @@ export function useGroupNames() {
       groupOf: (pk: number) => tree.byPk.get(pk)?.group ?? null,
       /** How many devices a group with subgroups has; `null` for one without, and for what is no group. */
       countsOf: (groupPk: string): GroupCounts | null => {
-        const node = tree.byPk.get(Number(groupPk));
-        if (!node || node.childCount === 0) return null;
         counts ??= groupCounts(tree);
-        return counts.get(node.group.pk) ?? null;
+        return counts.get(Number(groupPk)) ?? null;
       },
       /** "Seoul / Lobby": the last two groups of the way; the stored name while the groups are not known. */
       nameOf: (device: Device) => {

@@ -37,12 +37,15 @@ export function rowsBelow(
   nameOf: (group: Group) => string,
 ): readonly GroupRow[] {
   const counts = groupCounts(tree);
-  return (tree.byPk.get(parentPk)?.children ?? []).map(({ group, children }) => ({
-    pk: group.pk,
-    group,
-    name: nameOf(group),
-    children: children.length,
-    devices: deviceCountOf(group),
-    allDevices: counts.get(group.pk)?.all ?? 0,
-  }));
+  return (tree.byPk.get(parentPk)?.children ?? []).map(({ group, childCount }) => {
+    const devices = deviceCountOf(group);
+    return {
+      pk: group.pk,
+      group,
+      name: nameOf(group),
+      children: childCount,
+      devices,
+      allDevices: counts.get(group.pk)?.all ?? devices,
+    };
+  });
 }

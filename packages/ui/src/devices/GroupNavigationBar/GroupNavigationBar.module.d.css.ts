@@ -3,6 +3,9 @@ declare const classes: {
   readonly bar: string;
   readonly line: string;
   readonly search: string;
+  readonly acts: string;
+  readonly usage: string;
+  readonly used: string;
   readonly end: string;
   readonly choice: string;
   readonly open: string;

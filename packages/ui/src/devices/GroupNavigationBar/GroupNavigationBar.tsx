@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   changeDeviceView,
   DEVICE_SEARCH_KEYS,
@@ -13,6 +12,7 @@ import { useText } from '../../i18n/index.ts';
 import { DenseSwitch, ICON, IconButton, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
 import { tableOf } from '../listWidget.ts';
 import { UsageCount } from '../UsageCount/index.ts';
+import { usePhone } from '../usePhone.ts';
 import { CardSizeSelect } from './CardSizeSelect.tsx';
 import { InstallLink } from './InstallLink.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -54,10 +54,10 @@ export interface GroupNavigationBarProps {
   readonly actions?: ReactNode;
 }
 
-/** On screens this narrow the usage has a line of its own, and what the head has no room for is beside the filter. */
-const PHONE = '(max-width: 599.95px)';
-
-/** Head of the device list: where I am, how much is used, how to look at it, what to look for. */
+/**
+ * Head of the device list: where I am, how much is used, how to look at it, what to look for. On a phone the usage has a
+ * line of its own, and what the head has no room for is below the search, two by two.
+ */
 export function GroupNavigationBar(props: GroupNavigationBarProps) {
   const { title, breadcrumb, usage, view, onViewChange, onRefresh, refreshing = false } = props;
   const { choices, onChoicesChange, offersSubgroups = false } = props;
@@ -77,8 +77,48 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
     memo: text('searchMemo'),
     ip: text('searchIp'),
   };
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = usePhone();
   const { searchKey } = view;
+  const subgroups = offersSubgroups && (
+    <DenseSwitch
+      label={text('includeSubgroups')}
+      checked={view.subgroups}
+      onChange={({ checked }) => onViewChange(changeDeviceView(view, { subgroups: checked }))}
+    />
+  );
+  const acts = (
+    <>
+      {actions}
+      <ViewSwitch
+        label={text('view')}
+        value={view.view}
+        choices={[
+          { view: 'card', label: text('viewCard'), Icon: LayoutGrid },
+          { view: 'table', label: text('viewTable'), Icon: List },
+          { view: 'live', label: commands('viewLive'), Icon: MonitorPlay },
+        ]}
+        onChange={(change) => onViewChange(changeDeviceView(view, change))}
+      />
+      <IconButton
+        aria-label={text('editMode')}
+        title={text('editMode')}
+        aria-pressed={view.view === 'edit'}
+        onClick={() => onViewChange(view.view === 'edit' ? tableOf(view) : { ...view, view: 'edit' })}
+      >
+        <SquarePen {...ICON} />
+      </IconButton>
+      <IconButton aria-label={text('refreshList')} title={common('refresh')} aria-busy={refreshing} onClick={onRefresh}>
+        <RefreshCw {...ICON} />
+      </IconButton>
+    </>
+  );
+  const more = (
+    <>
+      {historyButton}
+      {exportButton}
+      {installHref !== undefined && <InstallLink href={installHref} onAdd={onAddDevice} />}
+    </>
+  );
   return (
     <div className={styles.bar}>
       <PageHeader
@@ -86,41 +126,25 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
         breadcrumb={breadcrumb}
         aside={!phone && usage && <UsageCount {...usage} />}
         actions={
-          <>
-            {actions}
-            <ViewSwitch
-              label={text('view')}
-              value={view.view}
-              choices={[
-                { view: 'card', label: text('viewCard'), Icon: LayoutGrid },
-                { view: 'table', label: text('viewTable'), Icon: List },
-                { view: 'live', label: commands('viewLive'), Icon: MonitorPlay },
-              ]}
-              onChange={(change) => onViewChange(changeDeviceView(view, change))}
-            />
-            <IconButton
-              aria-label={text('editMode')}
-              title={text('editMode')}
-              aria-pressed={view.view === 'edit'}
-              onClick={() => onViewChange(view.view === 'edit' ? tableOf(view) : { ...view, view: 'edit' })}
-            >
-              <SquarePen {...ICON} />
-            </IconButton>
-            <IconButton
-              aria-label={text('refreshList')}
-              title={common('refresh')}
-              aria-busy={refreshing}
-              onClick={onRefresh}
-            >
-              <RefreshCw {...ICON} />
-            </IconButton>
-            {!phone && historyButton}
-            {exportButton}
-            {installHref !== undefined && <InstallLink href={installHref} onAdd={onAddDevice} />}
-          </>
+          !phone && (
+            <>
+              {acts}
+              {more}
+            </>
+          )
         }
       />
-      {phone && usage && <UsageCount {...usage} wide />}
+      {phone && <div className={styles.acts}>{acts}</div>}
+      {phone && (usage || offersSubgroups) && (
+        <div className={styles.usage}>
+          {usage && (
+            <div className={styles.used}>
+              <UsageCount {...usage} wide />
+            </div>
+          )}
+          {subgroups}
+        </div>
+      )}
       <div className={styles.line}>
         <div className={styles.search}>
           <SearchField
@@ -135,13 +159,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
             }
           />
         </div>
-        {offersSubgroups && (
-          <DenseSwitch
-            label={text('includeSubgroups')}
-            checked={view.subgroups}
-            onChange={({ checked }) => onViewChange(changeDeviceView(view, { subgroups: checked }))}
-          />
-        )}
+        {!phone && subgroups}
         <DeviceFilterBar view={view} onViewChange={onViewChange} />
         {choices && onChoicesChange && (
           <SavedViewsButton
@@ -151,8 +169,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
             onChoicesChange={onChoicesChange}
           />
         )}
-        {/* The acts of the head fill their line on a phone. */}
-        {phone && historyButton}
+        {phone && more}
         {choices && onChoicesChange && view.view === 'table' && !phone && (
           <ColumnsButton
             columns={choices.columns}

@@ -142,6 +142,15 @@ export const MEMBER: Profile = aProfile({
   auth_restart: 0,
 });
 
+/** A partner at work on a ticket: may control its devices and exchange files with them, and nothing else. */
+export const PARTNER: Profile = {
+  ...MEMBER,
+  user_type: 7,
+  member_type_id: 7,
+  auth_remotecontrol: 1,
+  auth_filemanager: 1,
+};
+
 const colleague = aProfile({ type: 'User', user_type: 6, member_type_id: 6 });
 
 /** A colleague with every right, and the same without one of them. */

@@ -100,8 +100,7 @@ export function groupLines(input: LinesInput): readonly GroupLine[] {
   const lines = visibleNodes(shown, opened).map((node): GroupLine => {
     const isTop = node.depth === 0;
     const own = deviceCountOf(node.group);
-    const hasSubgroups = (tree.byPk.get(node.pk)?.childCount ?? 0) > 0;
-    const counts = hasSubgroups ? (all.get(node.pk) ?? null) : null;
+    const counts = all.get(node.pk) ?? null;
     return {
       key: node.pk,
       label: groupLabel(node.group) === 'root' ? labels.root : node.group.name,
@@ -147,7 +146,7 @@ export function treeOf(groups: readonly GroupRecord[], labels: TreeLabels, langu
 
 const counted = new WeakMap<GroupTree, ReadonlyMap<number, GroupCounts>>();
 
-/** How many devices each group has, counted once for a tree. */
+/** How many devices each group with subgroups has, counted once for a tree. */
 function countsOf(tree: GroupTree): ReadonlyMap<number, GroupCounts> {
   const counts = counted.get(tree) ?? groupCounts(tree);
   counted.set(tree, counts);

@@ -26,7 +26,10 @@ export interface SessionStore {
   readonly openTerminal: (beside?: GuestTerminal) => void;
   /** Notes whose terminal a tab shows, where that was not known. */
   readonly nameTerminal: (beside: GuestTerminal) => void;
-  /** Ends one connection, and takes its tab away; one that was to take the place of another, or was refused that, gives way to it again. */
+  /**
+   * Ends one connection, and takes its tab away. One that was to take the place of another, or was refused that, gives way
+   * to it again.
+   */
   readonly close: (id: number) => void;
   /** Connects a tab again whose connection is over. */
   readonly again: (id: number) => void;
