@@ -1,5 +1,6 @@
 import { agentRestart } from './agentRestart.ts';
 import { deviceList } from './deviceList.ts';
+import { overview } from './overview.ts';
 import { firstSession } from './firstSession.ts';
 import { fleetMemory } from './fleetMemory.ts';
 import { groupTree } from './groupTree.ts';
@@ -28,6 +29,7 @@ export const MEASURES = {
   sheetImport,
   pageSwitchHeap,
   deviceList,
+  overview,
   throughput,
   serverMemory,
   fleetMemory,

@@ -25,6 +25,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   deviceGroups: ['devices'],
   deviceList: ['devices'],
   deviceSearch: ['devices'],
+  deviceShortcuts: ['devices', FRAME],
   drafts: [FRAME, 'accounts', 'managers'],
   // Reads the files of tests and opens no page.
   english: [],

@@ -20,6 +20,8 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   license: [],
   downloads: ['notices'],
   notices: [],
+  inbox: [],
+  overview: ['approvals', 'history', 'remote'],
   remote: ['devices', 'approvals', 'history', 'downloads'],
 };
 

@@ -145,6 +145,7 @@ const PAGES = [
   ['management/recordings', 'pageRecordings'],
   ['management/function-settings', 'pageFunctionSettings'],
   ['management/blocking-settings', 'pageBlockingSettings'],
+  ['statistics/overview', 'pageOverview'],
   ['statistics/rate/summary', 'pageUsageSummary'],
   ['statistics/log/delete', 'pageDeletedDevices'],
   ['support/downloads', 'menuDownloads'],

@@ -49,7 +49,7 @@ test('each entry of the menu leads to its page [A-FRAME-01] [A-FRAME-03] [A-FRAM
   const targets = [
     [label('frame', 'menuGroups'), '/ko/management/groups'],
     [label('frame', 'menuAccount'), '/ko/management/profile'],
-    [label('frame', 'menuDashboard'), '/ko/statistics/rate/summary'],
+    [label('frame', 'menuDashboard'), '/ko/statistics/overview'],
     [label('frame', 'menuDownloads'), '/ko/support/downloads'],
     [label('frame', 'menuPayments'), '/ko/management/license'],
     [label('frame', 'menuDevices'), '/ko/device/all'],

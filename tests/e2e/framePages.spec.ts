@@ -64,7 +64,7 @@ test('a user sees the dashboard exactly with the value 8 [A-FRAME-05]', async ({
   const other = await anotherPage(browser);
   await openAs(other, having, '/ko/management/profile');
   await entry(other, 'menuDashboard').click();
-  await expect(other).toHaveURL(consoleUrl('/ko/statistics/rate/summary'));
+  await expect(other).toHaveURL(consoleUrl('/ko/statistics/overview'));
   await leavePage(other);
 });
 

@@ -11,6 +11,7 @@ import { label } from './kit/texts.ts';
 
 const STATISTICS = [
   'statistics',
+  'statistics/overview',
   'statistics/rate/summary',
   'statistics/rate/remote',
   'statistics/rate/warning',

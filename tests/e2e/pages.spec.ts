@@ -26,6 +26,7 @@ const PUBLIC_PAGES = pagesOfReachedAreas({
 const MANAGER_PAGES = pagesOfReachedAreas({
   devices: ['device/all', 'device/favorite'],
   tickets: ['access-ticket/request'],
+  overview: ['statistics/overview'],
   history: [
     'statistics/rate/summary',
     'statistics/rate/remote',

@@ -113,6 +113,7 @@ test('the statistics sidebar lists the rates, the logs and the warning log in th
   browser,
 }) => {
   expect(await entriesOf(browser, MANAGER, { section: 'statistics' })).toEqual([
+    'overview',
     'rate/summary',
     'rate/remote',
     'rate/warning',

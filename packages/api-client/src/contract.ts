@@ -61,6 +61,12 @@ export type AgentDownload = Schemas['AgentDownload'];
 export type AgentRelease = Schemas['AgentRelease'];
 export type Heartbeat = Schemas['Heartbeat'];
 export type Inventory = Schemas['Inventory'];
+/** Something that concerns a person. */
+export type InboxItem = Schemas['InboxItem'];
+/** What marks items as read or unread. */
+export type InboxMark = Schemas['InboxMark'];
+/** Where what is of a kind arrives. */
+export type InboxPreference = Schemas['InboxPreference'];
 export type License = Schemas['License'];
 export type LoginCause = Schemas['LoginCause'];
 export type LoginResult = Schemas['LoginResult'];
@@ -112,3 +118,6 @@ export type TicketListQuery = NonNullable<operations['listTickets']['parameters'
 
 /** What `POST tickets` takes. */
 export type TicketActionBody = operations['actOnTicket']['requestBody']['content']['application/json'];
+
+/** What `GET inbox` can be asked. */
+export type InboxQuery = NonNullable<operations['listInbox']['parameters']['query']>;

@@ -5,6 +5,7 @@ export * from './devices/index.ts';
 export * from './downloads/index.ts';
 export * from './groups/index.ts';
 export * from './history/index.ts';
+export * from './inbox/index.ts';
 export * from './license/index.ts';
 export * from './managers/index.ts';
 export { RULE_MESSAGES, type RuleMessage } from './messages.ts';

@@ -49,6 +49,10 @@ behaviourSuite('the pretended server of stories and tests', async () => {
     pass: async (milliseconds) => happen.pass(milliseconds),
     apply: async ({ company = 'Hansol', end = state.now + DAY_MS } = {}) =>
       happen.apply({ reqr_user_company: company, reqr_work_enddate: new Date(end).toISOString() }).id,
+    alert: async () => {
+      const kiosk = state.devices.find(({ pk }) => pk === 1);
+      if (kiosk) happen.alert(kiosk, { alert_code: 'IW2', alert_value: 95 });
+    },
     listen: async (who) => {
       const heard: ConsoleEvent[] = [];
       happen.listen(tokens[who], (event) => heard.push(event));

@@ -6,6 +6,7 @@ import { downloadsOperations } from './downloads/operations.ts';
 import { eventsOperations } from './events/operations.ts';
 import { groupsOperations } from './groups/operations.ts';
 import { historyOperations } from './history/operations.ts';
+import { inboxOperations } from './inbox/operations.ts';
 import { managersOperations } from './managers/operations.ts';
 import { licenseOperations } from './license/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
@@ -26,6 +27,7 @@ export const registry: Registry = {
   ...eventsOperations,
   ...groupsOperations,
   ...historyOperations,
+  ...inboxOperations,
   ...managersOperations,
   ...licenseOperations,
   ...noticesOperations,

@@ -31,6 +31,9 @@ import { pruneExports } from './history/exports/exportStore.ts';
 import { limitBodies } from './http/byteStreams.ts';
 import { createApp } from './http/createApp.ts';
 import { describeError, type Log, logToStandardError } from './http/log.ts';
+import { mailInbox } from './inbox/mailInbox.ts';
+import { lookAtLicenses } from './inbox/lookAtLicenses.ts';
+import { pruneInbox } from './inbox/pruneInbox.ts';
 import { deliverDueMails } from './mail/deliverMails.ts';
 import { pruneMails } from './mail/mailQueue.ts';
 import { createSmtpSender, type MailServer } from './mail/smtpSender.ts';
@@ -272,6 +275,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneMails(connection);
       await pruneExports(connection);
       await pruneRecordings(connection, settings.recordings);
+      await pruneInbox(connection);
     };
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', watch));
     undo.push(
@@ -294,6 +298,9 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       repeat(alert, PRUNE_MS, 'looking for devices that are offline for long, and alerts that are over', watch),
     );
     undo.push(repeat(() => noteDeviceCounts(connection), COUNT_MS, 'noting how many devices there are', watch));
+    const publicUrl = () => settings.publicUrl ?? url;
+    undo.push(repeat(() => mailInbox(connection, publicUrl), SWEEP_MS, 'writing mails about new items', watch));
+    undo.push(repeat(() => lookAtLicenses(connection), PRUNE_HISTORY_MS, 'looking at licenses', watch));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', watch));
     if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.hasOutbox, watch));
     undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', watch));

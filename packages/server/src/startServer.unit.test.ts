@@ -68,6 +68,16 @@ const TAKE_BACK = `
   alter table remote_sessions drop column end_reason;
   alter table remote_sessions drop column ended_by;
   drop table recordings;
+  drop index alerts_open;
+  alter table alerts drop column ended_at;
+  drop index remote_sessions_by_kind;
+  alter table remote_sessions drop column began_with;
+  drop index devices_by_version;
+  drop index devices_absent;
+  drop table device_counts;
+  drop table inbox_items;
+  drop table inbox_preferences;
+  drop index access_history_by_member;
   alter table device_groups drop column remote_recording;
   alter table device_groups drop column remote_recording_days;
   alter table device_groups drop column remote_sharing;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PHONE } from '../src/devices/laterViews.ts';
 import { WIDE_MEDIA } from '../src/primitives/Field/fieldLayout.ts';
 import { TOUCH_MEDIA } from '../src/theme/tokens.ts';
 import { isInLayer, ownColorsOf, screenQueriesOf, unknownVariablesOf, withoutComments } from './sheetRules.ts';
@@ -9,6 +10,9 @@ import { readStyleSheets, SOURCES, VARIABLES } from './styleSheets.ts';
 
 const variables = readFileSync(path.join(SOURCES, VARIABLES), 'utf8');
 const sheets = (await readStyleSheets(SOURCES)).map(({ file, css }) => ({ file, css: withoutComments(css) }));
+
+/** What scripts ask by too, so that both always decide alike. */
+const ASKED_BY_SCRIPTS: readonly string[] = [TOUCH_MEDIA, WIDE_MEDIA, `@media ${PHONE}`];
 
 /** The variables that elements are given where columns are known: those of a table, and those of cards. */
 const SET_BY_SCRIPTS = new Set(['--tracks', '--line-gap', '--only-column', '--slot-width', '--own-width']);
@@ -27,7 +31,7 @@ describe.each(sheets)('$file', ({ css }) => {
   });
 
   it('asks for a finger and for room by the queries that scripts ask by', () => {
-    expect(screenQueriesOf(css).filter((query) => query !== TOUCH_MEDIA && query !== WIDE_MEDIA)).toEqual([]);
+    expect(screenQueriesOf(css).filter((query) => !ASKED_BY_SCRIPTS.includes(query))).toEqual([]);
   });
 });
 

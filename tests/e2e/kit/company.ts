@@ -27,11 +27,11 @@ export function freshAddress(): string {
   return `198.18.${process.pid % 250}.${lastAddress}`;
 }
 
-/** The key in the newest mail to an address, as the demo's outbox shows it. */
+/** The key in the newest mail with one to an address, as the demo's outbox shows it. */
 async function keyMailedTo(address: string): Promise<string> {
   const outbox = await (await fetch(consoleUrl('/outbox'))).text();
-  const mail = outbox.split('<article').find((article) => article.includes(address));
-  const [, key] = /[?&](?:amp;)?key=([\w-]+)/.exec(mail ?? '') ?? [];
+  const mails = outbox.split('<article').filter((article) => article.includes(address));
+  const [key] = mails.flatMap((mail) => /[?&](?:amp;)?key=([\w-]+)/.exec(mail)?.[1] ?? []);
   if (key === undefined) throw new Error(`No mail with a key to ${address} is in the outbox.`);
   return key;
 }

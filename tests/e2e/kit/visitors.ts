@@ -36,10 +36,13 @@ export async function signUpAs(
   return { id, mail };
 }
 
-/** The links of the mails to an address, the newest first. */
+/** A mail about an item of the inbox comes a moment after what it tells of; nobody asked for it. */
+const IS_NEWS = /\/inbox\?kind=/;
+
+/** The links of the mails to an address that were asked for, the newest first. */
 export async function mailedLinks(address: string): Promise<readonly string[]> {
   const page = await (await fetch(consoleUrl('/outbox'))).text();
-  const mails = page.split('<article').filter((mail) => mail.includes(address));
+  const mails = page.split('<article').filter((mail) => mail.includes(address) && !IS_NEWS.test(mail));
   return mails.flatMap((mail) => /<a href="([^"]+)"/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? []);
 }
 

@@ -1153,6 +1153,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What concerns the caller, newest first.
+         * @description Each item is a code with its facts; texts are made where it is read. Items are kept for 90 days. How many are
+         *     unread is in `GET /devices/summary`.
+         */
+        get: operations["listInbox"];
+        /**
+         * Marks items of the caller as read or unread.
+         * @description Without `pks` all items are meant, or all of a kind; that marks as read only. An item stays read while another
+         *     one about the same is unread. What is not the caller's is left alone.
+         */
+        put: operations["markInbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where what concerns the caller arrives, for each kind that the caller can get. */
+        get: operations["listInboxPreferences"];
+        /**
+         * Chooses where what is of a kind arrives.
+         * @description `off` for `security` is refused with `invalid_data`. Mails that other operations send in any case, such as those
+         *     about requests and decisions, go out whatever is chosen.
+         */
+        put: operations["changeInboxPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments": {
         parameters: {
             query?: never;
@@ -2602,6 +2650,8 @@ export interface components {
             request_ticket: components["schemas"]["Count"];
             /** @description Requests for access that wait for a decision, to whoever decides on them; 0 to others. */
             request_approval: components["schemas"]["Count"];
+            /** @description Unread items of the caller's inbox, apart from those about what waits for a decision. */
+            unread_inbox: components["schemas"]["Count"];
             use_approval: components["schemas"]["Flag"];
             common_policy: components["schemas"]["Flag"];
             ip_policy: components["schemas"]["Flag"];
@@ -2813,7 +2863,7 @@ export interface components {
             approval_pk: components["schemas"]["Pk"];
         } | {
             /** @enum {string} */
-            type: "groups_changed" | "notices_changed" | "session_prolonged" | "session_ended" | "reset";
+            type: "groups_changed" | "notices_changed" | "inbox_changed" | "session_prolonged" | "session_ended" | "reset";
         } | {
             /** @constant */
             type: "session_ending";
@@ -3155,6 +3205,71 @@ export interface components {
             new_value: string;
         };
         /**
+         * @description `request` and `ticket` wait for the person, `decision` is about what the person asked for, `alert` about a device,
+         *     `license` about the licenses of the company, `security` about the account or the identity of an agent.
+         * @enum {string}
+         */
+        InboxKind: "request" | "decision" | "ticket" | "alert" | "license" | "security";
+        /** @enum {string} */
+        InboxCode: "access_asked" | "access_approved" | "access_rejected" | "access_ended" | "access_lapsed" | "work_approved" | "work_rejected" | "work_ended" | "partner_applied" | "alert_began" | "license_expires" | "license_expired" | "license_exceeded" | "license_nearly_full" | "password_changed" | "email_changed" | "codes_begun" | "codes_off" | "new_login" | "account_locked" | "agent_conflict";
+        /** @description What an item says beside its code. Names are those of then. */
+        InboxFacts: {
+            /** @description Who asked or applied. */
+            person?: string;
+            /** @description Of whom: the company of an applicant, or the one that decided. */
+            company?: string;
+            /** @description The name of the device. */
+            device?: string;
+            /** @description As in the history of alerts. */
+            alert_code?: string;
+            /** @description What set the alert off: the measured value, or the minutes offline. */
+            alert_value?: number;
+            /** @description Days until the licenses expire. */
+            days?: number;
+            /** @description Devices of the company. */
+            devices?: number;
+            /** @description Devices that the licenses allow. */
+            volume?: number;
+            /** @description The address that a login came from. */
+            address?: string;
+            /** @description What the login said of its browser. */
+            browser?: string;
+            /** @enum {string} */
+            conflict?: "copied_token" | "two_agents";
+        };
+        InboxItem: {
+            pk: components["schemas"]["Pk"];
+            kind: components["schemas"]["InboxKind"];
+            code: components["schemas"]["InboxCode"];
+            facts: components["schemas"]["InboxFacts"];
+            /** @description The device it is about; it may be gone. */
+            device_pk: components["schemas"]["Pk"] | null;
+            /** @description The request for access that it is about; it may be gone. */
+            approval_pk: components["schemas"]["Pk"] | null;
+            /** @description The ticket that it is about; it may be gone. */
+            ticket_pk: components["schemas"]["Pk"] | null;
+            /** @description How often it happened since it was read last. */
+            times: number;
+            /** @description When it happened last. */
+            happened_time: components["schemas"]["Instant"];
+            is_read: components["schemas"]["Flag"];
+        };
+        InboxMark: {
+            /** @description 1 marks as read and 0 as unread. */
+            is_read: components["schemas"]["Flag"];
+            pks?: components["schemas"]["Pk"][];
+            /** @description Without `pks` only items of this kind. */
+            kind?: components["schemas"]["InboxKind"];
+        };
+        InboxPreference: {
+            kind: components["schemas"]["InboxKind"];
+            /**
+             * @description In the inbox only, in the inbox and by mail, or not at all.
+             * @enum {string}
+             */
+            choice: "inbox" | "email" | "off";
+        };
+        /**
          * @description SC0010 credit card, SC0030 bank transfer, SC0060 mobile phone.
          * @enum {string}
          */
@@ -3461,14 +3576,12 @@ export interface components {
         DailyUse: {
             /** Format: date */
             start_date: string;
-            /** @description Sessions that began with the screen. */
+            /** @description Sessions that began with the screen, those of the viewer among them. */
             screen: number;
             /** @description Sessions that began with a terminal. */
             terminal: number;
             /** @description Sessions that began with files. */
             files: number;
-            /** @description Sessions of the viewer, and from before it was kept what a session began with. */
-            other: number;
         };
         LicenseCourse: {
             /** @description Devices that the licenses of now cover. */
@@ -6328,6 +6441,123 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Only items of this kind. */
+                kind?: components["schemas"]["InboxKind"];
+                /** @description 1 for items that are not read yet only. */
+                unread?: 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and the number of all items that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["InboxItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxMark"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInboxPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry a kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["InboxPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeInboxPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxPreference"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["InboxPreference"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

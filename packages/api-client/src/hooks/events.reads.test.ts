@@ -22,6 +22,7 @@ const WITHOUT_EVENT = {
   'settings of the person or the company; who changes them reads them again': [
     '/users/0',
     '/users/password-level',
+    '/inbox/preferences',
     '/policies/functions',
     '/policies/blocking',
     '/downloads',

@@ -46,6 +46,9 @@ const READS_OF_ROLLOUTS = ['/rollouts', '/rollouts/{rolloutPk}/devices'] as cons
 /** How far enrolment tokens are used, and by which devices. */
 const READS_OF_ENROLMENTS = ['/enrolments', '/enrolments/{enrolmentPk}/devices'] as const satisfies readonly ReadPath[];
 
+/** Everything that shows what concerns the person, or how much of it is unread. */
+const READS_OF_INBOX = ['/inbox', '/devices/summary'] as const satisfies readonly ReadPath[];
+
 const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
 
 /**
@@ -61,6 +64,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   device_removed: [...READS_OF_REACH, '/approvals', '/enrolments/{enrolmentPk}/devices', ...READS_OF_ROLLOUTS],
   groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS],
   notices_changed: READS_OF_NOTICES,
+  inbox_changed: READS_OF_INBOX,
   // A ticket opens devices to its temporary account.
   ticket_changed: [...READS_OF_REACH, '/tickets'],
   approval_changed: READS_OF_APPROVALS,
@@ -72,6 +76,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
     ...READS_OF_LINKS,
     ...READS_OF_APPROVALS,
     ...READS_OF_NOTICES,
+    ...READS_OF_INBOX,
     '/tickets',
     ...READS_OF_ENROLMENTS,
     ...READS_OF_ROLLOUTS,

@@ -13,6 +13,7 @@ export interface StatisticsRead<Row> {
   readonly data: { readonly objects: readonly Row[] } | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
+  readonly isValidating: boolean;
   /** Reads it again. */
   readonly mutate: () => Promise<unknown>;
 }

@@ -7,6 +7,7 @@ import { deviceHandlers } from './world/deviceHandlers.ts';
 import { type Happenings, happenings } from './world/happenings.ts';
 import { groupHandlers } from './world/groupHandlers.ts';
 import { groupLinkHandlers } from './world/groupLinkHandlers.ts';
+import { inboxHandlers } from './world/inboxHandlers.ts';
 import { overviewHandlers } from './world/overviewHandlers.ts';
 import { ticketHandlers } from './world/ticketHandlers.ts';
 import { userHandlers } from './world/userHandlers.ts';
@@ -48,6 +49,7 @@ export function backend(start: Partial<BackendState>): Backend {
     noticeHandlers,
     userHandlers,
     overviewHandlers,
+    inboxHandlers,
     remoteHandlers,
   ];
   const handlers = areas.flatMap((handlersOf): HttpHandler[] => handlersOf(world));

@@ -186,6 +186,7 @@ export function aSummary(change: Partial<DeviceSummary> = {}): DeviceSummary {
     licensed: 300,
     request_ticket: 0,
     request_approval: 0,
+    unread_inbox: 0,
     use_approval: 1,
     common_policy: 1,
     ip_policy: 0,

@@ -22,4 +22,5 @@ export { remoteSocket, type DeviceEnd } from './remoteSocket.ts';
 export { given, problem } from './given.ts';
 export { backend, type Backend, type BackendState } from './backend.ts';
 export { WORLD_PROOF } from './world/proof.ts';
+export type { WorldInboxItem } from './world/inbox.ts';
 export { pageOf } from './world/world.ts';

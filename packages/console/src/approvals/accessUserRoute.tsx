@@ -1,6 +1,7 @@
-import { useText } from '@remote-console/ui';
+import { useLanguage, useText } from '@remote-console/ui';
 import { ApprovalListWidget } from '@remote-console/ui/approvals';
 import { PageHeader } from '@remote-console/ui/primitives';
+import { startHref } from '../routes/guards.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { ListPage } from './ListPage.tsx';
@@ -8,11 +9,12 @@ import { useApprovalAddress } from './useApprovalAddress.ts';
 
 function OwnRequests() {
   const text = useText('frame');
+  const lang = useLanguage();
   return (
     <ListPage>
       <PageTitle title={text('pageOwnRequests')} />
       <PageHeader title={text('pageOwnRequests')} />
-      <ApprovalListWidget {...useApprovalAddress()} list="own" />
+      <ApprovalListWidget {...useApprovalAddress()} list="own" devicesHref={startHref(lang)} />
     </ListPage>
   );
 }

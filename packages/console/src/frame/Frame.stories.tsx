@@ -68,7 +68,7 @@ export const AdminMenu: Story = {
       await leadsTo('결제 관리', '/ko/management/license');
     });
     await step('on a Corporate plan the dashboard [A-FRAME-04]', async () => {
-      await leadsTo('대시보드', '/ko/statistics');
+      await leadsTo('대시보드', '/ko/statistics/overview');
     });
     await step('no tickets where their feature is off [B-ROUTE-11]', async () => {
       await expect(menu.queryByRole('link', { name: '접속 티켓' })).not.toBeInTheDocument();

@@ -2,6 +2,7 @@
 declare const classes: {
   readonly bell: string;
   readonly sign: string;
+  readonly part: string;
   readonly waiting: string;
 };
 export default classes;

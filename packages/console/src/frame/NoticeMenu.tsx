@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box';
 import { useLanguage, useText } from '@remote-console/ui';
 import { LatestNoticesWidget } from '@remote-console/ui/notices';
-import { DenseButton, LinkButton, Popup } from '@remote-console/ui/primitives';
+import { DenseButton, LinkButton, ListSkeleton, Popup } from '@remote-console/ui/primitives';
+import { later } from '@remote-console/ui/provider';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hrefOf } from '../routes/paths.ts';
 import styles from './NoticeMenu.module.css';
-import { useWaiting } from './useWaiting.ts';
+import { useBell } from './useBell.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 import { WaitingLinks } from './WaitingLinks.tsx';
 
-/** What waits for the person and the newest notices, behind a bell that counts what waits (A-FRAME-22). */
+const LatestInbox = later(async () => (await import('../inbox/LatestInbox.tsx')).LatestInbox);
+
+/** What waits for the person, what is new in the inbox, and the newest notices, behind a bell that counts (A-FRAME-22). */
 export function NoticeMenu() {
   const text = useText('frame');
   const lang = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const waiting = useWaiting();
-  const count = waiting.requests + waiting.tickets;
-  const name = count > 0 ? text('noticesWaiting', { count }) : text('notices');
+  const { waiting, count, name } = useBell();
   return (
     <>
       <DenseButton
@@ -46,20 +47,38 @@ export function NoticeMenu() {
           paper: {
             role: 'dialog',
             'aria-label': text('notices'),
-            sx: { mt: '8px', width: 'min(360px, calc(100vw - 32px))' },
+            sx: { mt: '8px', width: 'min(400px, calc(100vw - 32px))' },
           },
         }}
       >
-        <Box sx={{ display: 'grid', gap: '8px', p: '14px 16px', color: 'tone.text' }}>
-          {count > 0 && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: '8px',
+            p: '14px 16px',
+            color: 'tone.text',
+          }}
+        >
+          {waiting.requests + waiting.tickets > 0 && (
             <div className={styles.waiting}>
               <WaitingLinks waiting={waiting} onGo={close} />
             </div>
           )}
-          <LatestNoticesWidget />
-          <LinkButton href={hrefOf('notice', { lang })} onClick={close} fullWidth>
-            {text('allNotices')}
-          </LinkButton>
+          <div className={styles.part}>
+            <Suspense fallback={<ListSkeleton rows={3} />}>
+              <LatestInbox onOpen={close} />
+            </Suspense>
+            <LinkButton href={hrefOf('inbox', { lang })} onClick={close} fullWidth>
+              {text('openInbox')}
+            </LinkButton>
+          </div>
+          <div className={styles.part}>
+            <LatestNoticesWidget />
+            <LinkButton href={hrefOf('notice', { lang })} onClick={close} fullWidth>
+              {text('allNotices')}
+            </LinkButton>
+          </div>
         </Box>
       </Popup>
     </>

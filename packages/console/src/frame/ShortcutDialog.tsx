@@ -1,6 +1,7 @@
 import { Button } from '@remote-console/ui/primitives';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { DEVICE_SHORTCUT_KEYS } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { DialogFrame } from '@remote-console/ui/dialogs';
 import { Fragment } from 'react';
@@ -9,6 +10,9 @@ import { paletteKeys } from './shortcutKeys.ts';
 interface ShortcutDialogProps {
   readonly onClose: () => void;
 }
+
+/** A letter as keyboards show it. */
+const letter = (key: string): string => key.toUpperCase();
 
 /** The keys of the console, by the place where they work. Each does what it says; there are no others. */
 const PLACES = [
@@ -40,6 +44,16 @@ const PLACES = [
     ],
   },
   {
+    place: 'keysInDevices',
+    keys: [
+      { keys: [DEVICE_SHORTCUT_KEYS.open], does: 'keysOpenDevice' },
+      { keys: [letter(DEVICE_SHORTCUT_KEYS.select)], does: 'keysSelectDevice' },
+      { keys: [letter(DEVICE_SHORTCUT_KEYS.remote)], does: 'keysRemote' },
+      { keys: [letter(DEVICE_SHORTCUT_KEYS.files)], does: 'keysFiles' },
+      { keys: [letter(DEVICE_SHORTCUT_KEYS.wake)], does: 'keysWake' },
+    ],
+  },
+  {
     place: 'keysInFields',
     keys: [
       { keys: ['Enter'], does: 'keysSave' },
@@ -56,7 +70,7 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
     <DialogFrame
       open
       title={text('shortcuts')}
-      width={520}
+      width={760}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
@@ -64,9 +78,15 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gap: '20px' }}>
+      {/* Without a stop in it, the keyboard could not scroll it where it is longer than the screen. */}
+      <Box
+        role="group"
+        aria-label={text('shortcuts')}
+        tabIndex={0}
+        sx={{ columns: { xs: 1, sm: 2 }, columnGap: '40px', mb: '-20px' }}
+      >
         {PLACES.map(({ place, keys }) => (
-          <section key={place}>
+          <Box component="section" key={place} sx={{ breakInside: 'avoid', pb: '20px' }}>
             <Typography component="h3" variant="body2" sx={{ mb: '6px', fontWeight: 600, color: 'tone.textHint' }}>
               {text(place)}
             </Typography>
@@ -105,7 +125,7 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
                 </Fragment>
               ))}
             </Box>
-          </section>
+          </Box>
         ))}
       </Box>
     </DialogFrame>

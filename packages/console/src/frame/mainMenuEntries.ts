@@ -11,6 +11,8 @@ function territoryOf(page: MainMenuPage, lang: Language): readonly string[] {
       return [hrefOf('management', { lang })];
     case 'license':
       return [hrefOf('license', { lang }), hrefOf('payments', { lang })];
+    case 'overview':
+      return [hrefOf('statistics', { lang })];
     case 'groups':
     case 'statistics':
     case 'ticket-request':

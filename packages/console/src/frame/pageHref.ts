@@ -4,7 +4,15 @@ import { hrefOf } from '../routes/paths.ts';
 
 /** Where an entry of a menu leads. */
 export function pageHref(page: MainMenuPage | SectionPage, lang: Language): string {
-  return page === 'deviceAll' ? startHref(lang) : hrefOf(page, { lang });
+  switch (page) {
+    case 'deviceAll':
+      return startHref(lang);
+    case 'statistics':
+      // The address of the section itself opens its summary (C-ROUTE-21).
+      return hrefOf('overview', { lang });
+    default:
+      return hrefOf(page, { lang });
+  }
 }
 
 /** Whether an address is a page or lies below it. */

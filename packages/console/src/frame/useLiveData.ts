@@ -17,6 +17,7 @@ function concernsDevices(type: ConsoleEvent['type']): boolean {
     case 'reset':
       return true;
     case 'notices_changed':
+    case 'inbox_changed':
     case 'session_ending':
     case 'session_prolonged':
     case 'session_ended':

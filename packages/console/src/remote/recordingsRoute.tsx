@@ -1,8 +1,9 @@
-import { languageOf } from '@remote-console/domain';
+import { languageOf, sectionPages } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { RecordingsWidget } from '@remote-console/ui/remote';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useNavigation } from '../frame/useNavigation.ts';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
@@ -11,6 +12,10 @@ function Recordings() {
   const text = useText('frame');
   const lang = languageOf(useParams()['lang']);
   const [parameters, setParameters] = useSearchParams();
+  const navigation = useNavigation();
+  const mayManageGroups =
+    navigation !== null &&
+    sectionPages('management', navigation.viewer, navigation.mode).some((page) => page === 'groups');
   const query = useMemo(() => Object.fromEntries(parameters), [parameters]);
   return (
     <Page title={text('pageRecordings')}>
@@ -18,6 +23,7 @@ function Recordings() {
         query={query}
         onQueryChange={(next) => setParameters({ ...next })}
         recordingHref={({ recordingPk }) => hrefOf('recording-detail', { lang, recordingPk })}
+        groupsHref={mayManageGroups ? hrefOf('groups', { lang }) : undefined}
         deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}
       />
     </Page>

@@ -2,6 +2,7 @@ import { languageOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { RunningSessionsWidget } from '@remote-console/ui/remote';
 import { useNavigate, useParams } from 'react-router-dom';
+import { startHref } from '../routes/guards.ts';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
@@ -15,6 +16,7 @@ function RunningSessions() {
     <Page title={text('pageRunningSessions')}>
       <RunningSessionsWidget
         deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}
+        devicesHref={startHref(lang)}
         onOpenTerminal={(choice) => void navigate(terminalHref(lang, choice))}
       />
     </Page>

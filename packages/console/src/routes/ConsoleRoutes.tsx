@@ -7,6 +7,7 @@ import {
   DeviceDetailRoute,
   DevicesRoute,
   FrameLayout,
+  InboxRoute,
   ManagementRoutes,
   StatisticsRoutes,
   SupportRoutes,
@@ -19,6 +20,9 @@ import { FrameGuard, LanguageRoot, LoginGuard, TemporaryLoginGuard } from './sig
 const ErrorRoute = lazy(async () => ({ default: (await import('./ErrorRoute.tsx')).ErrorRoute }));
 const RemoteRoute = lazy(async () => ({ default: (await import('../remote/remoteRoute.tsx')).RemoteRoute }));
 const LoginRoute = lazy(async () => ({ default: (await import('../accounts/loginRoute.tsx')).LoginRoute }));
+const InboxPreferencesRoute = lazy(async () => ({
+  default: (await import('../inbox/inboxPreferencesRoute.tsx')).InboxPreferencesRoute,
+}));
 const JoinRoute = lazy(async () => ({ default: (await import('../accounts/joinRoute.tsx')).JoinRoute }));
 const JoinDoneRoute = lazy(async () => ({ default: (await import('../accounts/joinDoneRoute.tsx')).JoinDoneRoute }));
 const ForgotRoute = lazy(async () => ({ default: (await import('../accounts/forgotRoute.tsx')).ForgotRoute }));
@@ -76,6 +80,8 @@ export function ConsoleRoutes() {
             <Route path={PATHS.deviceAll} element={<DevicesRoute />} />
             <Route path={PATHS['device-detail']} element={<DeviceDetailRoute />} />
             <Route path={PATHS['ticket-request']} element={<TicketsRoute />} />
+            <Route path={PATHS.inbox} element={<InboxRoute />} />
+            <Route path={PATHS['inbox-preferences']} element={<InboxPreferencesRoute />} />
             <Route path={`${PATHS.management}/*`} element={<ManagementRoutes />} />
             <Route path={`${PATHS.statistics}/*`} element={<StatisticsRoutes />} />
             <Route path={`${PATHS.support}/*`} element={<SupportRoutes />} />

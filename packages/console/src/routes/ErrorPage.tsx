@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useStandardApprover } from '@remote-console/api-client/react';
 import { isAdmin } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { LinkButton } from '@remote-console/ui/primitives';
@@ -50,6 +51,13 @@ function useWayBack(): WayOn {
     : { href: referrer, label: text('errorBack') };
 }
 
+/** That a right is missing, and who can be asked for it: by name once that is known, else the administrator. */
+function MissingRight() {
+  const text = useText('frame');
+  const person = useStandardApprover().data?.objects[0]?.name ?? '';
+  return person === '' ? text('errorNoPermission') : text('errorNoPermissionPerson', { person });
+}
+
 /** Says that a page cannot be opened, why, with its code, and offers the way on or back to where the visitor came from. */
 export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
   const text = useText('frame');
@@ -60,7 +68,7 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
     if (reason !== undefined) return reason;
     switch (lack) {
       case 'no_permission':
-        return text('errorNoPermission');
+        return <MissingRight />;
       case 'need_license':
         return text(wayToLack ? 'errorNeedLicense' : 'errorNeedLicenseAsk');
       case undefined:

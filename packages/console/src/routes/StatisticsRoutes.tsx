@@ -5,6 +5,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { pathWithin, type RouteName } from './paths.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 
+const OverviewRoute = lazy(async () => ({ default: (await import('../overview/overviewRoute.tsx')).OverviewRoute }));
 const SummaryRoute = lazy(async () => ({ default: (await import('../history/summaryRoute.tsx')).SummaryRoute }));
 const ChartRoute = lazy(async () => ({ default: (await import('../history/chartRoute.tsx')).ChartRoute }));
 const LogRoute = lazy(async () => ({ default: (await import('../history/logRoute.tsx')).LogRoute }));
@@ -17,6 +18,7 @@ export function StatisticsRoutes() {
     <SectionLayout section="statistics">
       <Routes>
         <Route index element={<SectionIndex page="rate-summary" />} />
+        <Route path={within('overview')} element={<OverviewRoute />} />
         <Route path={within('rate-summary')} element={<SummaryRoute />} />
         <Route path={within('rate-remote')} element={<ChartRoute key="remote" subject="remote" />} />
         <Route path={within('rate-warning')} element={<ChartRoute key="alert" subject="alert" />} />

@@ -10,6 +10,7 @@ export const DeviceDetailRoute = preloadable(
   async () => (await import('../devices/detailRoute.tsx')).DeviceDetailRoute,
 );
 export const TicketsRoute = preloadable(async () => (await import('../tickets/ticketsRoute.tsx')).TicketsRoute);
+export const InboxRoute = preloadable(async () => (await import('../inbox/inboxRoute.tsx')).InboxRoute);
 export const ManagementRoutes = preloadable(async () => (await import('./ManagementRoutes.tsx')).ManagementRoutes);
 export const StatisticsRoutes = preloadable(async () => (await import('./StatisticsRoutes.tsx')).StatisticsRoutes);
 export const SupportRoutes = preloadable(async () => (await import('./SupportRoutes.tsx')).SupportRoutes);

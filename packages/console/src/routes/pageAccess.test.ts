@@ -42,6 +42,8 @@ describe('the page', () => {
     ['remote-session', ''],
     ['running-sessions', ''],
     ['ticket-request', '[C-GUARD-06] [B-ROUTE-09]'],
+    ['inbox', ''],
+    ['inbox-preferences', ''],
     ['management', '[C-GUARD-07]'],
     ['profile', '[C-GUARD-08]'],
     ['access', '[C-GUARD-09]'],
@@ -81,7 +83,7 @@ describe('the page', () => {
     const pages = Object.keys(PATHS)
       .filter(isRouteName)
       .filter((name) => PATHS[name].startsWith(PATHS.statistics));
-    expect(pages).toHaveLength(10);
+    expect(pages).toHaveLength(11);
     for (const page of pages.filter((name) => name !== 'log-administration')) {
       expect([page, rolesWhere(page, 'error')]).toEqual([page, ['managerOnBasic', 'userOnBasic']]);
       expect(guard(page, PEOPLE.userOnBasic)).toEqual({ kind: 'error', code: 404, lack: 'need_license' });

@@ -105,6 +105,21 @@ describe('a person who is signed in', () => {
     await showsText('This page does not exist or has moved.');
   });
 
+  it('learns by name whom to ask where a permission is missing, and of the administrator where nobody is known', async () => {
+    const answer = (status: number, body: object) =>
+      http.get(`${BASE}/approvals/approver`, () => HttpResponse.json({ status, ...body }, { status }));
+    const known = await signedIn(user);
+    known.server.use(answer(200, { meta: {}, objects: [{ pk: 3, mgrid: 'mina', name: 'Mina Choi' }] }));
+    await shows(known, 'management/groups', NOT_OPENED);
+    await showsText('If you need it, ask Mina Choi, who decides on your requests.');
+    known.close();
+
+    const unknown = await signedIn(user);
+    unknown.server.use(answer(405, { error: 'search_manager_405' }));
+    await shows(unknown, 'management/groups', NOT_OPENED);
+    await showsText('If you need it, ask your company’s administrator.');
+  });
+
   it('is given something to change on the page of a group as an admin only [B-ROUTE-08] [C-GUARD-12]', async () => {
     const ofAdmin = await signedIn(manager);
     ofAdmin.open('/en/management/groups/detail/11');

@@ -72,8 +72,8 @@ describe('the main menu', () => {
     ['a user with reports', viewer('reporter'), desktop, ['deviceAll', 'profile', 'statistics', 'support']],
     ['a user with reports on Basic', viewer('reporter', false), desktop, ['deviceAll', 'profile', 'support']],
     ['a user', viewer('user'), desktop, ['deviceAll', 'profile', 'support']],
-    ['an admin in a mobile browser', viewer('admin'), browser, ['deviceAll', 'groups', 'profile']],
-    ['an admin in the application', viewer('admin'), application, ['deviceAll', 'groups', 'profile']],
+    ['an admin in a mobile browser', viewer('admin'), browser, ['deviceAll', 'groups', 'profile', 'overview']],
+    ['an admin in the application', viewer('admin'), application, ['deviceAll', 'groups', 'profile', 'overview']],
     [
       'an admin standing alone',
       viewer('admin'),
@@ -104,6 +104,13 @@ describe('the main menu', () => {
 
   it('hides the dashboard on small screens [A-FRAME-06]', () => {
     expect(whoSees('statistics', { ...desktop, smallScreen: true })).toEqual([]);
+  });
+
+  it('shows the overview there, to whoever else would have the dashboard', () => {
+    const small = { ...desktop, smallScreen: true };
+    expect(whoSees('overview', small)).toEqual(whoSees('statistics', desktop));
+    expect(whoSees('overview', small, false)).toEqual([]);
+    expect(whoSees('overview', desktop)).toEqual([]);
   });
 
   it('shows access tickets exactly with the feature [A-FRAME-08]', () => {
@@ -203,6 +210,7 @@ describe('the management sidebar', () => {
 describe('the other sidebars', () => {
   it('list the statistics of a Corporate account [C-SIDEBAR-20]', () => {
     expect(sectionPages('statistics', viewer('user'), desktop)).toEqual([
+      'overview',
       'rate-summary',
       'rate-remote',
       'rate-warning',
@@ -254,6 +262,7 @@ describe('the pages that the menus lead to', () => {
       'recordings',
       'function-settings',
       'blocking-settings',
+      'overview',
       'notice',
     ]);
   });

@@ -7,6 +7,7 @@ export const MAIN_MENU_PAGES = [
   'groups',
   'profile',
   'statistics',
+  'overview',
   'ticket-request',
   'support',
   'license',
@@ -32,6 +33,7 @@ export const SECTION_PAGES = {
     'blocking-settings',
   ],
   statistics: [
+    'overview',
     'rate-summary',
     'rate-remote',
     'rate-warning',
@@ -102,21 +104,27 @@ export function isMobileClient({ client }: Pick<ConsoleMode, 'client'>): boolean
 const hasShop = (mode: Pick<ConsoleMode, 'client' | 'standalone'>): boolean =>
   !isMobileClient(mode) && !mode.standalone;
 
-function isInMainMenu(page: MainMenuPage, { session, corporate }: Viewer, mode: ConsoleMode): boolean {
+/** Whoever may view the reports of a company that has the Corporate functions. */
+const seesReports = ({ session, corporate }: Viewer): boolean => corporate && permissionsOf(session).viewReport;
+
+function isInMainMenu(page: MainMenuPage, viewer: Viewer, mode: ConsoleMode): boolean {
   switch (page) {
     case 'deviceAll':
     case 'profile':
       return true;
     case 'groups':
-      return isAdmin(session);
+      return isAdmin(viewer.session);
+    case 'overview':
+      // On larger screens the entry of the statistics leads there.
+      return seesReports(viewer) && mode.smallScreen;
     case 'statistics':
-      return corporate && permissionsOf(session).viewReport && !mode.smallScreen;
+      return seesReports(viewer) && !mode.smallScreen;
     case 'ticket-request':
       return mode.ticket;
     case 'support':
       return !isMobileClient(mode);
     case 'license':
-      return isAdmin(session) && hasShop(mode);
+      return isAdmin(viewer.session) && hasShop(mode);
   }
 }
 
@@ -146,6 +154,7 @@ function isInSection(page: SectionPage, { session, corporate, summary }: Viewer,
       return admin && isFlagSet(summary?.ip_policy);
     case 'downloads':
       return !isMobileClient(mode);
+    case 'overview':
     case 'rate-summary':
     case 'rate-remote':
     case 'rate-warning':
@@ -187,6 +196,7 @@ export function reachablePages(viewer: Viewer, mode: ConsoleMode): readonly (Mai
         return sectionPages('support', viewer, mode);
       case 'deviceAll':
       case 'groups':
+      case 'overview':
       case 'ticket-request':
       case 'license':
         return [page];

@@ -57,6 +57,15 @@ export {
   type DeviceListOccasion,
 } from './deviceCache.ts';
 export { deviceClock, type DeviceClock, type DeviceTime } from './deviceClock.ts';
+export {
+  DEVICE_SHORTCUT_KEYS,
+  DEVICE_SHORTCUTS,
+  deviceShortcutOf,
+  shortcutEffect,
+  type DeviceShortcut,
+  type KeyPress,
+  type ShortcutEffect,
+} from './deviceShortcuts.ts';
 export { ALIAS_LIMIT, checkAlias, checkMemo, MEMO_LIMIT } from './deviceInput.ts';
 export {
   hardwareRows,

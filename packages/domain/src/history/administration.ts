@@ -40,6 +40,7 @@ export const ADMINISTRATION_CODES = {
   recordingPlayed: code(70),
   recordingDownloaded: code(71),
   recordingRemoved: code(72),
+  inboxChanged: code(73),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */

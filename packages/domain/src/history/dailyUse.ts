@@ -7,12 +7,6 @@ export const DAILY_USE_DAYS = [7, 30, 90] as const;
 /** A number of days over which use is shown. */
 export type UseDays = (typeof DAILY_USE_DAYS)[number];
 
-/** What a session began with; `other` is one of the viewer, and one from before this was kept. */
-export const REMOTE_USE_KINDS = ['screen', 'terminal', 'files', 'other'] as const;
-
-/** What a session began with. */
-export type RemoteUseKind = (typeof REMOTE_USE_KINDS)[number];
-
 /** Reads a number of days from the address; 30 for anything else than what can be chosen. */
 export const parseUseDays = (text: string | undefined): UseDays =>
   DAILY_USE_DAYS.find((days) => String(days) === text) ?? 30;

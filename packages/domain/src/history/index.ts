@@ -34,14 +34,7 @@ export {
 } from './alertStarts.ts';
 export { alertHolds, alertsEnded, type OpenAlert } from './alertEnds.ts';
 export { CHART_UNITS, CHART_YEARS, chartPeriods, shareOf, type ChartPeriod, type ChartUnit } from './chartPeriods.ts';
-export {
-  DAILY_USE_DAYS,
-  dailyUsePeriods,
-  parseUseDays,
-  REMOTE_USE_KINDS,
-  type RemoteUseKind,
-  type UseDays,
-} from './dailyUse.ts';
+export { DAILY_USE_DAYS, dailyUsePeriods, parseUseDays, type UseDays } from './dailyUse.ts';
 export { dateRange, type DateRange, type HistoryPeriod } from './dateRange.ts';
 export {
   afterExport,

@@ -1,17 +1,24 @@
 import { checkEmail } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
+import { noteAccountChange } from '../inbox/securityNews.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { NOTICE_TEXTS, type AccountNotice } from './accountNoticeTexts.ts';
 import type { Member } from './memberStore.ts';
 
 /** Whom a notice is for: the owner of the account, in the owner's language. */
-type Reader = Pick<Member, 'mgrid' | 'mail' | 'lang_code'>;
+type Reader = Pick<Member, 'pk' | 'company_fk' | 'mgrid' | 'mail' | 'lang_code'>;
 
-/**
- * Queues a notice that the account was changed. Called inside the transaction of the change. Whoever was given an ID that
- * is no address, and no email, gets none.
- */
-export async function mailNotice(connection: Connection, notice: AccountNotice, reader: Reader): Promise<void> {
+/** What the inbox says of a notice. A change that was only asked for is mailed alone, because nothing has changed yet. */
+const INBOX_CODES = {
+  newEmailAsked: null,
+  newEmailTaken: 'email_changed',
+  passwordChanged: 'password_changed',
+  codesBegun: 'codes_begun',
+  codesOff: 'codes_off',
+} as const satisfies Record<AccountNotice, string | null>;
+
+/** Queues the mail. Whoever was given an ID that is no address, and no email, gets none. */
+async function mailNotice(connection: Connection, notice: AccountNotice, reader: Reader): Promise<void> {
   if (checkEmail(reader.mail) !== null) return;
   const { greeting, account, advice, notices } = NOTICE_TEXTS[reader.lang_code];
   const { subject, happened } = notices[notice];
@@ -19,12 +26,19 @@ export async function mailNotice(connection: Connection, notice: AccountNotice, 
   await queueMail(connection, { recipient: reader.mail, subject, body });
 }
 
+/** Tells the owner that the account was changed, by mail and in the inbox. Called inside the transaction of the change. */
+export async function notifyOwner(connection: Connection, notice: AccountNotice, owner: Reader): Promise<void> {
+  await mailNotice(connection, notice, owner);
+  const code = INBOX_CODES[notice];
+  if (code !== null) await noteAccountChange(connection, owner, code);
+}
+
 /** The same for a person of whom only the pk is known. */
-export async function mailNoticeTo(connection: Connection, notice: AccountNotice, memberPk: number): Promise<void> {
-  const reader = await connection.query
+export async function notifyOwnerOf(connection: Connection, notice: AccountNotice, memberPk: number): Promise<void> {
+  const owner = await connection.query
     .selectFrom('members')
-    .select(['mgrid', 'mail', 'lang_code'])
+    .select(['pk', 'company_fk', 'mgrid', 'mail', 'lang_code'])
     .where('pk', '=', memberPk)
     .executeTakeFirst();
-  if (reader) await mailNotice(connection, notice, reader);
+  if (owner) await notifyOwner(connection, notice, owner);
 }

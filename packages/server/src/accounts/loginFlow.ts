@@ -3,6 +3,7 @@ import { type AnswerOf, found, tooManyRequests } from '../http/answers.ts';
 import type { CallFacts, RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 import type { Connection } from '../database/connection.ts';
+import { noteLock, noteLoginPlace } from '../inbox/securityNews.ts';
 import { rememberAddress } from './knownAddresses.ts';
 import { outcomeOf, recordLogin } from '../history/loginRecords.ts';
 import { codeWanted, failedFirstStep, isLockedBy, lockedOut, unverified } from './loginRules.ts';
@@ -28,8 +29,10 @@ export interface LoginPlace {
   readonly admit: (connection: Connection, member: Member) => Promise<LoginResult>;
 }
 
-async function admit(place: LoginPlace, { connection, address }: Context, member: Member): Promise<LoginResult> {
+async function admit(place: LoginPlace, context: Context, member: Member): Promise<LoginResult> {
+  const { connection, address } = context;
   await clearFailures(connection, member.pk);
+  await noteLoginPlace(connection, member, context);
   await rememberAddress(connection, member.pk, address);
   return place.admit(connection, member);
 }
@@ -46,7 +49,9 @@ async function checkPassword(place: LoginPlace, context: Context, { mail, pw }: 
   if (isLockedBy(member.failure_count, member)) return lockedOut(member, member.failure_count);
   if (!isRight) {
     const failures = await countFailure(connection, member.pk);
-    return isLockedBy(failures, member) ? lockedOut(member, failures) : failedFirstStep('not_matched_user');
+    if (!isLockedBy(failures, member)) return failedFirstStep('not_matched_user');
+    await noteLock(connection, member, context.address);
+    return lockedOut(member, failures);
   }
   await forgivePasswordTry(context, mail);
   const refusal = await place.refusalOf(member, context);

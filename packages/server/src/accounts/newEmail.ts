@@ -4,7 +4,7 @@ import type { CallFacts } from '../http/operation.ts';
 import { memberKeys } from '../managers/memberKeys.ts';
 import { revokeKeys, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
-import { mailNotice } from './accountNotices.ts';
+import { notifyOwner } from './accountNotices.ts';
 import { findMember, type Member } from './memberStore.ts';
 
 /** Where links in mails lead, without a slash at the end. */
@@ -23,7 +23,7 @@ export async function announceNewEmail(connection: Connection, memberPk: number,
   const member = await findMember(connection, memberPk);
   if (!member || member.new_email === '') return;
   await mailLink(connection, member, place);
-  await mailNotice(connection, 'newEmailAsked', member);
+  await notifyOwner(connection, 'newEmailAsked', member);
 }
 
 /** Mails the link of a new email again; false where none waits. Called inside a transaction. */
@@ -63,7 +63,7 @@ export function confirmNewEmail(
       .where('pk', '=', memberPk)
       .execute();
     if (isFollowed) await revokeKeys(inside, memberPk, ['verify', 'reset', 'unlock']);
-    await mailNotice(inside, 'newEmailTaken', member);
+    await notifyOwner(inside, 'newEmailTaken', member);
     const change = { before: { email: member.email }, after: { email: mail } };
     const entry = { act: 'userChanged', subject: member.mgrid, change } as const;
     await writeAdministration(inside, { kind: 'person', member, address }, [entry]);

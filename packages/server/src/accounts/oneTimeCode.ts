@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { toDataURL } from 'qrcode';
 import type { Connection } from '../database/connection.ts';
 import { writeAdministration } from '../history/administrationRecords.ts';
-import { mailNoticeTo } from './accountNotices.ts';
+import { notifyOwnerOf } from './accountNotices.ts';
 import { endLoginSteps } from './loginStepStore.ts';
 import type { Member } from './memberStore.ts';
 
@@ -104,5 +104,5 @@ export async function afterCodesChanged(
   if (columns.otp_secret === undefined) return;
   // A code that is waited for belongs to the authenticator before.
   await endLoginSteps(connection, memberPk);
-  await mailNoticeTo(connection, columns.flag_use_otp === 0 ? 'codesOff' : 'codesBegun', memberPk);
+  await notifyOwnerOf(connection, columns.flag_use_otp === 0 ? 'codesOff' : 'codesBegun', memberPk);
 }

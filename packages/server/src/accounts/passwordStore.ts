@@ -1,6 +1,6 @@
 import type { Connection } from '../database/connection.ts';
 import { revokeKeys } from './accountKeys.ts';
-import { mailNoticeTo } from './accountNotices.ts';
+import { notifyOwnerOf } from './accountNotices.ts';
 import type { Member } from './memberStore.ts';
 import { endSessions } from './endSessions.ts';
 
@@ -25,6 +25,6 @@ export async function setPassword(
       .execute();
     await revokeKeys(inside, member.pk, ['email', 'reset', 'unlock', 'exchange']);
     await endSessions(inside, { companyPk: member.company_fk, memberPk: member.pk, exceptSession: keptSession });
-    await mailNoticeTo(inside, 'passwordChanged', member.pk);
+    await notifyOwnerOf(inside, 'passwordChanged', member.pk);
   });
 }

@@ -28,6 +28,7 @@ import { exportStore } from '../history/exports/exportStore.ts';
 import { chartStore } from '../history/chartStore.ts';
 import { historyStore } from '../history/historyStore.ts';
 import { rankStore } from '../history/rankStore.ts';
+import { inboxStore } from '../inbox/inboxStore.ts';
 import { overviewStore } from '../overview/overviewStore.ts';
 import { paymentStore } from '../license/paymentStore.ts';
 import { permissionStore } from '../remote/permissions.ts';
@@ -72,6 +73,7 @@ export function personStores(connection: Connection, session: LiveSession, addre
     ranks: rankStore(connection, scope),
     charts: chartStore(connection, scope),
     overview: overviewStore(connection, scope),
+    inbox: inboxStore(connection, scope, session.member),
     payments: paymentStore(connection, scope, session.member),
     exports: exportStore(connection, scope),
     exportSources: exportSourceStore(connection, scope, session.member),

@@ -9,6 +9,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
+import { noteAgentConflict } from '../inbox/securityNews.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** How often a conflict that goes on is written, in milliseconds. */
@@ -46,6 +47,7 @@ async function noteConflict(connection: Connection, device_fk: number, kind: Ide
   const before = await keptOf(connection, device_fk, kind);
   const isShown = before !== null && connection.now() < before.lastAt + CONFLICT_SHOWN_MS;
   await write(connection, { device_fk, kind, address }, { before, since: isShown ? before.firstAt : connection.now() });
+  if (!isShown) await noteAgentConflict(connection, device_fk, kind);
 }
 
 /** Notes that the token of a device was used without its key. */

@@ -45,6 +45,7 @@ export async function askForApproval(body: Ask, { session, transact, publicUrl, 
     if (!added) throw new Error('The request that was stored just now is not there.');
     if (approver) await stores.approvals.mail(approvalMail('asked', approver, added, publicUrl()));
     await stores.events.tellApproval(pk, member.pk);
+    await stores.approvals.noteAsked(added, approver === null ? [] : [approver.pk]);
     return found([added.record]);
   });
 }

@@ -58,6 +58,7 @@ export async function decideOnApproval(
     const news = accept ? 'approved' : 'rejected';
     await stores.approvals.mail(approvalMail(news, decided.requester, decided, publicUrl()));
     await stores.events.tellApproval(approval.pk, approval.requester.pk);
+    await stores.approvals.noteDecided(decided, accept);
     if (approval.groupPk !== null && isInEffect(effectWindow(approval.period, now()), now())) {
       await stores.events.tellDevice('device_changed', {
         devicePk: approval.record.device_fk,

@@ -1,5 +1,6 @@
 import { APPROVAL_STATES } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
+import { noteEnds } from '../inbox/accessNews.ts';
 
 /** Approvals that begin or end, and requests that lapse, in one transaction; more wait for the next. */
 const AT_ONCE = 500;
@@ -12,7 +13,8 @@ const AT_ONCE = 500;
  * @returns how many approvals began or ended, and requests lapsed.
  */
 export async function sweepApprovals(connection: Connection): Promise<number> {
-  const handled = await connection.transact(async ({ query, now, emit }) => {
+  const handled = await connection.transact(async (inside) => {
+    const { query, now, emit } = inside;
     const at = now();
     const rows = await query
       .updateTable('approvals')
@@ -33,12 +35,13 @@ export async function sweepApprovals(connection: Connection): Promise<number> {
           .orderBy('due.effect_due_at')
           .limit(AT_ONCE),
       )
-      .returning(['pk', 'company_fk', 'member_fk', 'device_fk', 'approve_state'])
+      .returning(['pk', 'company_fk', 'member_fk', 'device_fk', 'device_alias', 'approve_state', 'end_at'])
       .execute();
     if (rows.length === 0) return 0;
     for (const { pk, company_fk, member_fk } of rows) {
       await emit({ type: 'approval_changed', companyPk: company_fk, approvalPk: pk, requesterPk: member_fk });
     }
+    await noteEnds(inside, rows);
     const opened = rows.filter(({ approve_state }) => approve_state === APPROVAL_STATES.approved);
     if (opened.length === 0) return rows.length;
     const devices = await query

@@ -13,6 +13,7 @@ export const withdrawApproval = forPerson<'withdrawApproval'>(async ({ path }, {
     if (fault) return problem(409, fault);
     if (!(await stores.approvals.withdraw(approval))) return problem(409, 'already_decided');
     await stores.events.tellApproval(approval.pk, member.pk);
+    await stores.approvals.settle(approval);
     return done();
   }),
 );

@@ -38,6 +38,12 @@ export type NewEvent =
       /** Who asked, and is informed as well as the approvers. */
       readonly requesterPk: number;
     }
+  | {
+      readonly type: 'inbox_changed';
+      readonly companyPk: number;
+      /** Whose inboxes are not as they were; each is informed of their own. */
+      readonly memberPks: readonly number[];
+    }
   | { readonly type: 'session_ended'; readonly companyPk: number; readonly sessionPk: number };
 
 /** How events reach the streams of this process, and of the others. */
@@ -71,36 +77,43 @@ function subjectOf(event: NewEvent): number | null {
   return 'enrolmentPk' in event ? (event.enrolmentPk ?? null) : null;
 }
 
-/** Whom an event is for by name. */
-function personOf(event: NewEvent): number | null {
+/** Whom an event is for by name, each with an event of their own. */
+function peopleOf(event: NewEvent): readonly (number | null)[] {
   switch (event.type) {
     case 'approval_changed':
-      return event.requesterPk;
+      return [event.requesterPk];
     case 'ticket_changed':
-      return event.workerPk;
+      return [event.workerPk];
+    case 'inbox_changed':
+      return event.memberPks;
     default:
-      return null;
+      return [null];
   }
 }
 
-async function append(query: Kysely<Schema>, event: NewEvent, now: number): Promise<StoredEvent> {
+/** Events that one statement writes at most. */
+const EVENTS_AT_ONCE = 400;
+
+async function append(query: Kysely<Schema>, event: NewEvent, now: number): Promise<StoredEvent[]> {
   const ofDevice = 'devicePk' in event ? event : null;
-  return query
-    .insertInto('events')
-    .values({
-      company_fk: 'companyPk' in event ? event.companyPk : null,
-      type: event.type,
-      device_fk: ofDevice?.devicePk ?? null,
-      device_group_fk: ofDevice?.groupPk ?? null,
-      previous_group_fk: ofDevice?.previousGroupPk ?? null,
-      session_fk: 'sessionPk' in event ? event.sessionPk : null,
-      subject_fk: subjectOf(event),
-      member_fk: personOf(event),
-      for_approvers: 'ticketPk' in event || 'approvalPk' in event ? 1 : 0,
-      created_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const common = {
+    company_fk: 'companyPk' in event ? event.companyPk : null,
+    type: event.type,
+    device_fk: ofDevice?.devicePk ?? null,
+    device_group_fk: ofDevice?.groupPk ?? null,
+    previous_group_fk: ofDevice?.previousGroupPk ?? null,
+    session_fk: 'sessionPk' in event ? event.sessionPk : null,
+    subject_fk: subjectOf(event),
+    for_approvers: 'ticketPk' in event || 'approvalPk' in event ? 1 : 0,
+    created_at: now,
+  } as const;
+  const people = peopleOf(event);
+  const stored: StoredEvent[] = [];
+  for (let start = 0; start < people.length; start += EVENTS_AT_ONCE) {
+    const rows = people.slice(start, start + EVENTS_AT_ONCE).map((member_fk) => ({ ...common, member_fk }));
+    stored.push(...(await query.insertInto('events').values(rows).returningAll().execute()));
+  }
+  return stored;
 }
 
 /** Connects stores to a database. */
@@ -114,7 +127,7 @@ export function connect(database: Pick<OpenDatabase, 'query' | 'engine'>, bus: E
         now,
         transact: (more) => more(inside),
         emit: async (event) => {
-          events.push(await append(query, event, now()));
+          events.push(...(await append(query, event, now())));
         },
       };
       const answer = await work(inside);

@@ -5,6 +5,7 @@ import type { DeviceTables } from './tables/devices.ts';
 import type { ExportTables } from './tables/exports.ts';
 import type { GroupTables } from './tables/groups.ts';
 import type { HistoryTables } from './tables/history.ts';
+import type { InboxTables } from './tables/inbox.ts';
 import type { InstallationTables } from './tables/installation.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { ManagerTables } from './tables/managers.ts';
@@ -26,6 +27,7 @@ export interface Schema
     ExportTables,
     GroupTables,
     HistoryTables,
+    InboxTables,
     InstallationTables,
     MailTables,
     ManagerTables,

@@ -83,6 +83,17 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
     alertHistory: () => query.selectFrom('alerts').where('alerts.company_fk', '=', companyPk),
     deviceCounts: () => query.selectFrom('device_counts').where('device_counts.company_fk', '=', companyPk),
     accessHistory: () => query.selectFrom('access_history').where('access_history.company_fk', '=', companyPk),
+    /** The inbox of one person of the company. */
+    inbox: (memberPk: number) =>
+      query
+        .selectFrom('inbox_items')
+        .where('inbox_items.company_fk', '=', companyPk)
+        .where('inbox_items.member_fk', '=', memberPk),
+    changeInbox: (memberPk: number) =>
+      query
+        .updateTable('inbox_items')
+        .where('inbox_items.company_fk', '=', companyPk)
+        .where('inbox_items.member_fk', '=', memberPk),
     paymentHistory: () => query.selectFrom('payments').where('payments.company_fk', '=', companyPk),
     payers: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),
   };

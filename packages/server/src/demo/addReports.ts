@@ -55,11 +55,11 @@ const CROSSED: Readonly<Record<number, readonly [least: number, most: number]>> 
   7: [300, 700],
 };
 
-/** What sessions begin with, the frequent more often; null for those of the viewer. */
-const BEGINNINGS: Choices<RemoteKind | null> = [
+/** What sessions begin with, the frequent more often. */
+const BEGINNINGS: Choices<RemoteKind> = [
   'screen',
   'screen',
-  null,
+  'screen',
   'terminal',
   'screen',
   'files',
@@ -96,7 +96,7 @@ function sessions(random: Random, company_fk: number, people: Choices<ReportedPe
       start_time,
       end_time: start_time + between(random, 1, 50) * MINUTE_MS + between(random, 0, 59) * 1000,
       security: random() < 0.9 ? 1 : 0,
-      began_with: BEGINNINGS[index % BEGINNINGS.length] ?? null,
+      began_with: BEGINNINGS[index % BEGINNINGS.length] ?? 'screen',
     };
   });
 }

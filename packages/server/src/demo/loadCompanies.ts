@@ -9,6 +9,7 @@ import { addPayments } from './addPayments.ts';
 import { addDeviceCounts } from './addDeviceCounts.ts';
 import { addReports, type ReportedDevice } from './addReports.ts';
 import { addHistory, MANAGER_ACTS, USER_ACTS } from './addHistory.ts';
+import { addInbox } from './addInbox.ts';
 import { addTickets } from './addTickets.ts';
 import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
 import { LATEST_AGENT_VERSION, type PlannedDevice } from './fleetPlan.ts';
@@ -196,6 +197,7 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     },
     now,
   );
+  await addInbox(query, companyPk);
   await addPayments(query, companyPk, managerPk);
 }
 

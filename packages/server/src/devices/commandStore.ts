@@ -17,6 +17,7 @@ import { unregisterDevices } from '../database/deviceRegistry.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { auditStore } from '../history/auditStore.ts';
+import { settleRequests } from '../inbox/settleInbox.ts';
 import { licensesOf } from '../license/licenseStore.ts';
 
 /** Commands that are shown of a device. */
@@ -124,6 +125,10 @@ export function commandStore(connection: Connection, scope: PersonScope, member:
         old_value: device.alias,
         new_value: '',
       });
+      await settleRequests(
+        connection,
+        waited.map(({ pk }) => pk),
+      );
       const subject = { companyPk: scope.companyPk, devicePk: device.pk, groupPk: device.device_group_fk };
       await emit({ type: 'device_removed', ...subject });
       await emit({ type: 'groups_changed', companyPk: scope.companyPk });

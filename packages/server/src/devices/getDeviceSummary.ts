@@ -25,6 +25,7 @@ export const getDeviceSummary = forPerson<'getDeviceSummary'>(async (_request, {
     offline: Math.max(0, visible - online),
     request_ticket,
     request_approval,
+    unread_inbox: await stores.inbox.unreadCount(),
     ...(await stores.company.menuFlags()),
   };
   return foundWith([summary], { request_ticket });

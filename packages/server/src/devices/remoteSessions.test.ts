@@ -145,6 +145,7 @@ describe('what a viewer reports', () => {
       seen_at: null,
       end_reason: null,
       ended_by: null,
+      began_with: 'screen',
     });
     testServer.clock.now += 10 * MINUTE;
     const file = { launch_token, file_name: '보고서.xlsx', action_type: 1, file_size: 2048, seconds: 2.5 };

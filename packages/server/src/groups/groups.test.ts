@@ -149,6 +149,7 @@ describe('the summary', () => {
       licensed: 300,
       request_ticket: 0,
       request_approval: 0,
+      unread_inbox: 0,
       use_approval: 0,
       common_policy: 1,
       ip_policy: 1,

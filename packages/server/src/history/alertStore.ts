@@ -11,6 +11,7 @@ import {
 import type { Connection } from '../database/connection.ts';
 import { oneAtATime } from '../database/dialect.ts';
 import type { ThresholdSource } from '../groups/thresholdStore.ts';
+import { noteAlerts } from '../inbox/alertNews.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,13 +21,15 @@ interface AlertDevice {
   readonly company_fk: number;
   readonly alias: string;
   readonly dev_os_id: number;
+  readonly device_group_fk: number;
 }
 
 async function writeAlerts(
-  { query, now }: Connection,
+  connection: Connection,
   device: AlertDevice,
   alerts: readonly StartedAlert[],
 ): Promise<void> {
+  const { query, now } = connection;
   if (alerts.length === 0) return;
   await query
     .insertInto('alerts')
@@ -41,6 +44,7 @@ async function writeAlerts(
       })),
     )
     .execute();
+  await noteAlerts(connection, device, alerts);
 }
 
 function watched(telemetry: Telemetry): WatchedValues {
@@ -78,7 +82,7 @@ export async function beginAlerts(
   const row = await connection.query
     .selectFrom('devices')
     .innerJoin('device_telemetry', 'device_telemetry.device_fk', 'devices.pk')
-    .select(['devices.pk', 'company_fk', 'alias', 'dev_os_id', 'last_seen_at'])
+    .select(['devices.pk', 'company_fk', 'device_group_fk', 'alias', 'dev_os_id', 'last_seen_at'])
     .select(['cpu_usage', 'memory_usage', 'hdd_usage', 'cpu_temp', 'hdd_temp', 'fan_speed_id'])
     .where('devices.pk', '=', device.pk)
     .executeTakeFirst();
@@ -147,7 +151,7 @@ export async function beginDisconnectionAlerts(connection: Connection, readThres
       await oneAtATime(inside.query, inside.engine, 'alertsOfGroup', groupPk);
       const silent = await inside.query
         .selectFrom('devices')
-        .select(['pk', 'company_fk', 'alias', 'dev_os_id', 'last_disconnected_at'])
+        .select(['pk', 'company_fk', 'device_group_fk', 'alias', 'dev_os_id', 'last_disconnected_at'])
         .where('device_group_fk', '=', groupPk)
         .where('alive', '=', 0)
         .where('last_disconnected_at', '>', 0)

@@ -1,5 +1,5 @@
 import type { ChartRow } from '@remote-console/api-client/contract';
-import { type ChartPeriod, type HistoryPeriod, shareOf } from '@remote-console/domain';
+import { type ChartPeriod, shareOf } from '@remote-console/domain';
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
@@ -9,20 +9,18 @@ import { within } from './historyChoice.ts';
  * The number of the period that a time lies in. The periods come from the calendar of the person, daylight saving time
  * included, so the database compares numbers and both engines count alike.
  */
-export function periodOf(column: string, periods: readonly ChartPeriod[]): RawBuilder<number> {
+function periodOf(column: string, periods: readonly ChartPeriod[]): RawBuilder<number> {
   const cases = periods.map(({ until }, index) => sql`when ${sql.ref(column)} < ${until} then ${sql.lit(index)}`);
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(periods.length)} end`;
 }
 
-/** From the first moment of the first period to the end of the last. */
-export const wholePeriod = (periods: readonly ChartPeriod[]): HistoryPeriod => ({
-  from: periods[0]?.from ?? 0,
-  until: periods.at(-1)?.until ?? 0,
-});
-
 /** Counts by period, as one person may read them. */
 export function chartStore(connection: Connection, scope: PersonScope) {
   const tables = companyTables(connection, scope.companyPk);
+  const whole = (periods: readonly ChartPeriod[]) => ({
+    from: periods[0]?.from ?? 0,
+    until: periods.at(-1)?.until ?? 0,
+  });
 
   const count = async (periods: readonly ChartPeriod[], counted: AliasedExpression<{ period: number }, 'counted'>) => {
     const rows = await connection.query
@@ -39,7 +37,7 @@ export function chartStore(connection: Connection, scope: PersonScope) {
       const counted = tables
         .remoteHistory()
         .where(deviceInReach(scope, 'remote_sessions.device_fk'))
-        .where(within('remote_sessions.start_time', wholePeriod(periods)))
+        .where(within('remote_sessions.start_time', whole(periods)))
         .select(periodOf('remote_sessions.start_time', periods).as('period'));
       return count(periods, counted.as('counted'));
     },
@@ -49,7 +47,7 @@ export function chartStore(connection: Connection, scope: PersonScope) {
       const counted = tables
         .alertHistory()
         .where(deviceInReach(scope, 'alerts.device_fk'))
-        .where(within('alerts.generate', wholePeriod(periods)))
+        .where(within('alerts.generate', whole(periods)))
         .select(periodOf('alerts.generate', periods).as('period'));
       return count(periods, counted.as('counted'));
     },

@@ -41,6 +41,7 @@ const UNRECORDED = {
   uploadLogo: 'is a picture',
   resendNewEmail: 'mails a link again',
   sendApproval: 'is in the history of approvals',
+  markInbox: 'is a mark of one person',
   withdrawApproval: 'leaves everything as it was before the request',
   applyAsPartner: 'is a request; who decides on it is recorded',
   confirmApplication: 'is a request; who decides on it is recorded',

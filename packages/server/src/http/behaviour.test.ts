@@ -2,6 +2,7 @@ import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import { DAY_MS } from '@remote-console/domain';
 import { inject } from 'vitest';
 import { sweepApprovals } from '../approvals/sweepApprovals.ts';
+import { noteAlerts } from '../inbox/alertNews.ts';
 import { addTicket } from '../testing/addTicket.ts';
 import { behaviourSuite } from '../testing/behaviour/behaviourSuite.ts';
 import { listen } from '../testing/eventListener.ts';
@@ -60,6 +61,12 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
     },
     apply: ({ company: reqr_user_company = 'Hansol', end = testServer.clock.now + DAY_MS } = {}) =>
       addTicket(testServer, companyPk, { reqr_user_company, work_end_at: end }),
+    alert: () =>
+      testServer.connection.transact((inside) =>
+        noteAlerts(inside, { pk: kiosk, company_fk: companyPk, device_group_fk: lobby, alias: 'KIOSK' }, [
+          { alert_code: 'IW2', alert_value: 95 },
+        ]),
+      ),
     listen: async (person) => {
       const stream = await listen(testServer, tokens[person]);
       return async (...types) => {

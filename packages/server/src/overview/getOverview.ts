@@ -3,5 +3,5 @@ import { forPerson } from '../http/operation.ts';
 
 /** How the devices are that the person may see; each number is as long as the list that it leads to. */
 export const getOverview = forPerson<'getOverview'>(async (_request, { stores }) =>
-  found([{ total: await stores.groups.deviceCount(), ...(await stores.overview.fleet()) }]),
+  found([await stores.overview.fleet(await stores.groups.deviceCount())]),
 );

@@ -136,23 +136,22 @@ describe('the use of the last days', () => {
       const { objects } = await succeed(app, 'chartDailyUse', { token: asker, query: days ? { days } : {} });
       return objects;
     };
-    const nothing = { screen: 0, terminal: 0, files: 0, other: 0 };
+    const nothing = { screen: 0, terminal: 0, files: 0 };
     const week = await use(token, 7);
     expect(week).toHaveLength(7);
     expect(week.slice(-3)).toEqual([
       { ...nothing, start_date: '2026-10-31' },
       { ...nothing, start_date: '2026-11-01', screen: 1 },
-      { start_date: '2026-11-02', screen: 1, terminal: 1, files: 1, other: 1 },
+      { start_date: '2026-11-02', screen: 2, terminal: 1, files: 1 },
     ]);
     expect(await use(token)).toHaveLength(30);
     expect((await use(token, 90)).find(({ start_date }) => start_date === '2026-10-01')?.screen).toBe(1);
     // Only of devices that the person may open.
     expect((await use(reporterToken, 7)).at(-1)).toEqual({
       start_date: '2026-11-02',
-      screen: 1,
+      screen: 2,
       terminal: 0,
       files: 1,
-      other: 1,
     });
   });
 });

@@ -1,89 +1,112 @@
 import type { DailyUse, FleetOverview, LicenseCourse } from '@remote-console/api-client/contract';
-import {
-  type ChartPeriod,
-  type DeviceFilterQuery,
-  deviceFilterQuery,
-  FLEET_FILTERS,
-  type FleetNumber,
-  type RemoteUseKind,
-} from '@remote-console/domain';
+import { type ChartPeriod, DAY_MS, FLEET_FILTERS, type RemoteKind } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, deviceInReach, inReach, type PersonScope } from '../database/scope.ts';
-import { openAlerts } from '../devices/deviceFilter.ts';
-import { countChosen } from '../devices/devicePage.ts';
-import { periodOf, wholePeriod } from '../history/chartStore.ts';
-import { within } from '../history/historyChoice.ts';
+import type { Flag } from '../database/schema.ts';
+import { absentSince, type DeviceQuery, openAlerts } from '../devices/deviceFilter.ts';
 
 /** The fleet and its use as one person may see them. */
 export function overviewStore(connection: Connection, scope: PersonScope) {
   const tables = companyTables(connection, scope.companyPk);
 
-  /** As long as the list that the number leads to: they are counted by the same filter. */
-  function count(number: FleetNumber): Promise<number> {
-    const filter: DeviceFilterQuery = deviceFilterQuery(FLEET_FILTERS[number]);
-    return countChosen(connection, scope, { from: { kind: 'all' }, search: null, filter });
+  const reached = () => tables.devices().where(inReach(scope, 'devices.device_group_fk'));
+  const number = (rows: DeviceQuery) =>
+    rows.select((eb) => eb.fn.countAll<number>().as('devices')).executeTakeFirstOrThrow();
+
+  /** How many devices have the newest agent, by whether they are online. */
+  async function upToDate(version: string): Promise<Readonly<Record<Flag, number>>> {
+    const rows = await reached()
+      .where('devices.dev_ver', '=', version)
+      .select((eb) => ['devices.alive', eb.fn.countAll<number>().as('devices')])
+      .groupBy('devices.alive')
+      .execute();
+    const of = (alive: Flag) => rows.find((row) => row.alive === alive)?.devices ?? 0;
+    return { 0: of(0), 1: of(1) };
   }
 
-  /** The open alerts of the devices that the person may see, by code. */
-  function openByCode(which: 'open' | 'limit') {
-    return openAlerts(connection, scope, which)
+  /** The open alerts of the devices that the person may see. */
+  const reachedAlerts = (which: 'open' | 'limit') =>
+    openAlerts(connection, scope, which)
       .innerJoin('devices', 'devices.pk', 'alerts.device_fk')
-      .where(inReach(scope, 'devices.device_group_fk'))
+      .where(inReach(scope, 'devices.device_group_fk'));
+
+  async function alertNumbers(which: 'open' | 'limit') {
+    return reachedAlerts(which)
       .select((eb) => [
-        'alerts.alert_code',
         eb.fn.countAll<number>().as('alerts'),
         eb.fn.count<number>('alerts.device_fk').distinct().as('devices'),
       ])
-      .groupBy('alerts.alert_code');
+      .executeTakeFirstOrThrow();
+  }
+
+  async function limitNumbers(): Promise<FleetOverview['limits']> {
+    // Collected first: a planner that is to group them walks every alert that ever was, in their order.
+    const rows = await connection.query
+      .with(
+        (named) => named('open').materialized(),
+        () => reachedAlerts('limit').select(['alerts.alert_code', 'alerts.device_fk']),
+      )
+      .selectFrom('open')
+      .select((eb) => ['alert_code', eb.fn.count<number>('device_fk').distinct().as('devices')])
+      .groupBy('alert_code')
+      .execute();
+    return rows.toSorted((a, b) => b.devices - a.devices || a.alert_code.localeCompare(b.alert_code));
   }
 
   return {
-    /** How the devices are, without how many there are in all. */
-    async fleet(): Promise<Omit<FleetOverview, 'total'>> {
+    /**
+     * How the devices are. Each number is as long as the list that `FLEET_FILTERS` names for it; they are counted along
+     * indices, and what is left of all is not counted at all, so that a large fleet takes hardly longer than a small one.
+     *
+     * @param total How many devices the person may see, as the kept counters say.
+     */
+    async fleet(total: number): Promise<FleetOverview> {
       const { latest_agent_version } = await tables.company().select('latest_agent_version').executeTakeFirstOrThrow();
-      const open = await openByCode('open').execute();
-      const limits = await openByCode('limit').execute();
+      const { devices: online } = await number(reached().where('devices.alive', '=', 1));
+      const { devices: absent } = await number(
+        absentSince(reached(), connection.now() - Number(FLEET_FILTERS.absent.absent) * DAY_MS),
+      );
+      const latest = await upToDate(latest_agent_version);
+      const open = await alertNumbers('open');
       return {
-        online: await count('online'),
-        offline: await count('offline'),
-        absent: await count('absent'),
-        alerting: await count('alerting'),
-        open_alerts: open.reduce((sum, { alerts }) => sum + alerts, 0),
-        over_limit: await count('overLimit'),
-        limits: limits
-          .map(({ alert_code, devices }) => ({ alert_code, devices }))
-          .toSorted((a, b) => b.devices - a.devices || a.alert_code.localeCompare(b.alert_code)),
-        outdated: await count('outdated'),
-        updatable: await count('updatable'),
+        total,
+        online,
+        offline: total - online,
+        absent,
+        alerting: open.devices,
+        open_alerts: open.alerts,
+        over_limit: (await alertNumbers('limit')).devices,
+        limits: await limitNumbers(),
+        outdated: total - latest[0] - latest[1],
+        updatable: online - latest[1],
         latest_version: latest_agent_version,
       };
     },
 
     /** How many sessions began on each day, by what they began with. */
     async dailyUse(days: readonly ChartPeriod[]): Promise<DailyUse[]> {
-      const counted = tables
+      const day = sql.join(
+        days.map(({ from, until }, index) => sql`(${sql.lit(index)}, ${sql.lit(from)}, ${sql.lit(until)})`),
+      );
+      const sessions = tables
         .remoteHistory()
         .where(deviceInReach(scope, 'remote_sessions.device_fk'))
-        .where(within('remote_sessions.start_time', wholePeriod(days)))
-        .select([
-          periodOf('remote_sessions.start_time', days).as('day'),
-          sql<RemoteUseKind>`coalesce(remote_sessions.began_with, 'other')`.as('kind'),
-        ]);
-      const rows = await connection.query
-        .selectFrom(counted.as('counted'))
-        .select(['day', 'kind', sql<number>`count(*)`.as('sessions')])
-        .groupBy(['day', 'kind'])
-        .execute();
-      const numbers = new Map(rows.map(({ day, kind, sessions }) => [`${day} ${kind}`, sessions]));
-      const of = (index: number, kind: RemoteUseKind) => numbers.get(`${index} ${kind}`) ?? 0;
+        .whereRef('remote_sessions.start_time', '>=', sql.ref('day.from_at'))
+        .whereRef('remote_sessions.start_time', '<', sql.ref('day.until_at'));
+      // Each day and kind is counted along the index alone; sorting the sessions into days takes twenty times as long.
+      const counted = (kind: RemoteKind) =>
+        sql<number>`(${sessions.where('remote_sessions.began_with', '=', kind).select((eb) => eb.fn.countAll().as('n'))})`;
+      const { rows } = await sql<Record<RemoteKind, number>>`
+        with day (number, from_at, until_at) as (values ${day})
+        select ${counted('screen')} as screen, ${counted('terminal')} as terminal, ${counted('files')} as files
+        from day order by day.number`.execute(connection.query);
       return days.map(({ startDate }, index) => ({
         start_date: startDate,
-        screen: of(index, 'screen'),
-        terminal: of(index, 'terminal'),
-        files: of(index, 'files'),
-        other: of(index, 'other'),
+        screen: rows[index]?.screen ?? 0,
+        terminal: rows[index]?.terminal ?? 0,
+        files: rows[index]?.files ?? 0,
       }));
     },
 

@@ -13,6 +13,7 @@ import { countMailToOther, countQuestion } from '../accounts/visitorLimits.ts';
 import { type AnswerOf, done, problem, tooManyRequests } from '../http/answers.ts';
 import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
+import { noteApplication } from '../inbox/ticketNews.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { addApplication, type NewApplication } from './applicationStore.ts';
 import { confirmationMail } from './confirmationMail.ts';
@@ -41,10 +42,19 @@ function send(application: Application, { connection, settings, publicUrl }: Con
     const facts = { recipient, language, company: manager.company_name, key, publicUrl: publicUrl() };
     await queueMail(inside, confirmationMail(facts));
     // Past the limit it waits in the list all the same: a real applicant is not shut out by somebody's abuse.
-    if (await mayMailManager(inside, settings, manager.pk)) {
+    const mayMail = await mayMailManager(inside, settings, manager.pk);
+    if (mayMail) {
       await queueMail(inside, applicationMail(manager, form, { period, reason, pk: ticketPk, publicUrl: publicUrl() }));
     }
     await inside.emit({ type: 'ticket_changed', companyPk: manager.company_fk, ticketPk, workerPk: null });
+    const news = {
+      ticketPk,
+      companyPk: manager.company_fk,
+      applicant: form.applicantName,
+      applicantCompany: form.companyName,
+      managerPk: manager.pk,
+    };
+    await noteApplication(inside, news, mayMail ? [manager.pk] : 'everybody');
     return done();
   });
 }

@@ -88,6 +88,7 @@ async function addSessions({ testServer, company, kiosk, manager }: HistoryScene
         viewer_private_ip: '10.0.0.9',
         end_time: session.start_time + 60_000,
         security: 1 as const,
+        began_with: 'screen' as const,
         ...session,
       })),
     )

@@ -114,6 +114,10 @@ async function recordingIn({ testServer, company, group, manager }: World): Prom
 
 /** Every operation that administration records. */
 export const RECORDED_OPERATIONS = {
+  changeInboxPreference: {
+    acts: ['inboxChanged'],
+    call: byManager('changeInboxPreference', () => ({ body: { kind: 'security', choice: 'inbox' } })),
+  },
   createUser: {
     acts: ['userCreated'],
     call: byManager('createUser', () => ({ body: { mgrid: 'newcomer', pw: PASSWORD, name: 'N' } })),

@@ -91,6 +91,7 @@ export const actOnTicket = forPerson<'actOnTicket'>(
       const facts = { companyName: member.company_name, extra, page };
       await stores.tickets.mail(ticketMail(NEWS[action], ticket, facts));
       await stores.events.tellTicket(ticket.pk);
+      await stores.tickets.note(ticket, `work_${NEWS[action]}`);
       return done();
     }).catch((error: unknown) => {
       if (error instanceof IdTakenError) return problem(409, 'id_exist');

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { writeAdministration } from '../history/administrationRecords.ts';
+import { settleTickets } from '../inbox/settleInbox.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { accessEnded } from './accessEntries.ts';
 import { endWork } from './endWork.ts';
@@ -41,6 +42,10 @@ async function endVoid(connection: Connection): Promise<TicketRow[]> {
   const isVoid: Which = (eb) =>
     eb.and([eb('access_tickets.state', 'in', TICKET_TABS.requested), eb('access_tickets.void_at', '<=', at)]);
   const tickets = await move(connection, isVoid, TICKET_STATES.reject);
+  await settleTickets(
+    connection,
+    tickets.map(({ pk }) => pk),
+  );
   for (const ticket of tickets) {
     const company = await connection.query
       .selectFrom('companies')

@@ -8,6 +8,7 @@ import type { Connection } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
+import { noteTicket } from '../inbox/ticketNews.ts';
 import { type NewMail, queueMail } from '../mail/queueMail.ts';
 import {
   askedStates,
@@ -123,6 +124,10 @@ export function ticketStore(connection: Connection, scope: PersonScope, member: 
       const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       return total;
     },
+
+    /** Puts what became of a ticket into the inbox of its account, and marks it as read for those who decide. */
+    note: (ticket: TicketRow, code: 'work_approved' | 'work_rejected' | 'work_ended') =>
+      noteTicket(connection, ticket, code, member.company_name),
 
     /** One ticket that the person may see. */
     async find(pk: number): Promise<TicketRow | null> {

@@ -127,7 +127,16 @@ export const AsksForOwn: Story = {
   },
 };
 
-export const Empty: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.list([])) };
+/** Nothing was asked for yet: the way to the devices where one does. */
+export const Empty: Story = {
+  args: { devicesHref: '#devices' },
+  beforeEach: ({ msw }) => msw.use(approvalServer.list([])),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('approvals', globals);
+    await expect(await canvas.findByText(text('noOwnHint'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('toDevices') })).toHaveAttribute('href', '#devices');
+  },
+};
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listHangs()) };
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listFails()) };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -10,7 +10,7 @@ import {
 } from '@remote-console/domain';
 import { useCallback, type ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
-import { DataTable, EmptyState, NoPermission, TableFoot, useListPage } from '../primitives/index.ts';
+import { DataTable, EmptyState, LinkButton, NoPermission, TableFoot, useListPage } from '../primitives/index.ts';
 import { useNow, useSession, useTimePreferences } from '../provider/index.ts';
 import { useApprovalColumns } from './useApprovalColumns.tsx';
 import { useApprovalDialog, type ApprovalDialogInput } from './useApprovalDialog.tsx';
@@ -26,6 +26,8 @@ export interface ApprovalTableInput extends ApprovalDialogInput {
   readonly linked?: number | null;
   /** Called when what was linked has been dealt with: the address may forget it. */
   readonly onLinkEnd?: () => void;
+  /** Where the devices are that access can be asked for; without it own requests have no way there. */
+  readonly devicesHref?: string | undefined;
 }
 
 interface ApprovalTableProps extends ApprovalTableInput {
@@ -60,7 +62,7 @@ function useLinked(pk: number | null, list: ApprovalList): Approval | null | und
 
 /** A list of requests with its pages; a row opens the dialog in the mode that fits it. */
 export function ApprovalTable(props: ApprovalTableProps) {
-  const { list, view, onViewChange, linked = null, onLinkEnd, toolbar, ...dialogInput } = props;
+  const { list, view, onViewChange, linked = null, onLinkEnd, devicesHref, toolbar, ...dialogInput } = props;
   const text = useText('approvals');
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
@@ -108,7 +110,18 @@ export function ApprovalTable(props: ApprovalTableProps) {
           isSearched ? (
             <EmptyState reason="no-result" />
           ) : (
-            <EmptyState title={text(words.empty)} hint={text(words.hint)} />
+            <EmptyState
+              title={text(words.empty)}
+              hint={text(words.hint)}
+              action={
+                list === 'own' &&
+                devicesHref !== undefined && (
+                  <LinkButton variant="contained" href={devicesHref}>
+                    {text('toDevices')}
+                  </LinkButton>
+                )
+              }
+            />
           )
         }
       />

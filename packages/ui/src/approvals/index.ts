@@ -18,3 +18,4 @@ export type { ApprovalTableInput } from './ApprovalTable.tsx';
 export { PeriodBar, type PeriodBarProps } from './PeriodBar/index.ts';
 export { useAccessRequest, type AccessRequestHandle } from './useAccessRequest.ts';
 export { useApprovalDialog, type ApprovalDialogHandle, type ApprovalDialogInput } from './useApprovalDialog.tsx';
+export { WaitingRequestsWidget, type WaitingRequestsWidgetProps } from './WaitingRequestsWidget.tsx';

@@ -1,7 +1,7 @@
 import type { Device } from '@remote-console/api-client';
 import { aDevice } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
@@ -88,5 +88,22 @@ export const Partner: Story = {
     await expectOpen(await buttonOf(context, 'OPEN', 'actionRemoteShort'));
     await expectOpen(await buttonOf(context, 'OPEN', 'actionFileTransferShort'));
     await expect(context.canvas.queryByText(text('approved'))).toBeNull();
+  },
+};
+
+/** A key that the rules refuse says why in the words that close the button. */
+export const ShortcutWithoutRight: Story = {
+  args: { session: RIGHTS.withoutRemote },
+  parameters: { spec: ['B-REMOTE-01'] },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const button = await buttonOf(context, 'OPEN', 'actionRemoteShort');
+    await expectClosed(button, message('no_permission'));
+    // Not the button itself, whose hint has the same words.
+    button.closest<HTMLElement>('[role="gridcell"]')?.focus();
+    await context.userEvent.keyboard('r');
+    const words = await screen.findByText(message('no_permission'));
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(words.closest('output')).not.toBeNull();
   },
 };

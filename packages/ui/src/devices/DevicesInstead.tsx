@@ -10,7 +10,7 @@ import type { DevicePage } from './useDevicePage.ts';
 interface EmptyDevicesProps
   extends
     Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'>,
-    Pick<DeviceListEmptyProps, 'situation' | 'installHref' | 'onAddDevice'> {}
+    Pick<DeviceListEmptyProps, 'situation' | 'installHref' | 'onAddDevice' | 'allHref'> {}
 
 /** Why there are no devices. It follows the groups on its own, so that a list that has some is not redrawn for them. */
 function EmptyDevices({ groupPk, view, onViewChange, ...empty }: EmptyDevicesProps) {
@@ -30,7 +30,7 @@ interface DevicesInsteadProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'v
   readonly page: Exclude<DevicePage, { readonly kind: 'there' }>;
   /** What is shown while nothing is known, in the shape of what follows. */
   readonly waiting: ReactNode;
-  /** Where the list of a group is: all devices are offered instead of a group that is gone. */
+  /** Where the list of a group is: all devices are offered where a group is gone, and where there are no favourites. */
   readonly groupHref?: DeviceListWidgetInput['groupHref'];
   /** Where the agent installers are, for people who may make one. */
   readonly installHref?: DeviceListWidgetInput['installHref'];
@@ -65,6 +65,7 @@ export function DevicesInstead(props: DevicesInsteadProps) {
             situation={page.situation}
             installHref={installHref}
             onAddDevice={onAddDevice}
+            allHref={groupHref?.({ groupPk: 'all' })}
           />
         </ListSurface>
       );

@@ -166,7 +166,7 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
         failed={failure !== null && !isForbidden}
         forbidden={isForbidden && <ReportsForbidden />}
         onRetry={() => void mutate()}
-        empty={<EmptyState title={text('empty')} />}
+        empty={<EmptyState title={text('empty')} hint={text('emptyHint')} />}
       />
     </>
   );

@@ -83,7 +83,7 @@ export function RankingWidget({ subject, category, days, label, deviceHref }: Ra
         failed={failure !== null && !isForbidden}
         forbidden={isForbidden && <ReportsForbidden />}
         onRetry={() => void ranking.mutate()}
-        empty={<EmptyState title={text('empty')} />}
+        empty={<EmptyState title={text('empty')} hint={text('emptyHint')} />}
       />
     </Box>
   );

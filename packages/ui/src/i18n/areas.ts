@@ -17,6 +17,8 @@ import type { tickets } from './ko/tickets.ts';
 import type { license } from './ko/license.ts';
 import type { downloads } from './ko/downloads.ts';
 import type { history } from './ko/history.ts';
+import type { inbox } from './ko/inbox.ts';
+import type { overview } from './ko/overview.ts';
 import type { remote } from './ko/remote.ts';
 import type { remoteScreen } from './ko/remoteScreen.ts';
 import type { remoteTerminal } from './ko/remoteTerminal.ts';
@@ -44,6 +46,8 @@ export interface AreaTexts {
   readonly license: typeof license;
   readonly downloads: typeof downloads;
   readonly history: typeof history;
+  readonly inbox: typeof inbox;
+  readonly overview: typeof overview;
   readonly remote: typeof remote;
   readonly frame: typeof frame;
   readonly remoteScreen: typeof remoteScreen;
@@ -84,6 +88,8 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     license: async () => (await import('./ko/license.ts')).license,
     downloads: async () => (await import('./ko/downloads.ts')).downloads,
     history: async () => (await import('./ko/history.ts')).history,
+    inbox: async () => (await import('./ko/inbox.ts')).inbox,
+    overview: async () => (await import('./ko/overview.ts')).overview,
     remote: async () => (await import('./ko/remote.ts')).remote,
     frame: async () => (await import('./ko/frame.ts')).frame,
     remoteScreen: async () => (await import('./ko/remoteScreen.ts')).remoteScreen,
@@ -110,6 +116,8 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     license: async () => (await import('./en/license.ts')).license,
     downloads: async () => (await import('./en/downloads.ts')).downloads,
     history: async () => (await import('./en/history.ts')).history,
+    inbox: async () => (await import('./en/inbox.ts')).inbox,
+    overview: async () => (await import('./en/overview.ts')).overview,
     remote: async () => (await import('./en/remote.ts')).remote,
     frame: async () => (await import('./en/frame.ts')).frame,
     remoteScreen: async () => (await import('./en/remoteScreen.ts')).remoteScreen,
@@ -136,6 +144,8 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     license: async () => (await import('./ja/license.ts')).license,
     downloads: async () => (await import('./ja/downloads.ts')).downloads,
     history: async () => (await import('./ja/history.ts')).history,
+    inbox: async () => (await import('./ja/inbox.ts')).inbox,
+    overview: async () => (await import('./ja/overview.ts')).overview,
     remote: async () => (await import('./ja/remote.ts')).remote,
     frame: async () => (await import('./ja/frame.ts')).frame,
     remoteScreen: async () => (await import('./ja/remoteScreen.ts')).remoteScreen,
@@ -165,6 +175,8 @@ export const TEXT_AREAS = [
   'license',
   'downloads',
   'history',
+  'inbox',
+  'overview',
   'remote',
   'frame',
   'remoteScreen',

@@ -17,16 +17,21 @@ type TextAt<Area extends TextArea, Key extends string> = Key extends keyof AreaT
     ? AreaTexts[Area][`${Key}_other`]
     : never;
 
+/** The values that a text asks for: those of its placeholders, and the number that picks its plural form. */
+type Wanted<Area extends TextArea, Key extends string> =
+  | Placeholders<TextAt<Area, Key>>
+  | (`${Key}_other` extends keyof AreaTexts[Area] ? 'count' : never);
+
 /** The keys of an area. */
 export type TextKey<Area extends TextArea> = BaseKey<keyof AreaTexts[Area]> & string;
 
 /** The values that a text needs: `count` is a number and picks the plural form. */
 export type TextParams<Area extends TextArea, Key extends string> = {
-  readonly [Placeholder in Placeholders<TextAt<Area, Key>>]: Placeholder extends 'count' ? number : string | number;
+  readonly [Placeholder in Wanted<Area, Key>]: Placeholder extends 'count' ? number : string | number;
 };
 
 /** Gives the text of a key; a text with placeholders demands their values. */
 export type TextFunction<Area extends TextArea> = <Key extends TextKey<Area>>(
   key: Key,
-  ...params: Placeholders<TextAt<Area, Key>> extends never ? [] : [params: TextParams<Area, Key>]
+  ...params: Wanted<Area, Key> extends never ? [] : [params: TextParams<Area, Key>]
 ) => string;

@@ -17,15 +17,18 @@ const removes = http.delete('/remote/recordings/{recordingPk}', ({ params, respo
 interface HostProps {
   /** What the address says at the beginning. */
   readonly query: Readonly<Record<string, string>>;
+  /** Where groups are, for people who may change them. */
+  readonly groupsHref?: string;
 }
 
-function Host({ query }: HostProps) {
+function Host({ query, groupsHref }: HostProps) {
   const [current, setCurrent] = useState(query);
   return (
     <RecordingsWidget
       query={current}
       onQueryChange={setCurrent}
       recordingHref={({ recordingPk }) => `/ko/management/recordings/${recordingPk}`}
+      groupsHref={groupsHref}
       deviceHref={({ devicePk }) => `/ko/device/all/${devicePk}`}
     />
   );
@@ -143,11 +146,26 @@ export const DownloadFails: Story = {
   },
 };
 
+/** Nothing is kept yet: where whoever manages groups switches recording on. */
 export const Empty: Story = {
+  args: { groupsHref: '#groups' },
   beforeEach: ({ msw }) => msw.use(given.recordings([])),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('remoteRecordings', globals);
     await expect(await canvas.findByText(text('empty'))).toBeVisible();
+    await expect(canvas.getByText(text('emptyHint'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('toGroups') })).toHaveAttribute('href', '#groups');
+  },
+};
+
+/** Whoever may not do that is led to nobody's settings, and knows whom to ask. */
+export const EmptyForOthers: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(given.recordings([])),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('remoteRecordings', globals);
+    await expect(await canvas.findByText(text('emptyAskHint'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: text('toGroups') })).toBeNull();
   },
 };
 

@@ -10,7 +10,16 @@ import {
 import { useMemo } from 'react';
 import { DaysField, useHistoryView, type QueryState } from '../history/index.ts';
 import { useText } from '../i18n/index.ts';
-import { Button, DataTable, EmptyState, SearchField, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  LinkButton,
+  SearchField,
+  TableFoot,
+  Toolbar,
+  useListPage,
+} from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { useRecordingColumns } from './useRecordingColumns.tsx';
 
@@ -21,12 +30,15 @@ const [NAME] = RECORDING_SEARCH_KEYS;
 export interface RecordingsWidgetProps extends QueryState {
   /** Where a recording is played; without it none can be. */
   readonly recordingHref?: ((choice: { readonly recordingPk: number }) => string) | undefined;
+  /** Where the groups are whose policy switches recording on, for people who may change it. */
+  readonly groupsHref?: string | undefined;
   /** Where a device is; names are links then. */
   readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
 }
 
 /** What is recorded of sessions, of which device and person, and until when it is kept. It is played, saved and removed. */
-export function RecordingsWidget({ query, onQueryChange, recordingHref, deviceHref }: RecordingsWidgetProps) {
+export function RecordingsWidget(props: RecordingsWidgetProps) {
+  const { query, onQueryChange, recordingHref, groupsHref, deviceHref } = props;
   const text = useText('remoteRecordings');
   const { timeZoneId } = useTimePreferences();
   const { view, change } = useHistoryView({ query, onQueryChange }, RECORDING_SEARCH_KEYS);
@@ -61,7 +73,17 @@ export function RecordingsWidget({ query, onQueryChange, recordingHref, deviceHr
         expectedRows={view.size}
         empty={
           view.value === '' ? (
-            <EmptyState title={text('empty')} hint={text('emptyHint')} />
+            <EmptyState
+              title={text('empty')}
+              hint={text(groupsHref === undefined ? 'emptyAskHint' : 'emptyHint')}
+              action={
+                groupsHref !== undefined && (
+                  <LinkButton variant="contained" href={groupsHref}>
+                    {text('toGroups')}
+                  </LinkButton>
+                )
+              }
+            />
           ) : (
             <EmptyState
               title={text('noMatch', { search: view.value })}

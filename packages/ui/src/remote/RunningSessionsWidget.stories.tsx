@@ -140,11 +140,14 @@ export const EndedMeanwhile: Story = {
   },
 };
 
+/** Nobody is on a device: the way to begin. */
 export const Empty: Story = {
+  args: { devicesHref: '#devices' },
   beforeEach: ({ msw }) => msw.use(given.runningSessions([])),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('remote', globals);
     await expect(await canvas.findByText(text('noneRunning'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('toDevices') })).toHaveAttribute('href', '#devices');
   },
 };
 

@@ -8,6 +8,7 @@ import {
   DataTable,
   EmptyState,
   Link,
+  LinkButton,
   RelativeTime,
   RowButton,
   StatusSign,
@@ -32,6 +33,8 @@ export interface RunningSessionsWidgetProps {
   readonly devicePk?: number;
   /** Where a device is; names are links then. */
   readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
+  /** Where the list of devices is, to begin a session from; without it there is no way there. */
+  readonly devicesHref?: string | undefined;
   /** Comes to the terminal of somebody else, which is named by their connection; without it that is not offered. */
   readonly onOpenTerminal?: (choice: { readonly devicePk: number; readonly beside: number }) => void;
 }
@@ -91,7 +94,8 @@ function TerminalButton({ session, onOpen }: TerminalButtonProps) {
 }
 
 /** Who is on which device now, since when, from where and how. Whoever may ends a session here, after a question. */
-export function RunningSessionsWidget({ devicePk, deviceHref, onOpenTerminal }: RunningSessionsWidgetProps) {
+export function RunningSessionsWidget(props: RunningSessionsWidgetProps) {
+  const { devicePk, deviceHref, devicesHref, onOpenTerminal } = props;
   const text = useText('remote');
   const preferences = useTimePreferences();
   const { ending, onEnd } = useSessionEnd();
@@ -178,7 +182,19 @@ export function RunningSessionsWidget({ devicePk, deviceHref, onOpenTerminal }: 
       getRowKey={({ pk }) => pk}
       rowHeight={ROW_HEIGHT}
       expectedRows={4}
-      empty={<EmptyState title={text('noneRunning')} hint={text('noneRunningHint')} />}
+      empty={
+        <EmptyState
+          title={text('noneRunning')}
+          hint={text('noneRunningHint')}
+          action={
+            devicesHref !== undefined && (
+              <LinkButton variant="contained" href={devicesHref}>
+                {text('toDevices')}
+              </LinkButton>
+            )
+          }
+        />
+      }
     />
   );
 }

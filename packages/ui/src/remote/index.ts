@@ -12,3 +12,4 @@ export { RemoteFiles, type RemoteFilesProps } from './RemoteFiles/index.ts';
 export { SessionPlayer, type SessionPlayerProps } from './SessionPlayer/index.ts';
 export { SessionPlayerWidget, type SessionPlayerWidgetProps } from './SessionPlayerWidget.tsx';
 export { RecordingsWidget, type RecordingsWidgetProps } from './RecordingsWidget.tsx';
+export { SessionsInProgressWidget, type SessionsInProgressWidgetProps } from './SessionsInProgressWidget.tsx';

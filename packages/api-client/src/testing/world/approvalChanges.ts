@@ -16,6 +16,7 @@ import type { Approval, ApprovalDecision, ApprovalRequest } from '../../contract
 import { approvalRecord, type WorldApproval, waitsFor } from './approvals.ts';
 import { approvers } from './userChanges.ts';
 import { type Caller, opensGroup } from './callers.ts';
+import { noteOutcome, noteRequest, settle } from './inbox.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -86,6 +87,7 @@ export function askForApproval(world: World, caller: Caller, body: ApprovalReque
   };
   state.approvals = [...state.approvals, asked];
   tellApproval(world, asked);
+  noteRequest(world, asked);
   return approvalRecord(world, asked);
 }
 
@@ -138,8 +140,18 @@ export function decideOnApproval(world: World, caller: Caller, body: ApprovalDec
   };
   replace(world, decided);
   tellApproval(world, decided);
+  settle(world, { approval_pk: one.pk });
+  noteOutcome(world, one, accept ? 'access_approved' : 'access_rejected');
   if (device && isInEffect(effectWindow(one, state.now), state.now)) world.tellDevice('device_changed', device);
   return approvalRecord(world, decided);
+}
+
+/** What the end of a period means for the requester, and for those who still have the request in front of them. */
+function noteEnd(world: World, one: WorldApproval): void {
+  if (one.end > world.state.now) return;
+  settle(world, { approval_pk: one.pk });
+  if (one.state === APPROVAL_STATES.approved) noteOutcome(world, one, 'access_ended');
+  if (one.state === APPROVAL_STATES.inProgress) noteOutcome(world, one, 'access_lapsed');
 }
 
 /** Tells of approvals that begin or end now, and of requests whose period is over. */
@@ -149,6 +161,7 @@ export function sweepApprovals(world: World): void {
     const isApproved = one.state === APPROVAL_STATES.approved;
     replace(world, { ...one, due: nextTurnOf(one, isApproved, state.now) });
     tellApproval(world, one);
+    noteEnd(world, one);
     const device = state.devices.find(({ pk }) => pk === one.devicePk);
     if (isApproved && device) world.tellDevice('device_changed', device);
   }
@@ -162,5 +175,9 @@ export function closeApprovalsOf(world: World, device: { pk: number; alias: stri
     const last = { lastAlias: device.alias, lastAddress: device.s_pub_ip };
     replace(world, { ...one, ...last, state: APPROVAL_STATES.deviceDeleted });
   }
-  for (const one of concerned) if (one.state === APPROVAL_STATES.inProgress) tellApproval(world, one);
+  for (const one of concerned) {
+    if (one.state !== APPROVAL_STATES.inProgress) continue;
+    tellApproval(world, one);
+    settle(world, { approval_pk: one.pk });
+  }
 }

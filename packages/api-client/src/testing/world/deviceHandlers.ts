@@ -14,6 +14,7 @@ import { isOpened, waitingApprovals, waitsFor } from './approvals.ts';
 import { type Caller, callerOf } from './callers.ts';
 import { changeDevice, removeDevice } from './deviceChanges.ts';
 import { FILTERS, isWithin } from './deviceFilter.ts';
+import { unreadItems } from './inbox.ts';
 import { moveDevice } from './moveDevice.ts';
 import { waitingTickets } from './tickets.ts';
 import type { World } from './world.ts';
@@ -183,7 +184,8 @@ export function deviceHandlers(world: World) {
       const total = state.devices.length;
       const request_ticket = waitingTickets(world, callerOf(world, request));
       const request_approval = waitingApprovals(world, callerOf(world, request));
-      const waiting = { request_ticket, request_approval };
+      const unread_inbox = unreadItems(world, callerOf(world, request));
+      const waiting = { request_ticket, request_approval, unread_inbox };
       const summary = aSummary({ ...waiting, ...state.summary, total, online, offline: total - online });
       const meta = { request_ticket: summary.request_ticket };
       return response(200).json({ status: 200, meta, objects: [summary] });

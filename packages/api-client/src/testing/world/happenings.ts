@@ -2,6 +2,7 @@ import type { ConsoleEvent, Device, Ticket } from '../../contract.ts';
 import { sweepApprovals } from './approvalChanges.ts';
 import { asCaller } from './callers.ts';
 import { changeDevice } from './deviceChanges.ts';
+import { noteAlert } from './inbox.ts';
 import { addTicket, beginWork, sweepTickets } from './tickets.ts';
 import type { World } from './world.ts';
 
@@ -15,6 +16,8 @@ export interface Happenings {
   readonly logIn: (ticket: Ticket) => void;
   /** A device goes online or offline. */
   readonly turn: (device: Device) => void;
+  /** An alert of a device begins. */
+  readonly alert: (device: Device, alert: { readonly alert_code: string; readonly alert_value: number }) => void;
   /** Sends a person of the company the events that concern them; the returned function ends that. */
   readonly listen: (mgrid: string, listener: (event: ConsoleEvent) => void) => () => void;
 }
@@ -30,6 +33,7 @@ export function happenings(world: World): Happenings {
     apply: (ticket) => addTicket(world, ticket),
     logIn: (ticket) => beginWork(world, ticket),
     turn: (device) => changeDevice(world, device, { alive: device.alive === 1 ? 0 : 1 }),
+    alert: (device, alert) => noteAlert(world, device, alert),
     listen: (mgrid, listener) =>
       world.listen((event, concerns) => {
         const user = world.state.users.find((each) => each.mgrid === mgrid);

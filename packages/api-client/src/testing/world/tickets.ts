@@ -12,6 +12,7 @@ import {
 import type { Ticket, TicketCounts } from '../../contract.ts';
 import { aTicket } from '../data.ts';
 import { type Caller, opensGroup } from './callers.ts';
+import { noteApplication, settle } from './inbox.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { fold, type World } from './world.ts';
 
@@ -21,6 +22,7 @@ const tellTicket = (world: World, id: number) => world.tell({ type: 'ticket_chan
 function replace(world: World, changed: Ticket): void {
   world.state.tickets = world.state.tickets.map((ticket) => (ticket.id === changed.id ? changed : ticket));
   tellTicket(world, changed.id);
+  if (!holds(TICKET_TABS.requested, changed)) settle(world, { ticket_pk: changed.id });
 }
 
 /** A person applies for work on devices. */
@@ -33,6 +35,7 @@ export function addTicket(world: World, change: Partial<Ticket> = {}): Ticket {
   });
   world.state.tickets = [...world.state.tickets, ticket];
   tellTicket(world, ticket.id);
+  if (holds(TICKET_TABS.requested, ticket)) noteApplication(world, ticket);
   return ticket;
 }
 

@@ -16,6 +16,7 @@ import type {
 } from '../../contract.ts';
 import type { WorldApproval } from './approvals.ts';
 import { type Caller, opensGroup } from './callers.ts';
+import type { WorldInboxChoices, WorldInboxItem } from './inbox.ts';
 
 /** What the world knows of one company. */
 export interface WorldState {
@@ -42,6 +43,9 @@ export interface WorldState {
   /** What temporary users ask for. */
   tickets: Ticket[];
   notices: Notice[];
+  /** What concerns people. */
+  inbox: readonly WorldInboxItem[];
+  inboxChoices: WorldInboxChoices;
   /** Whoever is signed in. */
   profile: Profile | null;
   /** What the summary holds besides its counts: the license and the settings of the company. */
@@ -96,6 +100,8 @@ export function createWorld(start: Partial<WorldState>): World {
     approvals: [],
     tickets: [],
     notices: [],
+    inbox: [],
+    inboxChoices: {},
     profile: null,
     summary: {},
     now: START,

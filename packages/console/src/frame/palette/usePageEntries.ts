@@ -1,8 +1,9 @@
 import { reachablePages, type MainMenuPage, type SectionPage } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { FileText } from 'lucide-react';
+import { FileText, Inbox } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../routes/paths.ts';
 import { pageHref } from '../pageHref.ts';
 import { MENU_LABELS, PAGE_LABELS } from '../pageLabels.ts';
 import type { Navigation } from '../useNavigation.ts';
@@ -21,19 +22,27 @@ function labelOf(page: MainMenuPage | SectionPage) {
   }
 }
 
-/** Every page that the menus lead to, by the same rule. */
+/** Every page that the menus lead to, by the same rule; and the inbox, to which the bell leads. */
 export function usePageEntries(navigation: Navigation | null): readonly PaletteEntry[] {
   const text = useText('frame');
   const lang = useLanguage();
   const navigate = useNavigate();
   return useMemo(() => {
     const pages = navigation ? reachablePages(navigation.viewer, navigation.mode) : [];
-    return pages.map((page) => ({
+    const inbox = {
+      id: 'page:inbox',
+      kind: 'page' as const,
+      label: text('pageInbox'),
+      Icon: Inbox,
+      run: () => void navigate(hrefOf('inbox', { lang })),
+    };
+    const entries = pages.map((page) => ({
       id: `page:${page}`,
       kind: 'page' as const,
       label: text(labelOf(page)),
       Icon: FileText,
       run: () => void navigate(pageHref(page, lang)),
     }));
+    return navigation ? [...entries, inbox] : entries;
   }, [navigation, text, lang, navigate]);
 }

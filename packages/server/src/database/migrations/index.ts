@@ -31,6 +31,7 @@ import { addRecordings } from './0026_recordings.ts';
 import { addSharing } from './0027_sharing.ts';
 import { addSharedTerminals } from './0028_shared_terminals.ts';
 import { addOverview } from './0029_overview.ts';
+import { addInbox } from './0030_inbox.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -63,6 +64,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0027_sharing': addSharing,
   '0028_shared_terminals': addSharedTerminals,
   '0029_overview': addOverview,
+  '0030_inbox': addInbox,
 };
 
 /**

@@ -118,8 +118,8 @@ export interface RemoteSessionTable {
   end_reason: Generated<RemoteEndReason | null>;
   /** The name of the person who ended it, where that was another. */
   ended_by: Generated<string | null>;
-  /** What it began with; null for one of a viewer, and for one from before this was kept. */
-  began_with: Generated<RemoteKind | null>;
+  /** What it began with; a viewer shows the screen, and so does what is from before this was kept. */
+  began_with: Generated<RemoteKind>;
 }
 
 /** Files that went through a remote session, as the history shows them. */

@@ -72,6 +72,7 @@ export interface EventTable {
     | 'agent_called'
     | 'groups_changed'
     | 'notices_changed'
+    | 'inbox_changed'
     | 'session_ended'
     | 'ticket_changed'
     | 'approval_changed';

@@ -25,6 +25,8 @@ export interface BehaviourFixture {
   readonly pass: (milliseconds: number) => Promise<void>;
   /** Somebody applies for a day of work from now on, or until another time; the pk of the ticket. */
   readonly apply: (ticket?: { readonly company?: string; readonly end?: number }) => Promise<number>;
+  /** An alert begins at the kiosk: its processor is at 95 %. */
+  readonly alert: () => Promise<void>;
   /** Opens the stream of a person; answers the next event of one of the types. */
   readonly listen: (person: Person) => Promise<(...types: readonly ConsoleEvent['type'][]) => Promise<ConsoleEvent>>;
 }

@@ -3,6 +3,7 @@ import type { Call } from '../exchange.ts';
 import { only } from '../testServer.ts';
 import { approvalBehaviour } from './approvalBehaviour.ts';
 import { begin, type BehaviourFixture } from './behaviourFixture.ts';
+import { inboxBehaviour } from './inboxBehaviour.ts';
 import { peopleBehaviour } from './peopleBehaviour.ts';
 import { ticketBehaviour } from './ticketBehaviour.ts';
 
@@ -151,4 +152,5 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
   peopleBehaviour(name, open);
   approvalBehaviour(name, open);
   ticketBehaviour(name, open);
+  inboxBehaviour(name, open);
 }

@@ -8,6 +8,7 @@ import { eventsExamples } from './events.ts';
 import type { Example } from './example.ts';
 import { groupsExamples } from './groups.ts';
 import { historyExamples } from './history.ts';
+import { inboxExamples } from './inbox.ts';
 import { managersExamples } from './managers.ts';
 import { licenseExamples } from './license.ts';
 import { noticesExamples } from './notices.ts';
@@ -27,6 +28,7 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...eventsExamples,
   ...groupsExamples,
   ...historyExamples,
+  ...inboxExamples,
   ...managersExamples,
   ...licenseExamples,
   ...noticesExamples,

@@ -1,5 +1,5 @@
 import { CARD_SLOT_WIDTH, CARD_WIDTH } from '@remote-console/domain';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './DeviceCard.module.css';
 
 interface CardFrameProps {
@@ -7,6 +7,7 @@ interface CardFrameProps {
   readonly nameId?: string;
   readonly selected?: boolean;
   readonly onContextMenu?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Content beside the slot, in what the column has left. */
   readonly beside: ReactNode;
   /** The card itself. */
@@ -23,13 +24,14 @@ const MEASURES: CSSProperties & { readonly '--slot-width': string; readonly '--o
  * A device in its column: a slot of 240 px that holds the card of 200 px, and what the column has left beside it
  * [B-CARD-05] [B-CARD-06]. Where there is hardly anything left, that goes below the slot.
  */
-export function CardFrame({ nameId, selected = false, onContextMenu, beside, children }: CardFrameProps) {
+export function CardFrame({ nameId, selected = false, onContextMenu, onKeyDown, beside, children }: CardFrameProps) {
   const Element = nameId === undefined ? 'div' : 'article';
   return (
     <Element
       aria-hidden={nameId === undefined ? true : undefined}
       aria-labelledby={nameId}
       onContextMenu={onContextMenu}
+      onKeyDown={onKeyDown}
       className={`${styles.frame} ${selected ? styles.selected : ''}`}
       style={MEASURES}
     >

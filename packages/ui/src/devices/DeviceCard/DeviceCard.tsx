@@ -16,6 +16,7 @@ import {
   SimulatedSign,
 } from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
+import type { DeviceKeyDown } from '../useDeviceShortcuts.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { CardFrame } from './CardFrame.tsx';
 import styles from './DeviceCard.module.css';
@@ -36,6 +37,8 @@ export interface DeviceCardProps {
   readonly onOpenMenu?: DeviceMenu['open'] | undefined;
   /** Opens it by the right button, or by the key for it. */
   readonly onContextMenu?: DeviceMenu['openAtPointer'] | undefined;
+  /** A key was pressed in the card. */
+  readonly onKeyDown?: DeviceKeyDown | undefined;
   /** The group as it is shown; the stored name by default. */
   readonly groupName?: string;
   /** Where the details are; the name is a link then. */
@@ -77,7 +80,7 @@ function Absence({ device }: { readonly device: Device }) {
 export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
   const { device, context, handlers, groupName = device.device_group_name, detailHref } = props;
   const { selected = false, onSelect } = props;
-  const { menuOpen = false, onOpenMenu, onContextMenu, onToggleFavourite, onChoose } = props;
+  const { menuOpen = false, onOpenMenu, onContextMenu, onKeyDown, onToggleFavourite, onChoose } = props;
   const nameId = useId();
   const isOutdated = useIsOutdated();
   const whereabouts = whereaboutsOf(device, groupName);
@@ -86,6 +89,7 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
       nameId={nameId}
       selected={selected}
       onContextMenu={(event) => onContextMenu?.(event, device)}
+      onKeyDown={(event) => onKeyDown?.(event, device)}
       beside={
         <>
           <div className={styles.marks}>

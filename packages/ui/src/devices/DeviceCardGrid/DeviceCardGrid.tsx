@@ -3,6 +3,7 @@ import { toggleSelection, type ActionContext, type CardSizePreset, type Selectio
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceCard } from '../DeviceCard/index.ts';
+import { useDeviceShortcuts } from '../useDeviceShortcuts.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { DeviceColumns } from './DeviceColumns.tsx';
 
@@ -48,6 +49,7 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
   } = props;
   const onChoose = useChooseAction({ handlers, onRefused });
   const onSelect = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
+  const onKeyDown = useDeviceShortcuts({ context, handlers, onRefused, onToggle: onSelectionChange && onSelect });
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
     <DeviceColumns devices={devices} size={size} busy={busy} menu={menu.menu}>
@@ -59,6 +61,7 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
           menuOpen={menu.openPk === device.pk}
           onOpenMenu={menu.open}
           onContextMenu={menu.openAtPointer}
+          onKeyDown={onKeyDown}
           {...(groupName ? { groupName: groupName(device) } : {})}
           detailHref={detailHref?.(device)}
           selected={selected.has(device.pk)}

@@ -47,7 +47,15 @@ export const EmptyGroupWithSubgroups: Story = {
   },
 };
 
-export const NoFavourites: Story = { args: { situation: 'no-favourites' } };
+/** How a device becomes a favourite, and the way to all of them. */
+export const NoFavourites: Story = {
+  args: { situation: 'no-favourites', allHref: '#all' },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    await expect(await canvas.findByText(text('emptyFavouritesHint'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('allDevices') })).toHaveAttribute('href', '#all');
+  },
+};
 
 /** The search that hides everything can be taken away from here. */
 export const NoMatch: Story = {

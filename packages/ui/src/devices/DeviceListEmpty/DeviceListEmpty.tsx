@@ -1,6 +1,6 @@
 import { FolderOpen, FolderTree, Monitor, Star } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { Button, EmptyState } from '../../primitives/index.ts';
+import { Button, EmptyState, LinkButton } from '../../primitives/index.ts';
 import { InstallLink } from '../GroupNavigationBar/InstallLink.tsx';
 
 /** Why a list of devices is empty. */
@@ -24,11 +24,13 @@ export interface DeviceListEmptyProps {
   readonly installHref?: string | undefined;
   /** A device is to be added; without it a press follows `installHref`. */
   readonly onAddDevice?: (() => void) | undefined;
+  /** Where all devices are, to choose favourites from; without it there is no way to them. */
+  readonly allHref?: string | undefined;
 }
 
 /** What is shown where devices would be: why there are none, and what to do about it [B-LIST-21]. */
 export function DeviceListEmpty(props: DeviceListEmptyProps) {
-  const { situation, below = null, onClearSearch, installHref, onAddDevice } = props;
+  const { situation, below = null, onClearSearch, installHref, onAddDevice, allHref } = props;
   const text = useText('devices');
   const addAct = installHref === undefined ? {} : { action: <InstallLink href={installHref} onAdd={onAddDevice} /> };
   switch (situation) {
@@ -51,7 +53,20 @@ export function DeviceListEmpty(props: DeviceListEmptyProps) {
       }
       return <EmptyState Icon={FolderOpen} title={text('emptyGroupTitle')} hint={text('emptyGroupHint')} {...addAct} />;
     case 'no-favourites':
-      return <EmptyState Icon={Star} title={text('emptyFavouritesTitle')} hint={text('emptyFavouritesHint')} />;
+      return (
+        <EmptyState
+          Icon={Star}
+          title={text('emptyFavouritesTitle')}
+          hint={text('emptyFavouritesHint')}
+          action={
+            allHref !== undefined && (
+              <LinkButton variant="contained" href={allHref}>
+                {text('allDevices')}
+              </LinkButton>
+            )
+          }
+        />
+      );
     case 'no-match':
       return (
         <EmptyState

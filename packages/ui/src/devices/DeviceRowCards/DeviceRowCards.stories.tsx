@@ -41,6 +41,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
+/** The letters of the table are none here: on a phone, keys belong to what is typed. */
+export const WithoutShortcuts: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const [first] = exampleFleet(storyLanguage(globals));
+    const card = within(await canvas.findByRole('article', { name: first?.alias ?? '' }));
+    card.getByRole('button', { name: first?.alias ?? '' }).focus();
+    await userEvent.keyboard('rfwx');
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
 /** One main act for each device, the others behind the dots, each target as large as a finger. */
 export const OnPhone: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {

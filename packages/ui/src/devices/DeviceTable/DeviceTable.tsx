@@ -14,9 +14,11 @@ import { BusyLine, TableGrid, type DataSorting } from '../../primitives/index.ts
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
+import { useDeviceShortcuts } from '../useDeviceShortcuts.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { chosenColumns, selectionColumn } from './columns.tsx';
 import styles from './DeviceTable.module.css';
+import { openRow } from './openRow.ts';
 import { TableStateContext } from './tableState.ts';
 
 /** What the table is sorted by. */
@@ -70,6 +72,13 @@ export function DeviceTable(props: DeviceTableProps) {
   const onTogglePage = useHandler(() => onSelectionChange?.({ selected: togglePage(selected, devices.map(pkOf)) }));
   const onToggle = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
   const isSelectable = onSelectionChange !== undefined;
+  const onRowKeyDown = useDeviceShortcuts({
+    context,
+    handlers,
+    onRefused,
+    onToggle: isSelectable ? onToggle : undefined,
+    onOpen: openRow,
+  });
   const hasSimulated = devices.some(({ simulated }) => simulated);
   const columns = useMemo(
     () => [
@@ -124,6 +133,7 @@ export function DeviceTable(props: DeviceTableProps) {
             isSelectable ? { isSelected: ({ pk }) => selected.has(pk), onToggleRow: onToggle, onTogglePage } : undefined
           }
           onRowContextMenu={onRowContextMenu}
+          onRowKeyDown={onRowKeyDown}
         />
       </TableStateContext.Provider>
       {menu}

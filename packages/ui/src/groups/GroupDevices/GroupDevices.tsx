@@ -113,7 +113,13 @@ export function GroupDevices(props: GroupDevicesProps) {
         expectedRows={5}
         failed={failed}
         onRetry={onRetry}
-        empty={place.search === '' ? <EmptyState title={text('noDevices')} /> : <EmptyState reason="no-result" />}
+        empty={
+          place.search === '' ? (
+            <EmptyState title={text('noDevices')} hint={inside && onMove && text('noDevicesHint')} />
+          ) : (
+            <EmptyState reason="no-result" />
+          )
+        }
       />
     </ListCard>
   );

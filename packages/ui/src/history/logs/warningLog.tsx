@@ -1,12 +1,6 @@
 import type { AlertHistoryEntry } from '@remote-console/api-client';
 import { useAlertHistory } from '@remote-console/api-client/react';
-import {
-  ALERT_TYPES,
-  alertUnit,
-  EXPORT_IDS,
-  formatAlertCode,
-  HISTORY_SEARCH_KEYS,
-} from '@remote-console/domain';
+import { ALERT_TYPES, alertUnit, EXPORT_IDS, formatAlertCode, HISTORY_SEARCH_KEYS } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { useAlertName } from '../useAlertName.ts';
 import { useSystemName, useTimeText } from './cells.tsx';

@@ -222,6 +222,7 @@ export const groups = {
   deviceGroup: 'Group',
   unknown: 'Unknown',
   noDevices: 'No devices',
+  noDevicesHint: 'Choose devices from the list of all devices to put them into this group.',
   insideAlready: 'In this group',
   takeOut: 'Take out',
   takeOutOf: '{{label}} {{name}}',

@@ -156,6 +156,7 @@ export const managers: TextsOf<'managers'> = {
   signSubManager: 'Sub-manager with the approval right',
   signPartner: 'Partner',
   noManagers: 'There are no users yet',
+  noManagersHint: 'The people of your company and what each may do are managed here. Add the first one.',
   addUser: 'Add user',
   addBySheet: 'Add from Excel',
   delete: 'Delete',

@@ -4,6 +4,7 @@ import type { TextsOf } from '../areas.ts';
 export const notices: TextsOf<'notices'> = {
   title: 'Notices',
   empty: 'No notices yet',
+  emptyHint: 'News about the service appears here.',
   skip: 'Don’t show this again',
   readMore: 'Read more',
   readMoreOf: 'Read more: {{title}}',

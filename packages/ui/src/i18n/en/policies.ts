@@ -101,6 +101,7 @@ export const policies: TextsOf<'policies'> = {
   columnTime: 'Time added',
   columnAddress: 'IP address',
   listEmpty: 'No IP address has been added yet',
+  listEmptyHint: 'Addresses of this list are added one by one or from a spreadsheet.',
   deleteSelected: 'Delete selected',
   deleteAll: 'Delete all',
   deleteSelectedQuestion_one: 'Delete the {{count, number}} selected IP address?',

@@ -221,6 +221,7 @@ export const groups = {
   deviceGroup: 'グループ',
   unknown: '不明',
   noDevices: 'デバイスがありません',
+  noDevicesHint: 'すべてのデバイスの一覧から選んで、このグループに入れられます。',
   insideAlready: 'このグループにあり',
   takeOut: '外す',
   takeOutOf: '{{name}}を{{label}}',

@@ -155,6 +155,7 @@ export const managers: TextsOf<'managers'> = {
   signSubManager: '承認権限を持つ中間管理者',
   signPartner: 'パートナー',
   noManagers: '登録されたユーザーはまだいません',
+  noManagersHint: '会社のユーザーとそれぞれの権限をここで管理します。最初のユーザーを追加してください。',
   addUser: 'ユーザーを追加',
   addBySheet: 'Excelで追加',
   delete: '削除',

@@ -4,6 +4,7 @@ import type { TextsOf } from '../areas.ts';
 export const notices: TextsOf<'notices'> = {
   title: 'お知らせ',
   empty: 'お知らせはありません',
+  emptyHint: 'サービスに関するお知らせがここに表示されます。',
   skip: '今後表示しない',
   readMore: '詳しく見る',
   readMoreOf: '詳しく見る：{{title}}',

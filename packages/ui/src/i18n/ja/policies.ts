@@ -100,6 +100,7 @@ export const policies: TextsOf<'policies'> = {
   columnTime: '追加日時',
   columnAddress: 'IPアドレス',
   listEmpty: '追加されたIPアドレスはまだありません',
+  listEmptyHint: 'この一覧のIPアドレスは、1件ずつ追加するか、Excelファイルでまとめて登録できます。',
   deleteSelected: '選択した項目を削除',
   deleteAll: 'すべて削除',
   deleteSelectedQuestion_one: '選択した{{count, number}}件のIPアドレスを削除しますか？',

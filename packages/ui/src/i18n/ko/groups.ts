@@ -220,6 +220,7 @@ export const groups = {
   deviceGroup: '그룹',
   unknown: '알 수 없음',
   noDevices: '장치가 없어요',
+  noDevicesHint: '전체 장치 목록에서 장치를 골라 이 그룹에 넣을 수 있어요.',
   insideAlready: '이 그룹에 있음',
   takeOut: '빼기',
   takeOutOf: '{{name}} {{label}}',

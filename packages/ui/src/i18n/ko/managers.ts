@@ -152,6 +152,7 @@ export const managers = {
   signSubManager: '승인 권한이 있는 중간 관리자',
   signPartner: '파트너',
   noManagers: '아직 등록된 사용자가 없어요',
+  noManagersHint: '회사의 사용자와 각자의 권한을 여기에서 관리해요. 첫 사용자를 추가해 보세요.',
   addUser: '사용자 추가',
   addBySheet: '엑셀로 추가',
   delete: '삭제',

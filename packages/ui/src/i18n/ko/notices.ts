@@ -2,6 +2,7 @@
 export const notices = {
   title: '공지',
   empty: '등록된 공지가 없어요',
+  emptyHint: '서비스 소식이 올라오면 여기에서 볼 수 있어요.',
   skip: '다시 보지 않기',
   readMore: '자세히 보기',
   readMoreOf: '자세히 보기: {{title}}',

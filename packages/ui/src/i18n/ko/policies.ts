@@ -98,6 +98,7 @@ export const policies = {
   columnTime: '추가한 시각',
   columnAddress: 'IP 주소',
   listEmpty: '아직 추가한 IP 주소가 없어요',
+  listEmptyHint: '이 목록의 IP 주소는 하나씩 추가하거나 엑셀 파일로 한꺼번에 올릴 수 있어요.',
   deleteSelected: '선택 삭제',
   deleteAll: '전체 삭제',
   deleteSelectedQuestion_one: '선택한 IP 주소 {{count, number}}개를 삭제할까요?',

@@ -13,6 +13,9 @@ export const remoteRecordings = {
   running: '녹화 중',
   empty: '이 기간에는 녹화가 없어요',
   emptyHint: '그룹의 녹화 정책을 켜면 그 그룹의 장치에 연결한 세션이 여기에 남아요.',
+  emptyAskHint:
+    '그룹의 녹화 정책이 켜져 있으면 그 그룹의 장치에 연결한 세션이 여기에 남아요. 녹화는 회사의 관리자에게 요청해 주세요.',
+  toGroups: '그룹 관리로',
   noMatch: '“{{search}}”에 맞는 녹화가 없어요',
   noMatchHint: '검색어를 지우면 이 기간의 녹화를 모두 볼 수 있어요.',
   clearSearch: '검색어 지우기',

@@ -147,7 +147,11 @@ export function ManagerTable(props: ManagerTableProps) {
       outdated={outdated}
       onRetry={onRetry}
       empty={
-        <EmptyState reason={searched ? 'no-result' : 'nothing'} {...(searched ? {} : { title: text('noManagers') })} />
+        searched ? (
+          <EmptyState reason="no-result" />
+        ) : (
+          <EmptyState title={text('noManagers')} hint={text('noManagersHint')} />
+        )
       }
     />
   );

@@ -69,7 +69,7 @@ export function NoticeArticles({ notices, noticeHref }: NoticeArticlesProps) {
   return (
     <Box sx={frame}>
       {notices.length === 0 ? (
-        <EmptyState Icon={Megaphone} title={text('empty')} />
+        <EmptyState Icon={Megaphone} title={text('empty')} hint={text('emptyHint')} />
       ) : (
         notices.map((notice) => <Article key={notice.pk} notice={notice} href={noticeHref({ noticePk: notice.pk })} />)
       )}

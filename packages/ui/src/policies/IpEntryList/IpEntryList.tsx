@@ -82,7 +82,7 @@ export function IpEntryList(props: IpEntryListProps) {
         columns={columns}
         getRowKey={ipEntryKey}
         selection={editable ? { selected, onSelectionChange, nameOf: formatIpEntry } : undefined}
-        empty={<EmptyState title={text('listEmpty')} />}
+        empty={<EmptyState title={text('listEmpty')} hint={editable && text('listEmptyHint')} />}
       />
       <TableFoot
         page={current}

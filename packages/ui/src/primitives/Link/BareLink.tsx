@@ -6,6 +6,8 @@ export interface BareLinkProps {
   readonly href: string;
   /** Its look; a bare link has none of its own. */
   readonly className: string;
+  /** It was pressed, before it leads there. */
+  readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -13,8 +15,8 @@ export interface BareLinkProps {
  * A link without a look of its own, for parts that appear on a page by the hundred. Presses go where those of `Link`
  * go.
  */
-export function BareLink({ href, className, children }: BareLinkProps) {
-  const press = useLinkPress({ href });
+export function BareLink({ href, className, onPress, children }: BareLinkProps) {
+  const press = useLinkPress({ href, onClick: onPress });
   return (
     <a href={href} className={className} onClick={press}>
       {children}

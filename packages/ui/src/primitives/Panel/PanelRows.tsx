@@ -21,15 +21,13 @@ export function PanelRows({ label, children }: PanelRowsProps) {
 export interface PanelRowProps {
   /** What the row is about. */
   readonly title: ReactNode;
-  /** What else is worth knowing, a line each; too long ones are cut off, and whole in the browser's hint. */
+  /** What else is worth knowing, each from a line of its own on. */
   readonly lines: readonly string[];
   /** Signs or a time, beside the words. */
   readonly aside?: ReactNode;
   /** Its buttons; on a narrow panel they are below the words. */
   readonly actions?: ReactNode;
 }
-
-const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** One entry of a short list in a panel. */
 export function PanelRow({ title, lines, aside, actions }: PanelRowProps) {
@@ -48,10 +46,10 @@ export function PanelRow({ title, lines, aside, actions }: PanelRowProps) {
         lineHeight: '20px',
       }}
     >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, ...CUT }}>{title}</Box>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{title}</Box>
         {lines.map((line) => (
-          <Box key={line} title={line} sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary', ...CUT }}>
+          <Box key={line} sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
             {line}
           </Box>
         ))}

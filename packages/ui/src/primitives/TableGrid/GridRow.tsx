@@ -13,6 +13,7 @@ interface GridRowProps<Row, SortKey extends string> {
   readonly selected: boolean | undefined;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly onContextMenu: ((event: MouseEvent<HTMLElement>, row: Row) => void) | undefined;
+  readonly onKeyDown: ((event: KeyboardEvent<HTMLElement>, row: Row) => void) | undefined;
 }
 
 /** A press on one of these is for it and does not open the row. */
@@ -41,7 +42,7 @@ const isPlain = (content: ReactNode): content is string | number =>
 
 /** One row and its cells, redrawn only for another row, other columns or another look. */
 export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, SortKey>) {
-  const { row, rowKey, columns, tone, height, selected, onOpen, onContextMenu } = props;
+  const { row, rowKey, columns, tone, height, selected, onOpen, onContextMenu, onKeyDown } = props;
   return useMemo(() => {
     const look = `${styles.row} ${selected ? styles.selected : styles[tone]}`;
     return (
@@ -54,9 +55,10 @@ export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, So
         style={{ height }}
         onClick={onOpen && ((event) => !isOnControl(event) && onOpen(row))}
         onKeyDown={
-          onOpen &&
+          (onOpen || onKeyDown) &&
           ((event) => {
-            if (!opensRow(event)) return;
+            onKeyDown?.(event, row);
+            if (event.defaultPrevented || !onOpen || !opensRow(event)) return;
             event.preventDefault();
             onOpen(row);
           })
@@ -82,5 +84,5 @@ export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, So
         })}
       </div>
     );
-  }, [row, rowKey, columns, tone, height, selected, onOpen, onContextMenu]);
+  }, [row, rowKey, columns, tone, height, selected, onOpen, onContextMenu, onKeyDown]);
 }

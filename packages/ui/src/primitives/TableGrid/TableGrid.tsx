@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type MouseEvent } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { height } from '../../theme/tokens.ts';
 import { columnTracks, leastWidth } from './columnTracks.ts';
 import { GridHead } from './GridHead.tsx';
@@ -25,6 +25,8 @@ export interface TableGridProps<Row, SortKey extends string> {
   /** A row was pressed, and no control in it. */
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   readonly onRowContextMenu?: ((event: MouseEvent<HTMLElement>, row: Row) => void) | undefined;
+  /** A key was pressed in a row; what it prevents, the grid leaves alone. */
+  readonly onRowKeyDown?: ((event: KeyboardEvent<HTMLElement>, row: Row) => void) | undefined;
   /** Height of a row in pixels; that of one line by default. */
   readonly rowHeight?: number | undefined;
   /**
@@ -48,7 +50,7 @@ const tracksStyle = (tracks: string, minWidth: number) =>
  */
 export function TableGrid<Row, SortKey extends string = never>(props: TableGridProps<Row, SortKey>) {
   const { label, rows, columns, getRowKey, sorting, onSort, selection, rowTone, onRowOpen, onRowContextMenu } = props;
-  const { rowHeight = height.row, reusesRows = false } = props;
+  const { onRowKeyDown, rowHeight = height.row, reusesRows = false } = props;
   const slots = useRowSlots(reusesRows ? rows.map(getRowKey) : NO_KEYS);
   const { gridRef, onFocus, onKeyDown } = useCellFocus({
     onToggleRow:
@@ -89,6 +91,7 @@ export function TableGrid<Row, SortKey extends string = never>(props: TableGridP
               selected={selection?.isSelected(row)}
               onOpen={onRowOpen}
               onContextMenu={onRowContextMenu}
+              onKeyDown={onRowKeyDown}
             />
           ))}
         </div>

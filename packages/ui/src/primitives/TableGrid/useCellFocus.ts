@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { controlsIn, isTypedIn } from './controls.ts';
 
 const ROW = '[role="row"]';
 const CELL = '[role="columnheader"], [role="gridcell"]';
-const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
-/** Controls that need the arrows and the letters for themselves. */
-const TYPED_IN = 'input:not([type="checkbox"]), select, textarea, [contenteditable="true"]';
 /** How many rows Page Up and Page Down go. */
 const PAGE_ROWS = 10;
 
@@ -81,7 +79,7 @@ interface CellFocus {
 }
 
 /** Enter on a cell leads into its first control. */
-const enter = (cell: HTMLElement) => cell.querySelector<HTMLElement>(CONTROLS)?.focus();
+const enter = (cell: HTMLElement) => controlsIn(cell)[0]?.focus();
 
 /**
  * The keys of a grid: arrows, Home, End and the page keys lead from cell to cell, Enter into a cell and Escape out of its
@@ -130,7 +128,7 @@ export function useCellFocus({ onToggleRow, onTogglePage }: CellFocusInput): Cel
     if (event.defaultPrevented || event.altKey || !(target instanceof Element) || !currentTarget.contains(target))
       return;
     const cell = cellOf(target);
-    if (!cell || target.matches(TYPED_IN)) return;
+    if (!cell || isTypedIn(target)) return;
     const next = event.key === 'Escape' && target !== cell ? cell : cellAfter(currentTarget, cell, event);
     if (next) next.focus();
     else if (target !== cell || !pressInCell(event, cell)) return;

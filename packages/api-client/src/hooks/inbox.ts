@@ -1,0 +1,45 @@
+import { INBOX_LATEST_LIMIT, type InboxView, inboxQuery } from '@remote-console/domain';
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { InboxMark, InboxPreference } from '../contract.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+
+/** Every read that shows items, or how many are unread. */
+const INBOX_READS = ['/inbox', '/devices/summary'] as const satisfies readonly ReadPath[];
+
+/** A page of the inbox, or the latest items. The rows of the page before stay while the next page is on its way. */
+export function useInbox(view: InboxView | 'latest') {
+  const query = view === 'latest' ? { limit: INBOX_LATEST_LIMIT, offset: 0 } : inboxQuery(view);
+  return useApi().useQuery('/inbox', { params: { query } }, { keepPreviousData: true });
+}
+
+/** Marks items as read or unread; throws `ApiFailure`. What is on the screen is read again either way. */
+export function useMarkInbox() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (mark: InboxMark) => {
+      await answerOf(client.PUT('/inbox', { body: mark })).finally(() => void refresh(INBOX_READS));
+    },
+    [client, refresh],
+  );
+}
+
+/** Where what concerns the person arrives, for each kind that the person can get. */
+export function useInboxPreferences() {
+  return useApi().useQuery('/inbox/preferences', {});
+}
+
+/** Chooses where what is of a kind arrives; throws `ApiFailure`. */
+export function useChooseInbox() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (preference: InboxPreference) => {
+      await answerOf(client.PUT('/inbox/preferences', { body: preference }));
+      await refresh(['/inbox/preferences']);
+    },
+    [client, refresh],
+  );
+}

@@ -1,0 +1,212 @@
+import {
+  decidesOnRequests,
+  type InboxChoice,
+  type InboxCode,
+  type InboxKind,
+  inboxKindsOf,
+  isChoiceOpen,
+  kindOfCode,
+  mayActOnTicket,
+  MEMBER_TYPES,
+  usualChoice,
+  waitsForDecision,
+} from '@remote-console/domain';
+import type { InboxItem, InboxMark, InboxPreference } from '../../contract.ts';
+import { asCaller, type Caller, opensGroup } from './callers.ts';
+import { joinInbox } from './joinInbox.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { World } from './world.ts';
+
+/** An item as the world keeps it. */
+export interface WorldInboxItem {
+  readonly pk: number;
+  readonly ownerPk: number;
+  readonly code: InboxCode;
+  readonly facts: InboxItem['facts'];
+  readonly about: string;
+  readonly subjects: Partial<Pick<InboxItem, 'device_pk' | 'approval_pk' | 'ticket_pk'>>;
+  readonly times: number;
+  /** Epoch milliseconds. */
+  readonly happenedAt: number;
+  readonly isRead: boolean;
+}
+
+/** What people have chosen, by their pk. */
+export type WorldInboxChoices = Readonly<Record<number, Readonly<Partial<Record<InboxKind, InboxChoice>>>>>;
+
+/** Something that concerns people. */
+type News = Pick<WorldInboxItem, 'code' | 'facts' | 'about' | 'subjects'>;
+
+const choiceOf = ({ state }: World, person: Caller, kind: InboxKind): InboxChoice =>
+  state.inboxChoices[person.pk]?.[kind] ?? usualChoice(kind, Number(person.member_type_id ?? MEMBER_TYPES.normal));
+
+/** Tells the owners of items that their inboxes are not as they were. */
+function tellOwners(world: World, pks: readonly number[]): void {
+  if (pks.length > 0) world.tell({ type: 'inbox_changed' }, ({ pk }) => pks.includes(pk));
+}
+
+/** Puts something into the inboxes of those whom it concerns and who have not turned its kind off. */
+function addNews(world: World, news: News, concerns: (person: Caller) => boolean): void {
+  const { state } = world;
+  const kind = kindOfCode(news.code);
+  const owners = state.users.map(asCaller).filter((one) => concerns(one) && choiceOf(world, one, kind) !== 'off');
+  for (const { pk: ownerPk } of owners) {
+    const item = { ...news, pk: world.nextPk(), ownerPk, times: 1, happenedAt: state.now, isRead: false };
+    const isOwn = (one: WorldInboxItem) => one.ownerPk === ownerPk;
+    state.inbox = [...joinInbox(state.inbox.filter(isOwn), item), ...state.inbox.filter((one) => !isOwn(one))];
+  }
+  tellOwners(
+    world,
+    owners.map(({ pk }) => pk),
+  );
+}
+
+/** A request for access, as its news say it. */
+interface AskedFor {
+  readonly pk: number;
+  readonly devicePk: number;
+  readonly requesterPk: number;
+}
+
+const nameOf = ({ state }: World, devicePk: number) => state.devices.find(({ pk }) => pk === devicePk)?.alias ?? '';
+
+const ofRequest = ({ pk, devicePk }: AskedFor) => ({ approval_pk: pk, device_pk: devicePk });
+
+/** A request waits for everybody who decides, except the one who asked. */
+export function noteRequest(world: World, request: AskedFor): void {
+  const person = world.state.users.find(({ pk }) => pk === request.requesterPk)?.name ?? '';
+  const facts = { person, device: nameOf(world, request.devicePk) };
+  const news: News = { code: 'access_asked', facts, about: `request:${request.pk}`, subjects: ofRequest(request) };
+  addNews(world, news, (one) => decidesOnRequests(one) && one.pk !== request.requesterPk);
+}
+
+/** What became of a request, for the requester. */
+export function noteOutcome(
+  world: World,
+  request: AskedFor,
+  code: 'access_approved' | 'access_rejected' | 'access_ended' | 'access_lapsed',
+): void {
+  const facts = { device: nameOf(world, request.devicePk) };
+  const news: News = { code, facts, about: `request:${request.pk}:${code}`, subjects: ofRequest(request) };
+  addNews(world, news, ({ pk }) => pk === request.requesterPk);
+}
+
+/** An application waits for everybody who decides on it. */
+export function noteApplication(
+  world: World,
+  ticket: {
+    readonly id: number;
+    readonly reqr_user_name: string;
+    readonly reqr_user_company: string;
+    readonly reqr_appr_mgr: { readonly pk: number } | null;
+  },
+): void {
+  const facts = { person: ticket.reqr_user_name, company: ticket.reqr_user_company };
+  const news: News = {
+    code: 'partner_applied',
+    facts,
+    about: `ticket:${ticket.id}`,
+    subjects: { ticket_pk: ticket.id },
+  };
+  addNews(world, news, (one) => mayActOnTicket(ticket, one));
+}
+
+/** An alert of a device has begun, for those who may open it. */
+export function noteAlert(
+  world: World,
+  device: { readonly pk: number; readonly alias: string; readonly device_group_fk: number },
+  { alert_code, alert_value }: { readonly alert_code: string; readonly alert_value: number },
+): void {
+  const facts = { device: device.alias, alert_code, alert_value };
+  const news: News = {
+    code: 'alert_began',
+    facts,
+    about: `alert:${device.pk}:${alert_code}`,
+    subjects: { device_pk: device.pk },
+  };
+  addNews(world, news, (one) => opensGroup(world, one, device.device_group_fk));
+}
+
+/** Marks what waits for a decision about a subject as read for everybody who has it. */
+export function settle(world: World, subject: { approval_pk: number } | { ticket_pk: number }): void {
+  const { state } = world;
+  const isSettled = ({ code, subjects, isRead }: WorldInboxItem) =>
+    !isRead &&
+    waitsForDecision(kindOfCode(code)) &&
+    ('approval_pk' in subject
+      ? subjects.approval_pk === subject.approval_pk
+      : subjects.ticket_pk === subject.ticket_pk);
+  const owners = state.inbox.filter(isSettled).map(({ ownerPk }) => ownerPk);
+  state.inbox = state.inbox.map((item) => (isSettled(item) ? { ...item, isRead: true } : item));
+  tellOwners(world, owners);
+}
+
+/** What the inbox is asked for, by the names of the call. */
+export interface InboxAsked {
+  readonly get: (name: 'kind' | 'unread') => string | null;
+}
+
+/** The items of a caller that are asked for, newest first. */
+export function chosenItems({ state }: World, caller: Caller, query: InboxAsked): InboxItem[] {
+  const kind = query.get('kind');
+  return state.inbox
+    .filter(({ ownerPk }) => ownerPk === caller.pk)
+    .filter(({ code }) => kind === null || kindOfCode(code) === kind)
+    .filter(({ isRead }) => query.get('unread') === null || !isRead)
+    .toSorted((one, other) => other.happenedAt - one.happenedAt || other.pk - one.pk)
+    .map(({ pk, code, facts, subjects, times, happenedAt, isRead }) => ({
+      pk,
+      kind: kindOfCode(code),
+      code,
+      facts,
+      device_pk: null,
+      approval_pk: null,
+      ticket_pk: null,
+      ...subjects,
+      times,
+      happened_time: new Date(happenedAt).toISOString(),
+      is_read: isRead ? 1 : 0,
+    }));
+}
+
+/** How many items of a caller are unread, apart from those about what waits. */
+export const unreadItems = ({ state }: World, caller: Caller | null): number =>
+  state.inbox.filter(
+    ({ ownerPk, isRead, code }) => ownerPk === caller?.pk && !isRead && !waitsForDecision(kindOfCode(code)),
+  ).length;
+
+/** Marks items of a caller; the refusal, or null. */
+export function markItems(world: World, caller: Caller, { is_read, pks, kind }: InboxMark): Refusal | null {
+  const { state } = world;
+  if (is_read === 0 && !pks) return refuse(400, 'invalid_data', 'pks');
+  const isOwn = ({ ownerPk }: WorldInboxItem) => ownerPk === caller.pk;
+  const isMeant = (item: WorldInboxItem) =>
+    isOwn(item) && (pks?.includes(item.pk) ?? true) && (kind === undefined || kindOfCode(item.code) === kind);
+  // Of those about the same the newest alone becomes unread, and none where another one is.
+  const isHeld = (item: WorldInboxItem) =>
+    state.inbox.some(
+      (other) =>
+        other.about === item.about && isOwn(other) && (!other.isRead || (other.pk > item.pk && isMeant(other))),
+    );
+  state.inbox = state.inbox.map((item) => {
+    if (!isMeant(item)) return item;
+    if (is_read === 1) return { ...item, isRead: true };
+    return isHeld(item) ? item : { ...item, isRead: false };
+  });
+  tellOwners(world, [caller.pk]);
+  return null;
+}
+
+/** What holds for each kind that a caller can get. */
+export const preferencesOf = (world: World, caller: Caller): InboxPreference[] =>
+  inboxKindsOf(caller).map((kind) => ({ kind, choice: choiceOf(world, caller, kind) }));
+
+/** Chooses where what is of a kind arrives; the refusal, or null. */
+export function choose(world: World, caller: Caller, { kind, choice }: InboxPreference): Refusal | null {
+  const { state } = world;
+  if (!isChoiceOpen(kind, choice)) return refuse(400, 'invalid_data', 'choice');
+  if (!inboxKindsOf(caller).includes(kind)) return refuse(400, 'invalid_data', 'kind');
+  const own = { ...state.inboxChoices[caller.pk], [kind]: choice };
+  state.inboxChoices = { ...state.inboxChoices, [caller.pk]: own };
+  return null;
+}

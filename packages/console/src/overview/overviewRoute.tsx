@@ -1,0 +1,72 @@
+import { FLEET_FILTERS, parseUseDays, permissionsOf, reachablePages } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { DaysSwitch, OverviewWidget, type OverviewLinks } from '@remote-console/ui/overview';
+import { Link } from '@remote-console/ui/primitives';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useNavigation } from '../frame/useNavigation.ts';
+import { useWaiting } from '../frame/useWaiting.ts';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
+import { useHeldSession } from '../services.ts';
+
+/** Where the overview leads, as far as the person reaches it. */
+function useOverviewLinks(): OverviewLinks {
+  const lang = useLanguage();
+  const navigation = useNavigation();
+  return useMemo(() => {
+    const pages = navigation ? reachablePages(navigation.viewer, navigation.mode) : [];
+    return {
+      listHref: ({ number }) =>
+        `${hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES })}?${new URLSearchParams(FLEET_FILTERS[number])}`,
+      deviceHref: ({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk }),
+      requestsHref: pages.includes('access') ? hrefOf('access', { lang }) : undefined,
+      sessionsHref: hrefOf('running-sessions', { lang }),
+      buyHref: pages.includes('license') ? hrefOf('license', { lang }) : undefined,
+      rankingHref: (days) => `${hrefOf('rate-summary', { lang })}?${new URLSearchParams({ ...days })}`,
+    };
+  }, [lang, navigation]);
+}
+
+/** How many applications of partners wait, and the way to them; nothing where none waits. */
+function Applications() {
+  const text = useText('frame');
+  const lang = useLanguage();
+  const { tickets, ticketPage } = useWaiting();
+  if (tickets === 0) return null;
+  const href =
+    ticketPage === 'access' ? `${hrefOf('access', { lang })}?tab=applications` : hrefOf(ticketPage, { lang });
+  return (
+    <Link href={href}>
+      {text(ticketPage === 'access' ? 'applicationsWaiting' : 'ticketsWaiting', { count: tickets })}
+    </Link>
+  );
+}
+
+function Overview() {
+  const text = useText('frame');
+  const [parameters, setParameters] = useSearchParams();
+  const days = parseUseDays(parameters.get('days') ?? undefined);
+  const session = useHeldSession();
+  const seesUse = session !== null && permissionsOf(session).viewReport;
+  return (
+    <Page
+      title={text('pageOverview')}
+      actions={
+        seesUse && <DaysSwitch days={days} onChange={(change) => setParameters({ days: String(change.days) })} />
+      }
+    >
+      <OverviewWidget {...useOverviewLinks()} days={days} others={<Applications />} />
+    </Page>
+  );
+}
+
+/** The fleet at a glance. */
+export function OverviewRoute() {
+  return (
+    <PageGuard name="overview">
+      <Overview />
+    </PageGuard>
+  );
+}

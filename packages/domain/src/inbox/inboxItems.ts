@@ -1,0 +1,55 @@
+import { DAY_MS } from '../time/index.ts';
+import type { InboxCode } from './inboxKinds.ts';
+
+/** How long an item is kept, in milliseconds. */
+export const INBOX_KEPT_MS = 90 * DAY_MS;
+
+/** What an item is about, by the pks of its subjects. */
+export interface InboxSubjects {
+  readonly device_pk: number | null;
+  readonly approval_pk: number | null;
+  readonly ticket_pk: number | null;
+}
+
+/** Where an item leads. */
+export type InboxTarget =
+  | { readonly page: 'requests' | 'ownRequests'; readonly approvalPk: number }
+  | { readonly page: 'tickets'; readonly ticketPk: number }
+  | { readonly page: 'device'; readonly devicePk: number }
+  | { readonly page: 'devices' | 'license' | 'profile' };
+
+/** The page on which to go on with what an item tells; null where there is none. */
+export function inboxTarget(item: InboxSubjects & { readonly code: InboxCode }): InboxTarget | null {
+  const { device_pk: devicePk, approval_pk: approvalPk, ticket_pk: ticketPk } = item;
+  switch (item.code) {
+    case 'access_asked':
+      return approvalPk === null ? null : { page: 'requests', approvalPk };
+    case 'access_approved':
+    case 'access_rejected':
+    case 'access_ended':
+    case 'access_lapsed':
+      return approvalPk === null ? null : { page: 'ownRequests', approvalPk };
+    case 'work_approved':
+      return { page: 'devices' };
+    case 'work_rejected':
+    case 'work_ended':
+      return null;
+    case 'partner_applied':
+      return ticketPk === null ? null : { page: 'tickets', ticketPk };
+    case 'alert_began':
+    case 'agent_conflict':
+      return devicePk === null ? null : { page: 'device', devicePk };
+    case 'license_expires':
+    case 'license_expired':
+    case 'license_exceeded':
+    case 'license_nearly_full':
+      return { page: 'license' };
+    case 'password_changed':
+    case 'email_changed':
+    case 'codes_begun':
+    case 'codes_off':
+    case 'new_login':
+    case 'account_locked':
+      return { page: 'profile' };
+  }
+}

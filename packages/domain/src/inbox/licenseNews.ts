@@ -1,0 +1,51 @@
+import { type LicenseRecord, licenseExcess, licenseState } from '../license/index.ts';
+import { DAY_MS, epochOf } from '../time/index.ts';
+
+/** So many days before the licenses expire it is said, each once. */
+export const EXPIRY_NEWS_DAYS = [1, 7, 30] as const;
+
+/** From this part of what the licenses allow they are nearly used up. */
+export const NEARLY_FULL = 0.9;
+
+/** What is to be said of the licenses of a company. */
+export type LicenseNews =
+  | { readonly code: 'license_expires'; readonly days: number; readonly about: string }
+  | { readonly code: 'license_expired'; readonly about: string }
+  | {
+      readonly code: 'license_exceeded' | 'license_nearly_full';
+      readonly devices: number;
+      readonly volume: number;
+      readonly about: string;
+    };
+
+function expiryNews(records: readonly LicenseRecord[], now: number): LicenseNews | null {
+  const { latestExpire, standing, daysLeft } = licenseState(records, now);
+  if (latestExpire === null || daysLeft === null) return null;
+  if (standing === 'expired') return { code: 'license_expired', about: `license:expired:${latestExpire}` };
+  const last = records.filter(({ pay_expire }) => pay_expire === latestExpire);
+  const term = Math.max(
+    ...last.map(({ pay_start, pay_expire }) => (epochOf(pay_expire) - epochOf(pay_start)) / DAY_MS),
+  );
+  const due = EXPIRY_NEWS_DAYS.find((days) => daysLeft <= days);
+  // A trial of 15 days would else begin with its end.
+  if (due === undefined || term <= due) return null;
+  return { code: 'license_expires', days: daysLeft, about: `license:expires:${due}:${latestExpire}` };
+}
+
+function volumeNews(volume: number, devices: number): LicenseNews | null {
+  if (volume === 0) return null;
+  const numbers = { devices, volume };
+  if (licenseExcess(volume, devices))
+    return { code: 'license_exceeded', ...numbers, about: `license:exceeded:${volume}` };
+  if (devices < volume * NEARLY_FULL) return null;
+  return { code: 'license_nearly_full', ...numbers, about: `license:nearly_full:${volume}` };
+}
+
+/**
+ * What is to be said of the licenses of a company now. It is the same for as long as nothing changes; what it is `about`
+ * says whether it was said already.
+ */
+export function licenseNews(records: readonly LicenseRecord[], devices: number, now: number): readonly LicenseNews[] {
+  const { totalVolume } = licenseState(records, now);
+  return [expiryNews(records, now), volumeNews(totalVolume, devices)].filter((news) => news !== null);
+}

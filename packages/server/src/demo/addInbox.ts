@@ -1,0 +1,69 @@
+import { APPROVAL_STATES, TICKET_TABS } from '@remote-console/domain';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { noteRequest } from '../inbox/accessNews.ts';
+import type { InboxWriting } from '../inbox/addToInbox.ts';
+import { noteAlerts } from '../inbox/alertNews.ts';
+import { noteApplication } from '../inbox/ticketNews.ts';
+
+/** Alerts that are still new to those who look after devices. */
+const LATEST_ALERTS = 4;
+
+/** Puts what waits in a company, and its latest alerts, into the inboxes of those whom it concerns, as of when it came. */
+export async function addInbox(query: Kysely<Schema>, companyPk: number): Promise<void> {
+  // Nobody looks at a screen yet.
+  const at = (moment: number): InboxWriting => ({ query, now: () => moment, emit: () => Promise.resolve() });
+  const requests = await query
+    .selectFrom('approvals')
+    .innerJoin('members', 'members.pk', 'approvals.member_fk')
+    .select([
+      'approvals.pk',
+      'approvals.device_fk',
+      'device_alias',
+      'member_fk',
+      'members.name',
+      'approvals.created_at',
+    ])
+    .where('approvals.company_fk', '=', companyPk)
+    .where('approve_state', '=', APPROVAL_STATES.inProgress)
+    .execute();
+  for (const { pk, device_fk, device_alias, member_fk, name, created_at } of requests) {
+    const request = {
+      pk,
+      companyPk,
+      devicePk: device_fk,
+      device: device_alias,
+      requesterPk: member_fk,
+      requester: name,
+    };
+    await noteRequest(at(created_at), request, []);
+  }
+  const tickets = await query
+    .selectFrom('access_tickets')
+    .select(['pk', 'reqr_user_name', 'reqr_user_company', 'reqr_appr_fk', 'created_at'])
+    .where('company_fk', '=', companyPk)
+    .where('state', 'in', TICKET_TABS.requested)
+    .execute();
+  for (const ticket of tickets) {
+    const application = {
+      ticketPk: ticket.pk,
+      companyPk,
+      applicant: ticket.reqr_user_name,
+      applicantCompany: ticket.reqr_user_company,
+      managerPk: ticket.reqr_appr_fk ?? 0,
+    };
+    await noteApplication(at(ticket.created_at), application, []);
+  }
+  const alerts = await query
+    .selectFrom('alerts')
+    .innerJoin('devices', 'devices.pk', 'alerts.device_fk')
+    .select(['devices.pk', 'devices.company_fk', 'devices.device_group_fk', 'devices.alias'])
+    .select(['alert_code', 'alert_value', 'generate'])
+    .where('alerts.company_fk', '=', companyPk)
+    .orderBy('generate', 'desc')
+    .limit(LATEST_ALERTS)
+    .execute();
+  for (const { alert_code, alert_value, generate, ...device } of alerts) {
+    await noteAlerts(at(generate), device, [{ alert_code, alert_value }]);
+  }
+}

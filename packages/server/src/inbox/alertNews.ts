@@ -1,0 +1,26 @@
+import type { StartedAlert } from '@remote-console/domain';
+import { addToInbox, type InboxWriting } from './addToInbox.ts';
+import { whoOpens } from './recipients.ts';
+
+/** Alerts of a device have begun, for those who may open it. The same alert again counts up what is unread. */
+export async function noteAlerts(
+  connection: InboxWriting,
+  device: {
+    readonly pk: number;
+    readonly company_fk: number;
+    readonly device_group_fk: number;
+    readonly alias: string;
+  },
+  alerts: readonly StartedAlert[],
+): Promise<void> {
+  for (const { alert_code, alert_value } of alerts) {
+    await addToInbox(connection, {
+      companyPk: device.company_fk,
+      code: 'alert_began',
+      facts: { device: device.alias, alert_code, alert_value },
+      about: `alert:${device.pk}:${alert_code}`,
+      devicePk: device.pk,
+      recipients: whoOpens(device, connection.now()),
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { InboxItem } from '@remote-console/api-client/contract';
+import { accessBrowser, type InboxCode, type Language, parseAlertCode } from '@remote-console/domain';
+import { ALERT_NAMES, ALERT_UNITS } from '../history/exports/exportWords.ts';
+
+/** What is mailed because the reader chose it. Everything else is mailed by what causes it, whatever is chosen. */
+export type ChosenMail = Exclude<
+  InboxCode,
+  | 'access_approved'
+  | 'access_rejected'
+  | 'work_approved'
+  | 'work_rejected'
+  | 'work_ended'
+  | 'password_changed'
+  | 'email_changed'
+  | 'codes_begun'
+  | 'codes_off'
+>;
+
+type Facts = InboxItem['facts'];
+
+interface MailWords {
+  readonly sentences: Readonly<Record<ChosenMail, (facts: Facts) => string>>;
+  readonly happened: (time: string) => string;
+  readonly open: string;
+  /** What to do where it was somebody else. */
+  readonly advice: string;
+  readonly settings: string;
+}
+
+/** What set an alert off, as `CPU usage 95%`. */
+function alertText({ alert_code = '', alert_value = 0 }: Facts, language: Language): string {
+  const type = parseAlertCode(alert_code)?.type;
+  if (!type) return alert_code;
+  const gap = type.unit === 'percent' || type.unit === 'celsius' || language !== 'en' ? '' : ' ';
+  return `${ALERT_NAMES[language][type.meaning]} ${alert_value}${gap}${ALERT_UNITS[language][type.unit]}`;
+}
+
+const named = ({ person = '', company = '' }: Facts) => (company === '' ? person : `${person} (${company})`);
+const days = (count: number, one: string, other: string) => (count === 1 ? one : other);
+
+/** The words of mails about items, in each language. */
+export const INBOX_MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
+  ko: {
+    sentences: {
+      access_asked: ({ person, device }) => `${person}님이 ${device} 접속 승인을 요청했어요`,
+      access_ended: ({ device }) => `${device} 접속 기간이 끝났어요`,
+      access_lapsed: ({ device }) => `${device} 접속 요청이 기한 안에 처리되지 않았어요`,
+      partner_applied: (facts) => `${named(facts)}님이 임시 사용을 신청했어요`,
+      alert_began: (facts) => `${facts.device}에 알림이 발생했어요: ${alertText(facts, 'ko')}`,
+      license_expires: ({ days: left = 0 }) =>
+        left === 0 ? '라이선스가 오늘 만료돼요' : `라이선스가 ${left}일 뒤에 만료돼요`,
+      license_expired: () => '라이선스가 만료되었어요',
+      license_exceeded: ({ devices, volume }) => `장치 ${devices}대가 라이선스 한도 ${volume}대를 넘었어요`,
+      license_nearly_full: ({ devices, volume }) => `라이선스 한도 ${volume}대 중 ${devices}대를 쓰고 있어요`,
+      new_login: ({ address, browser = '' }) => `처음 보는 곳에서 로그인했어요: ${address}, ${accessBrowser(browser)}`,
+      account_locked: ({ address }) => `비밀번호가 여러 번 틀려 계정이 잠겼어요: ${address}`,
+      agent_conflict: ({ device }) => `${device} 에이전트의 식별 정보를 확인해 주세요`,
+    },
+    happened: (time) => `발생 시각: ${time}`,
+    open: '알림함에서 확인해 주세요.',
+    advice: '직접 하신 일이 아니라면 비밀번호를 바로 바꾸고 관리자에게 알려 주세요.',
+    settings: '어떤 알림을 이메일로 받을지는 알림함의 설정에서 바꿀 수 있어요.',
+  },
+  en: {
+    sentences: {
+      access_asked: ({ person, device }) => `${person} asks for access to ${device}`,
+      access_ended: ({ device }) => `Your access to ${device} has ended`,
+      access_lapsed: ({ device }) => `Your request for ${device} was not decided in time`,
+      partner_applied: (facts) => `${named(facts)} applies for temporary access`,
+      alert_began: (facts) => `Alert on ${facts.device}: ${alertText(facts, 'en')}`,
+      license_expires: ({ days: left = 0 }) =>
+        left === 0 ? 'Your licenses expire today' : `Your licenses expire in ${left} ${days(left, 'day', 'days')}`,
+      license_expired: () => 'Your licenses have expired',
+      license_exceeded: ({ devices, volume }) => `You have ${devices} devices, and licenses for ${volume}`,
+      license_nearly_full: ({ devices, volume }) => `${devices} of the ${volume} devices of your licenses are in use`,
+      new_login: ({ address, browser = '' }) => `New login to your account from ${address}, ${accessBrowser(browser)}`,
+      account_locked: ({ address }) => `Your account was locked after failed logins from ${address}`,
+      agent_conflict: ({ device }) => `Check the identity of the agent on ${device}`,
+    },
+    happened: (time) => `Time: ${time}`,
+    open: 'See your inbox for details:',
+    advice: 'If it wasn’t you, please change your password right away, and tell your administrator.',
+    settings: 'You can choose in the settings of your inbox what you get by email.',
+  },
+  ja: {
+    sentences: {
+      access_asked: ({ person, device }) => `${person}さんが「${device}」の利用承認を申請しました`,
+      access_ended: ({ device }) => `「${device}」を利用できる期間が終わりました`,
+      access_lapsed: ({ device }) => `「${device}」の利用申請は期限までに処理されませんでした`,
+      partner_applied: (facts) => `${named(facts)}さんが一時利用を申請しました`,
+      alert_began: (facts) => `「${facts.device}」でアラートが発生しました：${alertText(facts, 'ja')}`,
+      license_expires: ({ days: left = 0 }) =>
+        left === 0 ? 'ライセンスの期限は今日までです' : `ライセンスはあと${left}日で期限切れになります`,
+      license_expired: () => 'ライセンスの期限が切れました',
+      license_exceeded: ({ devices, volume }) => `デバイス${devices}台がライセンスの上限${volume}台を超えています`,
+      license_nearly_full: ({ devices, volume }) => `ライセンスの上限${volume}台のうち${devices}台を使用しています`,
+      new_login: ({ address, browser = '' }) =>
+        `新しい環境からのログインがありました：${address}、${accessBrowser(browser)}`,
+      account_locked: ({ address }) => `ログインの失敗が続いたため、アカウントがロックされました：${address}`,
+      agent_conflict: ({ device }) => `「${device}」のエージェントの識別情報をご確認ください`,
+    },
+    happened: (time) => `日時：${time}`,
+    open: '詳しくは受信トレイをご確認ください。',
+    advice: 'お心当たりがない場合は、すぐにパスワードを変更し、管理者にお知らせください。',
+    settings: 'メールで受け取る通知は、受信トレイの設定で変更できます。',
+  },
+};

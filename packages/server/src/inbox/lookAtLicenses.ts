@@ -1,0 +1,22 @@
+import { licenseNews } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { licensesOf } from '../license/licenseStore.ts';
+import { addToInbox } from './addToInbox.ts';
+import { managers } from './recipients.ts';
+
+/**
+ * Tells the managers of each company what is to be said of its licenses, each of it once. Any number of processes may do
+ * it at once.
+ */
+export async function lookAtLicenses(connection: Connection): Promise<void> {
+  const companies = await connection.query.selectFrom('companies').select(['pk', 'device_count']).execute();
+  for (const { pk, device_count } of companies) {
+    const news = licenseNews(await licensesOf(connection, pk), device_count, connection.now());
+    if (news.length === 0) continue;
+    await connection.transact(async (inside) => {
+      for (const { code, about, ...facts } of news) {
+        await addToInbox(inside, { companyPk: pk, code, facts, about, recipients: managers, once: true });
+      }
+    });
+  }
+}

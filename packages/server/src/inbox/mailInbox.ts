@@ -1,0 +1,84 @@
+import { checkEmail, formatMoment, type InboxCode, type InboxKind, type Language } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
+import { type NewMail, queueMail } from '../mail/queueMail.ts';
+import { factsOf } from './facts.ts';
+import { type ChosenMail, INBOX_MAIL_WORDS } from './inboxMailTexts.ts';
+
+/** Items whose mails are written in one transaction; more wait for the next. */
+const AT_ONCE = 200;
+
+interface DueItem {
+  readonly kind: InboxKind;
+  readonly code: InboxCode;
+  readonly facts: string;
+  readonly happened_at: number;
+  readonly mail: string;
+  readonly lang_code: Language;
+  readonly time_zone_id: number;
+  readonly date_fmt_id: number;
+}
+
+const isOfAccount = (code: ChosenMail) => code === 'new_login' || code === 'account_locked';
+
+const hasWords = (code: InboxCode): code is ChosenMail => Object.hasOwn(INBOX_MAIL_WORDS.en.sentences, code);
+
+/** The mail about an item, in the reader's language and with its time on the reader's clock; null where none is written. */
+export function inboxMail(item: DueItem, publicUrl: string): NewMail | null {
+  const { code, lang_code, time_zone_id: timeZoneId, date_fmt_id: dateFormatId } = item;
+  if (!hasWords(code) || checkEmail(item.mail) !== null) return null;
+  const words = INBOX_MAIL_WORDS[lang_code];
+  const sentence = words.sentences[code](factsOf(item.facts));
+  const time = formatMoment(instantText(item.happened_at), { timeZoneId, dateFormatId });
+  const lines = [
+    sentence,
+    words.happened(time),
+    '',
+    ...(isOfAccount(code) ? [words.advice, ''] : []),
+    words.open,
+    `${publicUrl}/${lang_code}/inbox?kind=${item.kind}`,
+    '',
+    words.settings,
+  ];
+  return { recipient: item.mail, subject: `[Remote Console] ${sentence}`, body: `${lines.join('\n')}\n` };
+}
+
+/**
+ * Writes the mails of items whose readers chose mails. They are written here and not with the items, so that what causes
+ * an item waits for none of it. Any number of processes may do it at once: the statement that takes an item ends that its
+ * mail is due.
+ */
+export async function mailInbox(connection: Connection, publicUrl: () => string): Promise<void> {
+  const handled = await connection.transact(async (inside) => {
+    const { query } = inside;
+    const taken = await query
+      .updateTable('inbox_items')
+      .set({ mail_due: 0 })
+      .where('pk', 'in', (eb) =>
+        eb
+          .selectFrom('inbox_items as due')
+          .select('due.pk')
+          .where('due.mail_due', '=', 1)
+          .orderBy('due.pk')
+          .limit(AT_ONCE),
+      )
+      // Asked again of the row itself: another process may have taken it since the list was made.
+      .where('mail_due', '=', 1)
+      .returning(['member_fk', 'kind', 'code', 'facts', 'happened_at'])
+      .execute();
+    if (taken.length === 0) return 0;
+    const readers = await query
+      .selectFrom('members')
+      .select(['pk', 'mail', 'lang_code', 'time_zone_id', 'date_fmt_id'])
+      .where('pk', 'in', [...new Set(taken.map(({ member_fk }) => member_fk))])
+      .where('flag_active', '=', 1)
+      .execute();
+    for (const item of taken) {
+      const reader = readers.find(({ pk }) => pk === item.member_fk);
+      const mail = reader ? inboxMail({ ...item, ...reader }, publicUrl()) : null;
+      if (mail) await queueMail(inside, mail);
+    }
+    return taken.length;
+  });
+  if (handled === AT_ONCE) await mailInbox(connection, publicUrl);
+}

@@ -1,0 +1,14 @@
+import { done, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Marks items of the caller as read or unread. */
+export const markInbox = forPerson<'markInbox'>(async ({ body }, { transact }) => {
+  const { is_read, pks = null, kind = null } = body;
+  // Everything that was ever read is never unread by intention.
+  if (is_read === 0 && pks === null) return problem(400, 'invalid_data', 'pks');
+  await transact(async ({ inbox }) => {
+    if (is_read === 0) await inbox.markUnread(pks ?? []);
+    else await inbox.markRead({ pks, kind });
+  });
+  return done();
+});

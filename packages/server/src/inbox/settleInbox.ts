@@ -1,0 +1,48 @@
+import { APPROVAL_STATES, TICKET_TABS } from '@remote-console/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+
+/** Marks what waits for a decision as read for everybody who has it, where a condition holds. */
+async function settle({ query, now, emit }: Connection, condition: RawBuilder<SqlBool>): Promise<void> {
+  const settled = await query
+    .updateTable('inbox_items')
+    .set({ read_at: now(), mail_due: 0 })
+    .where('read_at', 'is', null)
+    // Written as the index has it, which holds these alone.
+    .where(sql<SqlBool>`kind in ('request', 'ticket')`)
+    .where(condition)
+    .returning(['company_fk', 'member_fk'])
+    .execute();
+  for (const [companyPk, items] of Map.groupBy(settled, ({ company_fk }) => company_fk)) {
+    await emit({ type: 'inbox_changed', companyPk, memberPks: [...new Set(items.map(({ member_fk }) => member_fk))] });
+  }
+}
+
+/** Nobody need look at some requests any more: they were decided on or withdrawn, or their time is over. */
+export async function settleRequests(connection: Connection, approvalPks: readonly number[]): Promise<void> {
+  if (approvalPks.length === 0) return;
+  await settle(connection, sql<SqlBool>`approval_fk in (${sql.join(approvalPks)})`);
+}
+
+/** Nobody need look at some tickets any more. */
+export async function settleTickets(connection: Connection, ticketPks: readonly number[]): Promise<void> {
+  if (ticketPks.length === 0) return;
+  await settle(connection, sql<SqlBool>`ticket_fk in (${sql.join(ticketPks)})`);
+}
+
+/**
+ * Marks as read what waits no more, however that came about: a device or a person was removed with what was asked for.
+ * Any number of processes may do it at once.
+ */
+export async function settleStale(connection: Connection): Promise<void> {
+  const { now } = connection;
+  await connection.transact((inside) =>
+    settle(
+      inside,
+      sql<SqlBool>`(approval_fk is not null and not exists (select 1 from approvals
+          where approvals.pk = approval_fk and approve_state = ${APPROVAL_STATES.inProgress} and end_at > ${now()})
+        or ticket_fk is not null and not exists (select 1 from access_tickets
+          where access_tickets.pk = ticket_fk and state in (${sql.join(TICKET_TABS.requested)})))`,
+    ),
+  );
+}

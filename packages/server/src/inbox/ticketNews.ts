@@ -1,0 +1,52 @@
+import type { Connection } from '../database/connection.ts';
+import { addToInbox, type InboxNews, type InboxWriting } from './addToInbox.ts';
+import { applicantOf, decidersAnd } from './recipients.ts';
+import { settleTickets } from './settleInbox.ts';
+
+/** A ticket, as an item says it. */
+export interface NewsOfTicket {
+  readonly pk: number;
+  readonly company_fk: number;
+  readonly mail_key: string;
+}
+
+/** A partner applies: it waits for everybody who decides, and for the manager that the application names. */
+export const noteApplication = (
+  connection: InboxWriting,
+  application: {
+    readonly ticketPk: number;
+    readonly companyPk: number;
+    readonly applicant: string;
+    readonly applicantCompany: string;
+    readonly managerPk: number;
+  },
+  mailed: InboxNews['mailed'],
+): Promise<void> =>
+  addToInbox(connection, {
+    companyPk: application.companyPk,
+    code: 'partner_applied',
+    facts: { person: application.applicant, company: application.applicantCompany },
+    about: `ticket:${application.ticketPk}`,
+    ticketPk: application.ticketPk,
+    recipients: decidersAnd(application.managerPk),
+    ...(mailed === undefined ? {} : { mailed }),
+  });
+
+/** A ticket was decided on or ended: nobody else need look at it, and the partner gets the decision, as by mail. */
+export async function noteTicket(
+  connection: Connection,
+  ticket: NewsOfTicket,
+  code: 'work_approved' | 'work_rejected' | 'work_ended',
+  company: string,
+): Promise<void> {
+  await settleTickets(connection, [ticket.pk]);
+  await addToInbox(connection, {
+    companyPk: ticket.company_fk,
+    code,
+    facts: { company },
+    about: `ticket:${ticket.pk}:${code}`,
+    ticketPk: ticket.pk,
+    recipients: applicantOf(ticket),
+    mailed: 'everybody',
+  });
+}

@@ -1,0 +1,55 @@
+import { TELEMETRY, addDevices, addPerson, addTestGroup, letInto, sessionOf } from './testServer.ts';
+import type { InboxQuery } from '@remote-console/api-client/contract';
+import type { InboxChoice, InboxKind } from '@remote-console/domain';
+import type { ThresholdSource } from '../groups/thresholdStore.ts';
+import { beginAlerts } from '../history/alertStore.ts';
+import { openApprovalFixture } from './approvalFixture.ts';
+import { succeed } from './exchange.ts';
+import { only } from './testServer.ts';
+
+/** A company of which people are known by name, with what is in their inboxes. */
+export async function openInboxFixture() {
+  const fixture = await openApprovalFixture();
+  const { testServer, company, group, device } = fixture;
+  const { app, connection } = testServer;
+  const token = fixture.tokens;
+
+  const inbox = async (of: string, query: InboxQuery = {}) =>
+    (await succeed(app, 'listInbox', { token: of, query: { ...query } })).objects;
+  const codes = async (of: string, query: InboxQuery = {}) => (await inbox(of, query)).map(({ code }) => code);
+  const unread = async (of: string) =>
+    (await inbox(of, { unread: 1 })).map(({ code, times }) => (times === 1 ? code : `${code} ${times}`));
+  const counted = async (of: string) =>
+    only((await succeed(app, 'getDeviceSummary', { token: of })).objects).unread_inbox;
+  const mark = (of: string, body: { is_read: 0 | 1; pks?: number[]; kind?: InboxKind }) =>
+    succeed(app, 'markInbox', { token: of, body });
+  const choose = (of: string, kind: InboxKind, choice: InboxChoice) =>
+    succeed(app, 'changeInboxPreference', { token: of, body: { kind, choice } });
+
+  const source: ThresholdSource = async () =>
+    new Map([[group, [{ alert_code: 'IW2', alert_time: null, alert_th_value: 90 }]]]);
+  /** A device reports so much use of its processor. An alert begins at 90, after less. */
+  const report = async (cpu_usage: number, devicePk = device) => {
+    await connection.transact(async (inside) => {
+      const telemetry = { ...TELEMETRY, cpu_usage };
+      await beginAlerts(inside, { pk: devicePk, device_group_fk: group }, telemetry, source);
+      await inside.query.updateTable('device_telemetry').set({ cpu_usage }).where('device_fk', '=', devicePk).execute();
+    });
+  };
+  /** The same alert again and again. */
+  const alert = async (times = 1, devicePk = device) => {
+    for (let round = 0; round < times; round += 1) {
+      await report(95, devicePk);
+      await report(10, devicePk);
+    }
+  };
+  /** A sub-manager who may open another group only. */
+  const outsider = async () => {
+    const other = await addTestGroup(testServer, company, 'Busan');
+    await addDevices(testServer, company.companyPk, [{ alias: 'BUSAN-01', device_group_fk: other }]);
+    const pk = await addPerson(testServer, company.companyPk, 'bea@alpha.example', { member_type_id: 6 });
+    await letInto(testServer, pk, other);
+    return sessionOf(testServer, pk);
+  };
+  return { ...fixture, token, inbox, codes, unread, counted, mark, choose, report, alert, outsider };
+}

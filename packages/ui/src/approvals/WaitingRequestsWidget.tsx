@@ -1,0 +1,130 @@
+import type { Approval, Profile } from '@remote-console/api-client';
+import { useApprovals } from '@remote-console/api-client/react';
+import { approvalQuery, approvalViewOf, DEFAULT_APPROVAL_VIEW, offeredDecisions } from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/index.ts';
+import {
+  EmptyState,
+  Link,
+  ListSkeleton,
+  Panel,
+  PanelContent,
+  PanelRow,
+  PanelRows,
+  RelativeTime,
+  RowButton,
+} from '../primitives/index.ts';
+import { useNow, useSession, useTimePreferences } from '../provider/index.ts';
+import { periodEnds } from './periodText.ts';
+import { personName } from './personName.ts';
+import { useApprovalDialog } from './useApprovalDialog.tsx';
+import { useApprove } from './useApprove.ts';
+
+export interface WaitingRequestsWidgetProps {
+  /** Where all requests are; without it there is no way there. */
+  readonly allHref?: string | undefined;
+  /** Other things that wait, beside the way to all requests. */
+  readonly others?: ReactNode;
+  /** The signed-in person; the provider's by default. */
+  readonly session?: Profile | null | undefined;
+}
+
+/** So many are shown; the others are on the page of requests. */
+const SHOWN = 4;
+
+interface WaitingProps {
+  readonly approval: Approval;
+  readonly person: Profile | null;
+  readonly approving: boolean;
+  readonly onApprove: (approval: Approval) => void;
+  readonly onOpen: (approval: Approval) => void;
+}
+
+function Waiting({ approval, person, approving, onApprove, onOpen }: WaitingProps) {
+  const text = useText('approvals');
+  const preferences = useTimePreferences();
+  const now = useNow();
+  const { device_alias: device, requester_name, requester_id, reason, start_time, end_time, proposal_time } = approval;
+  const { approve, reject } = offeredDecisions(approval, person ?? {}, now);
+  const named = (action: string) => text('actionOf', { device, action });
+  return (
+    <PanelRow
+      title={device}
+      lines={[
+        [personName(requester_name, requester_id), reason].filter((part) => part !== '').join(' · '),
+        text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences)),
+      ]}
+      aside={<RelativeTime instant={proposal_time} />}
+      actions={
+        approve && reject ? (
+          <>
+            <RowButton aria-label={named(text('rejectInDialog'))} disabled={approving} onClick={() => onOpen(approval)}>
+              {text('rejectInDialog')}
+            </RowButton>
+            <RowButton
+              variant="soft"
+              aria-label={named(text('approve'))}
+              loading={approving}
+              onClick={() => onApprove(approval)}
+            >
+              {text('approve')}
+            </RowButton>
+          </>
+        ) : (
+          <RowButton aria-label={named(text('review'))} onClick={() => onOpen(approval)}>
+            {text('review')}
+          </RowButton>
+        )
+      }
+    />
+  );
+}
+
+/** The newest requests that wait for the person's decision, each approved or rejected in place; for whoever decides. */
+export function WaitingRequestsWidget({ allHref, others, session }: WaitingRequestsWidgetProps) {
+  const text = useText('approvals');
+  const signedIn = useSession();
+  const person = session === undefined ? signedIn : session;
+  const now = useNow();
+  const { timeZoneId } = useTimePreferences();
+  const { openApproval, approvalDialog } = useApprovalDialog({ session: person });
+  const { approving, onApprove } = useApprove();
+  const view = approvalViewOf(DEFAULT_APPROVAL_VIEW, 'request', now, timeZoneId);
+  const read = useApprovals({ ...approvalQuery(view), limit: SHOWN });
+  const total = read.data?.meta.total_count;
+  return (
+    <Panel
+      title={text('waitingForYou')}
+      note={total}
+      padded={false}
+      actions={
+        <>
+          {others}
+          {allHref !== undefined && <Link href={allHref}>{text('allRequests')}</Link>}
+        </>
+      }
+    >
+      <PanelContent read={read} skeleton={<ListSkeleton rows={3} />}>
+        {({ objects }) =>
+          objects.length === 0 ? (
+            <EmptyState title={text('noPending')} hint={text('noPendingHint')} />
+          ) : (
+            <PanelRows label={text('pendingList')}>
+              {objects.map((approval) => (
+                <Waiting
+                  key={approval.pk}
+                  approval={approval}
+                  person={person}
+                  approving={approving === approval.pk}
+                  onApprove={(chosen) => void onApprove(chosen)}
+                  onOpen={(chosen) => void openApproval({ kind: 'decide', approval: chosen })}
+                />
+              ))}
+            </PanelRows>
+          )
+        }
+      </PanelContent>
+      {approvalDialog}
+    </Panel>
+  );
+}

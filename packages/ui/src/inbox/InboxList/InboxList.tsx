@@ -1,0 +1,50 @@
+import type { InboxItem } from '@remote-console/api-client';
+import { type InboxTarget, inboxTarget } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import styles from './InboxList.module.css';
+import { InboxRow, type InboxRowProps } from './InboxRow.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** Where an item leads, by what the host calls its pages; null where it has none. */
+export type InboxHref = (choice: { readonly item: InboxItem; readonly target: InboxTarget }) => string | null;
+
+export interface InboxListProps extends Pick<InboxRowProps, 'onOpen' | 'onMark' | 'dense'> {
+  /** Newest first. */
+  readonly items: readonly InboxItem[];
+  readonly hrefOf: InboxHref;
+  /** The items whose marks are under way. */
+  readonly busy?: ReadonlySet<number>;
+  /** The name of the list; that of the inbox by default. */
+  readonly label?: string;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Items one below the other. A row that goes leaves the focus to the one in its place. */
+export function InboxList({ items, hrefOf, onOpen, onMark, busy = NONE, dense = false, label }: InboxListProps) {
+  const text = useText('inbox');
+  const list = useKeptFocus(items.map(({ pk }) => pk));
+  return (
+    <ul
+      ref={list}
+      aria-label={label ?? text('list')}
+      tabIndex={-1}
+      className={`${styles.list} ${dense ? styles.dense : ''}`}
+    >
+      {items.map((item) => {
+        const target = inboxTarget(item);
+        return (
+          <InboxRow
+            key={item.pk}
+            item={item}
+            href={target && hrefOf({ item, target })}
+            busy={busy.has(item.pk)}
+            dense={dense}
+            onOpen={onOpen}
+            onMark={onMark}
+          />
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { InboxList, type InboxHref, type InboxListProps } from './InboxList.tsx';
+export { InboxRow, type InboxRowProps } from './InboxRow.tsx';

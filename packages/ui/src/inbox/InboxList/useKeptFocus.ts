@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus where it was when the row that has it goes, as one that is read does among those that are unread: the row
+ * in its place gets it, else the list.
+ *
+ * @param pks Those of the rows, in their order. A row names its own in `data-item`.
+ * @returns What belongs on the list.
+ */
+export function useKeptFocus(pks: readonly number[]): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<{ readonly pk: string; readonly place: number } | null>(null);
+  useEffect(() => {
+    const rows = list.current;
+    if (!rows) return undefined;
+    const remember = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('[data-item]') : null;
+      const pk = row?.getAttribute('data-item') ?? '';
+      focused.current = row ? { pk, place: [...rows.children].indexOf(row) } : null;
+    };
+    rows.addEventListener('focusin', remember);
+    return () => rows.removeEventListener('focusin', remember);
+  }, []);
+  const order = pks.join();
+  useLayoutEffect(() => {
+    const had = focused.current;
+    if (had === null || document.activeElement !== document.body) return;
+    focused.current = null;
+    if (order.split(',').includes(had.pk)) return;
+    const rows = list.current?.children ?? [];
+    const next = rows[Math.min(had.place, rows.length - 1)]?.querySelector<HTMLElement>('button');
+    (next ?? list.current)?.focus();
+  }, [order]);
+  return list;
+}

@@ -1,0 +1,1 @@
+export { InboxPreferences, type ChoiceFault, type InboxPreferencesProps } from './InboxPreferences.tsx';

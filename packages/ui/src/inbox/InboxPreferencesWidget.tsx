@@ -1,0 +1,45 @@
+import type { InboxPreference } from '@remote-console/api-client';
+import { useInboxPreferences } from '@remote-console/api-client/react';
+import { useText } from '../i18n/index.ts';
+import { Breadcrumb, ListSkeleton, ListSurface, Note, PanelContent, SectionPage } from '../primitives/index.ts';
+import { InboxPreferences } from './InboxPreferences/index.ts';
+import { useChoices } from './useChoices.ts';
+
+export interface InboxPreferencesWidgetProps {
+  /** Where the inbox is; without it there is no way back to it. */
+  readonly inboxHref?: string;
+}
+
+function Choices({ preferences }: { readonly preferences: readonly InboxPreference[] }) {
+  const { chosen, faults, choose } = useChoices(preferences);
+  return <InboxPreferences preferences={chosen} faults={faults} onChoose={choose} />;
+}
+
+/** Where what concerns the person arrives, for each kind: in the inbox, by mail as well, or not at all. */
+export function InboxPreferencesWidget({ inboxHref }: InboxPreferencesWidgetProps) {
+  const text = useText('inbox');
+  const read = useInboxPreferences();
+  return (
+    <SectionPage
+      title={text('settingsTitle')}
+      width="form"
+      breadcrumb={
+        inboxHref !== undefined && (
+          <Breadcrumb items={[{ label: text('title'), href: inboxHref }, { label: text('settingsTitle') }]} />
+        )
+      }
+    >
+      <PanelContent
+        read={read}
+        skeleton={
+          <ListSurface>
+            <ListSkeleton rows={5} />
+          </ListSurface>
+        }
+      >
+        {({ objects }) => <Choices preferences={objects} />}
+      </PanelContent>
+      <Note tone="info">{text('settingsNote')}</Note>
+    </SectionPage>
+  );
+}

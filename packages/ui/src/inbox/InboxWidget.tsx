@@ -1,0 +1,148 @@
+import type { InboxItem } from '@remote-console/api-client';
+import { useInbox } from '@remote-console/api-client/react';
+import { DEFAULT_INBOX_VIEW, INBOX_PAGE_SIZE, inboxQuery, type InboxView } from '@remote-console/domain';
+import { CheckCheck, Settings2 } from 'lucide-react';
+import { useCallback } from 'react';
+import { useText } from '../i18n/index.ts';
+import {
+  Button,
+  EmptyState,
+  ICON,
+  LinkButton,
+  ListSkeleton,
+  ListSurface,
+  LoadFailed,
+  NoPermission,
+  OutdatedContext,
+  OutdatedNote,
+  Pagination,
+  SectionPage,
+  Toolbar,
+  useListPage,
+} from '../primitives/index.ts';
+import { InboxFilter } from './InboxFilter.tsx';
+import { type InboxHref, InboxList } from './InboxList/index.ts';
+import { useMarking } from './useMarking.ts';
+
+export interface InboxWidgetProps {
+  /** Page and filters, as the address carries them. */
+  readonly view: InboxView;
+  /** The view as it should become. */
+  readonly onViewChange: (change: { readonly view: InboxView }) => void;
+  /** Where an item leads; null where the host has no such page. */
+  readonly hrefOf: InboxHref;
+  /** Where the settings of the inbox are; without it there is no way to them. */
+  readonly settingsHref?: string;
+}
+
+/** What stands where there are no items, and the way to those that there are. */
+function NoItems({ view, onShowAll }: { readonly view: InboxView; readonly onShowAll: () => void }) {
+  const text = useText('inbox');
+  if (view.kind === null && !view.unread) return <EmptyState title={text('empty')} hint={text('emptyHint')} />;
+  const action = <Button onClick={onShowAll}>{text('showAll')}</Button>;
+  return view.unread ? (
+    <EmptyState Icon={CheckCheck} title={text('nothingUnread')} hint={text('nothingUnreadHint')} action={action} />
+  ) : (
+    <EmptyState title={text('noMatch')} hint={text('emptyHint')} action={action} />
+  );
+}
+
+/** What concerns the person: requests, decisions, alerts, news about licenses and security. */
+export function InboxWidget({ view, onViewChange, hrefOf, settingsHref }: InboxWidgetProps) {
+  const text = useText('inbox');
+  const read = useInbox(view);
+  const onPastEnd = useCallback(
+    ({ page }: { readonly page: number }) => onViewChange({ view: { ...view, page } }),
+    [onViewChange, view],
+  );
+  const list = useListPage<InboxItem>({
+    read,
+    asked: inboxQuery(view),
+    page: view.page,
+    size: INBOX_PAGE_SIZE,
+    onPastEnd,
+  });
+  const marking = useMarking();
+  const isEmpty = list.rows.length === 0;
+
+  const content = () => {
+    if (list.forbidden)
+      return (
+        <ListSurface>
+          <NoPermission />
+        </ListSurface>
+      );
+    if (list.failed) {
+      return (
+        <ListSurface>
+          <LoadFailed title={text('listFailed')} retrying={list.loading} onRetry={list.onRetry} />
+        </ListSurface>
+      );
+    }
+    if (isEmpty && list.loading)
+      return (
+        <ListSurface>
+          <ListSkeleton />
+        </ListSurface>
+      );
+    if (isEmpty) {
+      return (
+        <ListSurface>
+          <NoItems view={view} onShowAll={() => onViewChange({ view: DEFAULT_INBOX_VIEW })} />
+        </ListSurface>
+      );
+    }
+    return (
+      <InboxList
+        items={list.rows}
+        hrefOf={hrefOf}
+        busy={marking.busy}
+        onOpen={({ item }) => marking.open(item)}
+        onMark={({ item, isRead }) => marking.mark(item, isRead)}
+      />
+    );
+  };
+
+  return (
+    <SectionPage
+      title={text('title')}
+      width="form"
+      actions={
+        settingsHref !== undefined && (
+          <LinkButton href={settingsHref} startIcon={<Settings2 {...ICON} />}>
+            {text('settings')}
+          </LinkButton>
+        )
+      }
+    >
+      <OutdatedContext.Provider value={list.outdated !== null}>
+        {list.outdated && <OutdatedNote {...list.outdated} />}
+        <div>
+          <Toolbar
+            search={<InboxFilter view={view} onChange={onViewChange} />}
+            actions={
+              <Button
+                variant="text"
+                loading={marking.isMarkingAll}
+                disabled={isEmpty || list.failed}
+                startIcon={<CheckCheck {...ICON} />}
+                onClick={() => void marking.markAll(view.kind)}
+              >
+                {text('markAllRead')}
+              </Button>
+            }
+          />
+          {content()}
+        </div>
+        {list.total > INBOX_PAGE_SIZE && !list.failed && (
+          <Pagination
+            page={view.page}
+            pageSize={INBOX_PAGE_SIZE}
+            total={list.total}
+            onChange={({ page }) => onViewChange({ view: { ...view, page } })}
+          />
+        )}
+      </OutdatedContext.Provider>
+    </SectionPage>
+  );
+}

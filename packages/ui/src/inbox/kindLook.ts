@@ -1,0 +1,20 @@
+import type { InboxKind } from '@remote-console/domain';
+import {
+  BadgeCheck,
+  ClipboardCheck,
+  CreditCard,
+  ShieldAlert,
+  Ticket,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** The sign of each kind. Its word stands beside it. */
+export const KIND_ICONS: Readonly<Record<InboxKind, LucideIcon>> = {
+  request: ClipboardCheck,
+  decision: BadgeCheck,
+  ticket: Ticket,
+  alert: TriangleAlert,
+  license: CreditCard,
+  security: ShieldAlert,
+};

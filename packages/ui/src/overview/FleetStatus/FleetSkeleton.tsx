@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useText } from '../../i18n/index.ts';
+import { Skeleton } from '../../primitives/index.ts';
+import { TileGrid } from './TileGrid.tsx';
+
+const TILES = ['online', 'offline', 'alerting', 'overLimit', 'outdated'] as const;
+
+/** The shape of the numbers while they are on their way: nothing moves when they come. */
+export function FleetSkeleton() {
+  const text = useText('overview');
+  return (
+    <TileGrid label={text('fleet')}>
+      {TILES.map((tile) => (
+        <Box
+          component="li"
+          key={tile}
+          sx={{ display: 'grid', alignContent: 'start', minHeight: 98, p: '16px', bgcolor: 'tone.surface' }}
+        >
+          <Skeleton height={12} width="56%" />
+          <Box sx={{ mt: '14px' }}>
+            <Skeleton height={22} width="40%" />
+          </Box>
+          <Box sx={{ mt: '12px' }}>
+            <Skeleton height={10} width="72%" />
+          </Box>
+        </Box>
+      ))}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import type { FleetOverview } from '@remote-console/api-client';
+import { shareOf, type FleetNumber } from '@remote-console/domain';
+import { BellRing, CircleDot, DownloadCloud, Power, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAlertName } from '../../history/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Link } from '../../primitives/index.ts';
+import { FleetTile } from './FleetTile.tsx';
+import { TileGrid } from './TileGrid.tsx';
+
+export interface FleetStatusProps {
+  readonly fleet: FleetOverview;
+  /** Where the list is that a number counts; without it the numbers are no links. */
+  readonly listHref?: ((choice: { readonly number: FleetNumber }) => string) | undefined;
+}
+
+interface OneOfThemProps {
+  readonly href: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A smaller number below a larger one, which leads to its own list; it lies above the link of the tile. */
+function OneOfThem({ href, children }: OneOfThemProps) {
+  if (href === undefined) return <>{children}</>;
+  return (
+    <Link href={href} tone="inherit" underlined sx={{ position: 'relative', zIndex: 1 }}>
+      {children}
+    </Link>
+  );
+}
+
+/** What the devices over their limits are over, the most frequent first. */
+function Limits({ limits }: Pick<FleetOverview, 'limits'>) {
+  const text = useText('overview');
+  const alertName = useAlertName();
+  if (limits.length === 0) return <>{text('withinLimits')}</>;
+  const words = limits.map(({ alert_code, devices }) => text('limit', { name: alertName(alert_code), count: devices }));
+  return <>{words.join(' · ')}</>;
+}
+
+/** How the devices are: each number leads to the list of exactly these devices. */
+export function FleetStatus({ fleet, listHref }: FleetStatusProps) {
+  const text = useText('overview');
+  const href = (number: FleetNumber) => listHref?.({ number });
+  const { total, online, offline, absent, alerting, open_alerts, over_limit, limits, outdated, updatable } = fleet;
+  return (
+    <TileGrid label={text('fleet')}>
+      <FleetTile
+        name={text('online')}
+        Icon={CircleDot}
+        tone="online"
+        count={online}
+        unit={text('ofDevices', { total })}
+        href={href('online')}
+      >
+        {text('share', { value: Math.round(shareOf(online, total)) })}
+      </FleetTile>
+      <FleetTile
+        name={text('offline')}
+        Icon={Power}
+        tone="offline"
+        count={offline}
+        unit={text('devices', { count: offline })}
+        href={href('offline')}
+      >
+        {absent > 0 && <OneOfThem href={href('absent')}>{text('absent', { count: absent })}</OneOfThem>}
+      </FleetTile>
+      <FleetTile
+        name={text('alerting')}
+        Icon={BellRing}
+        tone="error"
+        count={alerting}
+        unit={text('devices', { count: alerting })}
+        href={href('alerting')}
+      >
+        {open_alerts === 0 ? text('allWell') : text('openAlerts', { count: open_alerts })}
+      </FleetTile>
+      <FleetTile
+        name={text('overLimit')}
+        Icon={TriangleAlert}
+        tone="warn"
+        count={over_limit}
+        unit={text('devices', { count: over_limit })}
+        href={href('overLimit')}
+      >
+        <Limits limits={limits} />
+      </FleetTile>
+      <FleetTile
+        name={text('outdated')}
+        Icon={DownloadCloud}
+        tone="info"
+        count={outdated}
+        unit={text('devices', { count: outdated })}
+        href={href('outdated')}
+      >
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: '8px' }}>
+          <span>{text('latest', { version: fleet.latest_version })}</span>
+          {updatable > 0 && <OneOfThem href={href('updatable')}>{text('updatable', { count: updatable })}</OneOfThem>}
+        </Box>
+      </FleetTile>
+    </TileGrid>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { ICON, Link, SMALL_ICON } from '../../primitives/index.ts';
+import { radius, space, typeScale } from '../../theme/index.ts';
+
+/** How serious a number is: the colour of its sign, beside its words. */
+export type FleetTone = 'online' | 'offline' | 'error' | 'warn' | 'info';
+
+export interface FleetTileProps {
+  readonly name: string;
+  readonly Icon: LucideIcon;
+  readonly tone: FleetTone;
+  readonly count: number;
+  /** Beside the number: its unit, or of how many. */
+  readonly unit: string;
+  /** The list of exactly these devices; without it the tile is no link. */
+  readonly href?: string | undefined;
+  /** Below the number, in one line or two. */
+  readonly children: ReactNode;
+}
+
+/** The link covers the whole tile, so that all of it can be pressed; links in its last line lie above. */
+const COVERING = {
+  color: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `${radius.small}px` },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '-3px' },
+} as const;
+
+/** One number of the fleet: what it counts, how many, and what else is worth knowing of them. */
+export function FleetTile({ name, Icon, tone, count, unit, href, children }: FleetTileProps) {
+  const text = useText('overview');
+  const common = useText('common');
+  const color = count > 0 ? `tone.${tone}` : 'tone.textHint';
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        alignContent: 'start',
+        minWidth: 0,
+        p: `${space.md}px ${space.lg}px`,
+        bgcolor: 'tone.surface',
+        ...(href === undefined ? {} : { '&:hover': { bgcolor: 'tone.sunken' } }),
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: `${space.sm}px`, minHeight: typeScale.body.line }}>
+        <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color }}>
+          <Icon {...ICON} />
+        </Box>
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}
+        >
+          {href === undefined ? (
+            name
+          ) : (
+            <Link href={href} tone="inherit" sx={COVERING} aria-label={text('figure', { name, count })}>
+              {name}
+            </Link>
+          )}
+        </Box>
+        {href !== undefined && (
+          <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color: 'tone.textHint' }}>
+            <ChevronRight {...SMALL_ICON} />
+          </Box>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: `${space.sm}px`,
+          fontSize: 13,
+          lineHeight: '20px',
+          color: 'tone.textSecondary',
+        }}
+      >
+        <Box
+          component="span"
+          sx={{
+            fontSize: 24,
+            lineHeight: '36px',
+            fontWeight: 700,
+            color: 'tone.text',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {common('number', { value: count })}
+        </Box>
+        <span>{unit}</span>
+      </Box>
+      <Box
+        sx={{
+          minHeight: typeScale.label.line,
+          fontSize: typeScale.label.size,
+          lineHeight: `${typeScale.label.line}px`,
+          color: 'tone.textSecondary',
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

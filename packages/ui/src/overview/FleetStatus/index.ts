@@ -1,0 +1,2 @@
+export { FleetStatus, type FleetStatusProps } from './FleetStatus.tsx';
+export { FleetSkeleton } from './FleetSkeleton.tsx';

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import type { LicenseCourse as Course } from '@remote-console/api-client';
+import { epochOf, formatInstant, licenseForecast, type LicenseForecast } from '@remote-console/domain';
+import { TriangleAlert } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { SMALL_ICON } from '../../primitives/index.ts';
+import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { space } from '../../theme/index.ts';
+import { CourseChart } from './CourseChart.tsx';
+
+export interface LicenseCourseProps {
+  readonly course: Course;
+}
+
+interface WarningProps {
+  readonly tone: 'warn' | 'error';
+  readonly words: string;
+}
+
+function Warning({ tone, words }: WarningProps) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: '6px', color: `tone.${tone}`, fontWeight: 500 }}
+    >
+      <Box component="span" sx={{ display: 'inline-flex', flex: 'none', height: 20, alignItems: 'center' }}>
+        <TriangleAlert {...SMALL_ICON} />
+      </Box>
+      {words}
+    </Box>
+  );
+}
+
+/** What the forecast comes to, as a sentence, and whether it warns. */
+function ForecastWords({ forecast }: { readonly forecast: LicenseForecast }) {
+  const text = useText('overview');
+  const preferences = useTimePreferences();
+  switch (forecast.kind) {
+    case 'full':
+      return <Warning tone="error" words={text('full')} />;
+    case 'fills': {
+      const date = formatInstant(new Date(forecast.at).toISOString(), preferences, 'date');
+      return <Warning tone="warn" words={text('fills', { date, count: forecast.perWeek })} />;
+    }
+    case 'enough':
+    case 'unknown':
+      return (
+        <Box component="span" sx={{ color: 'tone.textSecondary' }}>
+          {text(forecast.kind)}
+        </Box>
+      );
+  }
+}
+
+/** How many more devices the licenses cover, until when they suffice, and the course of the number so far. */
+export function LicenseCourse({ course }: LicenseCourseProps) {
+  const text = useText('overview');
+  const common = useText('common');
+  const preferences = useTimePreferences();
+  const now = useNow();
+  const { volume, devices, expires } = course;
+  const counts = course.counts.map((count) => ({ at: epochOf(count.at), devices: count.devices }));
+  const forecast = licenseForecast(volume, devices, counts, now);
+  const left = volume - devices;
+  return (
+    <Box sx={{ display: 'grid', gap: `${space.sm}px`, fontSize: 13, lineHeight: '20px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: `${space.sm}px` }}>
+        <Box
+          component="span"
+          sx={{ fontSize: 24, lineHeight: '36px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {common('number', { value: Math.abs(left) })}
+        </Box>
+        <Box component="span" sx={{ color: 'tone.textSecondary' }}>
+          {[
+            left < 0 ? text('exceeded', { count: -left }) : text('left', { count: left }),
+            text('leftOf', { count: volume }),
+            ...(expires === null ? [] : [text('expires', { date: formatInstant(expires, preferences, 'date') })]),
+          ].join(' · ')}
+        </Box>
+      </Box>
+      <CourseChart
+        heading={<ForecastWords forecast={forecast} />}
+        counts={counts}
+        devices={devices}
+        volume={volume}
+        forecast={forecast}
+        now={now}
+      />
+    </Box>
+  );
+}

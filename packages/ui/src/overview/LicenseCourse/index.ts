@@ -1,0 +1,1 @@
+export { LicenseCourse, type LicenseCourseProps } from './LicenseCourse.tsx';

@@ -1,0 +1,113 @@
+import type { DailyUse, FleetOverview, LicenseCourse, Profile, StatisticsRow } from '@remote-console/api-client';
+import { aProfile } from '@remote-console/api-client/testing';
+
+/** Noon in Seoul, at which every story plays. */
+const NOW = Date.parse('2026-11-21T03:00:00Z');
+const DAY_MS = 86_400_000;
+
+/** A manager of a company on the Corporate plan. */
+export const MANAGER: Profile = aProfile();
+/** Who decides on requests of their groups, and may not view reports. */
+export const SUB_MANAGER: Profile = aProfile({
+  pk: 3,
+  type: 'User',
+  member_type_id: 6,
+  use_approval_function: 1,
+  auth_val: '1',
+});
+/** Who may open a few groups, and nothing else. */
+export const USER: Profile = aProfile({
+  pk: 4,
+  type: 'User',
+  member_type_id: 1,
+  use_approval_function: 0,
+  auth_val: '1',
+});
+
+/** A fleet of some size with a few troubles. */
+export const exampleFleetOverview: FleetOverview = {
+  total: 214,
+  online: 187,
+  offline: 27,
+  absent: 5,
+  alerting: 5,
+  open_alerts: 6,
+  over_limit: 4,
+  limits: [
+    { alert_code: 'IW4', devices: 3 },
+    { alert_code: 'IW2', devices: 1 },
+  ],
+  outdated: 31,
+  updatable: 24,
+  latest_version: '5.2.0',
+};
+
+/** A fleet in which everything is well. */
+export const quietFleet: FleetOverview = {
+  ...exampleFleetOverview,
+  online: 214,
+  offline: 0,
+  absent: 0,
+  alerting: 0,
+  open_alerts: 0,
+  over_limit: 0,
+  limits: [],
+  outdated: 0,
+  updatable: 0,
+};
+
+/** Numbers and names that need room. */
+export const crowdedFleet: FleetOverview = {
+  total: 1_248_300,
+  online: 1_203_117,
+  offline: 45_183,
+  absent: 12_944,
+  alerting: 10_482,
+  open_alerts: 31_207,
+  over_limit: 9_871,
+  limits: ['IW2', 'IW3', 'IW4', 'IW5', 'IW6', 'IW7'].map((alert_code, index) => ({
+    alert_code,
+    devices: 4820 - index * 700,
+  })),
+  outdated: 402_118,
+  updatable: 388_240,
+  latest_version: '5.2.0-beta.14+20261121',
+};
+
+const dayOf = (back: number) => new Date(NOW - back * DAY_MS).toISOString().slice(0, 10);
+
+/** Use of the last days, today last: little at the week-end. */
+export const exampleUse = (days: number): DailyUse[] =>
+  Array.from({ length: days }, (_, index) => {
+    const start_date = dayOf(days - 1 - index);
+    const isWeekEnd = [0, 6].includes(new Date(`${start_date}T00:00:00Z`).getUTCDay());
+    const wave = (index * 7) % 12;
+    return isWeekEnd
+      ? { start_date, screen: 3 + (index % 3), terminal: index % 2, files: 0 }
+      : { start_date, screen: 24 + wave, terminal: 8 + (wave % 5), files: 3 + (wave % 7) };
+  });
+
+/** A number of devices that grows by one a day. */
+export const exampleCourse: LicenseCourse = {
+  volume: 300,
+  devices: 214,
+  expires: '2027-03-30T15:00:00.000Z',
+  counts: Array.from({ length: 90 }, (_, index) => ({
+    at: new Date(Math.floor(NOW / DAY_MS) * DAY_MS - (90 - index) * DAY_MS).toISOString(),
+    devices: 124 + index,
+  })),
+};
+
+const DEVICES = ['KIOSK-로비-01', 'POS-강남-03', '7층 회의실 PC 01', 'GW-용인-북문', 'PRINT-SRV'] as const;
+const PEOPLE = ['manager', 'submanager', 'user', 'seoyeon.kim', 'partner'] as const;
+
+/** The five that come first. */
+export const exampleTop = (category: 'device' | 'user'): StatisticsRow[] =>
+  [64, 51, 47, 33, 12].map((count, index) => ({
+    usage: count / 2,
+    count,
+    category,
+    alias: category === 'device' ? (DEVICES[index] ?? '') : '',
+    reg_mail: category === 'user' ? `${PEOPLE[index]}@demo.example` : '',
+    device: category === 'device' ? index + 1 : null,
+  }));

@@ -1,0 +1,97 @@
+import type { RunningSession } from '@remote-console/api-client';
+import { useRunningSessions } from '@remote-console/api-client/react';
+import { useText } from '../i18n/index.ts';
+import {
+  EmptyState,
+  Link,
+  ListSkeleton,
+  Panel,
+  PanelContent,
+  PanelRow,
+  PanelRows,
+  RelativeTime,
+  RowButton,
+} from '../primitives/index.ts';
+import { KindSigns } from './KindSigns.tsx';
+import { useSessionEnd } from './useSessionEnd.ts';
+
+export interface SessionsInProgressWidgetProps {
+  /** Where a device is; names are links then. */
+  readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
+  /** Where all sessions are; without it there is no way there. */
+  readonly allHref?: string | undefined;
+}
+
+/** So many are shown; the others are on the page of sessions. */
+const SHOWN = 4;
+
+interface InProgressProps extends Pick<SessionsInProgressWidgetProps, 'deviceHref'> {
+  readonly session: RunningSession;
+  readonly ending: boolean;
+  readonly onEnd: (session: RunningSession) => void;
+}
+
+function InProgress({ session, ending, deviceHref, onEnd }: InProgressProps) {
+  const text = useText('remote');
+  const { device_name: device, device_pk: devicePk, person, own, address, watching } = session;
+  const name = own ? text('you', { name: person.name }) : person.name;
+  return (
+    <PanelRow
+      title={deviceHref ? <Link href={deviceHref({ devicePk })}>{device}</Link> : device}
+      lines={[[name, address, ...(watching ? [text('watching')] : [])].join(' · ')]}
+      aside={
+        <>
+          <KindSigns kinds={session.kinds} />
+          <RelativeTime instant={session.start_time} />
+        </>
+      }
+      actions={
+        session.may_end && (
+          <RowButton
+            color="error"
+            loading={ending}
+            aria-label={text('endOf', { person: person.name, device })}
+            onClick={() => onEnd(session)}
+          >
+            {text('end')}
+          </RowButton>
+        )
+      }
+    />
+  );
+}
+
+/** The newest sessions that run now, each ended in place by whoever may. */
+export function SessionsInProgressWidget({ deviceHref, allHref }: SessionsInProgressWidgetProps) {
+  const text = useText('remote');
+  const read = useRunningSessions();
+  const { ending, onEnd } = useSessionEnd();
+  return (
+    <Panel
+      title={text('inProgress')}
+      note={read.data?.meta.total_count}
+      padded={false}
+      actions={allHref !== undefined && <Link href={allHref}>{text('showAll')}</Link>}
+    >
+      <PanelContent read={read} skeleton={<ListSkeleton rows={3} />}>
+        {({ objects }) =>
+          objects.length === 0 ? (
+            <EmptyState title={text('noneRunning')} hint={text('noneRunningHint')} />
+          ) : (
+            <PanelRows label={text('running')}>
+              {objects.slice(0, SHOWN).map((session) => (
+                <InProgress
+                  key={session.pk}
+                  session={session}
+                  ending={ending === session.pk}
+                  deviceHref={deviceHref}
+                  onEnd={(chosen) => void onEnd(chosen)}
+                />
+              ))}
+            </PanelRows>
+          )
+        }
+      </PanelContent>
+    </Panel>
+  );
+}
