@@ -16,6 +16,8 @@ const WITHOUT_EVENT = {
     '/dash/alert',
     '/chart/remote',
     '/chart/alert',
+    '/overview/use',
+    '/overview/license',
     '/exports/{key}',
     '/payments',
   ],

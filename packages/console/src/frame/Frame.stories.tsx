@@ -221,7 +221,7 @@ export const RightSide: Story = {
   },
 };
 
-/** On a phone everything is in a drawer; a small screen has no dashboard. */
+/** On a phone everything is in a drawer; a small screen has no dashboard, but the overview that the dashboard opens. */
 export const Phone: Story = {
   globals: PHONE,
   tags: ['pictured'],
@@ -232,6 +232,7 @@ export const Phone: Story = {
       '전체 장치',
       '그룹',
       '계정 관리',
+      '현황',
       '다운로드',
       '결제 관리',
       '공지',
@@ -250,7 +251,7 @@ export const MobileBrowser: Story = {
   play: async ({ canvasElement, step }) => {
     const drawer = await drawerOf(canvasElement);
     await step('no downloads and no payments [A-FRAME-10] [A-FRAME-13] [B-ROLE-06] [B-ROLE-07]', async () => {
-      await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '공지', '고객 지원']);
+      await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '현황', '공지', '고객 지원']);
     });
     await step('a consultation [A-FLAG-06]', async () => {
       await expect(within(drawer).getByRole('button', { name: '상담 채팅' })).toBeInTheDocument();
@@ -268,7 +269,7 @@ export const MobileApplication: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const drawer = await drawerOf(canvasElement);
     await step('no downloads and no payments [A-FRAME-10] [A-FRAME-13] [B-ROLE-06] [B-ROLE-07]', async () => {
-      await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '공지', '고객 지원']);
+      await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '현황', '공지', '고객 지원']);
     });
     await step('no consultation, in the menu or on the page [A-FRAME-16] [A-FLAG-06]', async () => {
       await expect(within(drawer).queryByRole('button', { name: '상담 채팅' })).not.toBeInTheDocument();

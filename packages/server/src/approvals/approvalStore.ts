@@ -6,8 +6,6 @@ import { oneAtATime } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
 import { findDecider, type MemberRow, standardDecider } from '../accounts/deciders.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
-import { noteDecision, noteRequest } from '../inbox/accessNews.ts';
-import { settleRequests } from '../inbox/settleInbox.ts';
 import { type NewMail, queueMail } from '../mail/queueMail.ts';
 import {
   type ApprovalChoice,
@@ -16,6 +14,7 @@ import {
   chosenApprovals,
   joinedApprovals,
 } from './approvalList.ts';
+import { approvalNews } from './approvalNews.ts';
 
 /** A request that is about to be decided on. */
 export interface FoundApproval {
@@ -116,28 +115,8 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
     return total;
   }
 
-  const newsOf = ({ record, requester }: FoundApproval) => ({
-    pk: record.pk,
-    companyPk: scope.companyPk,
-    devicePk: record.device_fk,
-    device: record.device_alias,
-    requesterPk: requester.pk,
-  });
-
   return {
-    /**
-     * Puts a request into the inboxes of those who decide.
-     *
-     * @param mailed Who was asked by mail already.
-     */
-    noteAsked: (approval: FoundApproval, mailed: readonly number[]) =>
-      noteRequest(connection, { ...newsOf(approval), requester: approval.record.requester_name }, mailed),
-
-    /** Puts a decision into the inbox of the requester, and marks the request as read for those who decide. */
-    noteDecided: (approval: FoundApproval, accept: boolean) => noteDecision(connection, newsOf(approval), accept),
-
-    /** Marks a request as read for those who decide. */
-    settle: ({ pk }: FoundApproval) => settleRequests(connection, [pk]),
+    ...approvalNews(connection, scope),
 
     /** A page of requests; those of one moment keep the order in which they were made. */
     async page(choice: ApprovalChoice, { by, order, limit, offset }: ApprovalCut): Promise<Approval[]> {

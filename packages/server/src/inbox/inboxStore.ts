@@ -106,7 +106,7 @@ export function inboxStore(connection: Connection, scope: PersonScope, member: M
       return total;
     },
 
-    /** Marks items as read: some, all of a kind, or all. The person's other screens are told. */
+    /** Marks items as read: some, all of a kind, or all. The person's other screens hear of it. */
     async markRead(which: { readonly pks: readonly number[] | null; readonly kind: InboxKind | null }): Promise<void> {
       const { numUpdatedRows } = await read(which.pks, which.kind);
       if (numUpdatedRows > 0n) await emit({ type: 'inbox_changed', companyPk, memberPks: [memberPk] });

@@ -167,7 +167,7 @@ export const PastTheEnd: Story = {
 /** Everything else that an item can say. */
 export const EverySentence: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...holding(OTHER_SENTENCES.map((told, index) => anItem(500 - index, index * 7, told)))),
+    msw.use(...holding(OTHER_SENTENCES.map((news, index) => anItem(500 - index, index * 7, news)))),
 };
 
 /** Names as long as they can be, without a place to break. */

@@ -35,7 +35,7 @@ export interface InboxWidgetProps {
   readonly settingsHref?: string;
 }
 
-/** What stands where there are no items, and the way to those that there are. */
+/** What is shown where there are no items, and the way to those that there are. */
 function NoItems({ view, onShowAll }: { readonly view: InboxView; readonly onShowAll: () => void }) {
   const text = useText('inbox');
   if (view.kind === null && !view.unread) return <EmptyState title={text('empty')} hint={text('emptyHint')} />;

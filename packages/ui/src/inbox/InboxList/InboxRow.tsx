@@ -20,7 +20,7 @@ export interface InboxRowProps {
   readonly dense?: boolean;
 }
 
-/** How each kind stands out; others do not. */
+/** The kinds that have a colour of their own. */
 const TONES = { alert: styles.alert, security: styles.security } as const;
 
 function MarkButton({

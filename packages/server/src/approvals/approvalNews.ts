@@ -1,0 +1,31 @@
+import type { Connection } from '../database/connection.ts';
+import type { PersonScope } from '../database/scope.ts';
+import { noteDecision, noteRequest } from '../inbox/accessNews.ts';
+import { settleRequests } from '../inbox/settleInbox.ts';
+import type { FoundApproval } from './approvalStore.ts';
+
+/** What inboxes say of the requests of a company. */
+export function approvalNews(connection: Connection, { companyPk }: Pick<PersonScope, 'companyPk'>) {
+  const newsOf = ({ record, requester }: FoundApproval) => ({
+    pk: record.pk,
+    companyPk,
+    devicePk: record.device_fk,
+    device: record.device_alias,
+    requesterPk: requester.pk,
+  });
+  return {
+    /**
+     * Puts a request into the inboxes of those who decide.
+     *
+     * @param mailed Who was asked by mail already.
+     */
+    noteAsked: (approval: FoundApproval, mailed: readonly number[]) =>
+      noteRequest(connection, { ...newsOf(approval), requester: approval.record.requester_name }, mailed),
+
+    /** Puts a decision into the inbox of the requester, and marks the request as read for those who decide. */
+    noteDecided: (approval: FoundApproval, accept: boolean) => noteDecision(connection, newsOf(approval), accept),
+
+    /** Marks a request as read for those who decide. */
+    settle: ({ pk }: FoundApproval) => settleRequests(connection, [pk]),
+  };
+}
