@@ -164,6 +164,7 @@ export const Statistics: Story = {
   parameters: { spec: ['C-SIDEBAR-20'] },
   play: async ({ canvasElement }) => {
     await hasEntries(canvasElement, '대시보드', [
+      '현황',
       '원격 이용 요약',
       '원격 접속 통계',
       '알림 통계',
