@@ -90,7 +90,7 @@ export const Remote: Story = {
   },
 };
 
-/** A year without any: each month is in the table with 0, and a sentence stands in place of the chart. */
+/** A year without any: each month is in the table with 0, and a sentence is in place of the chart. */
 export const NothingRecorded: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {

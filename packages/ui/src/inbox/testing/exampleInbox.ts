@@ -9,10 +9,10 @@ const NOW = Date.parse('2026-11-21T03:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-type Told = Pick<WorldInboxItem, 'code' | 'facts'> & Partial<WorldInboxItem>;
+type News = Pick<WorldInboxItem, 'code' | 'facts'> & Partial<WorldInboxItem>;
 
 /** An item of the owner, unread unless it says otherwise. */
-export function anItem(pk: number, minutesAgo: number, { code, facts, ...rest }: Told): WorldInboxItem {
+export function anItem(pk: number, minutesAgo: number, { code, facts, ...rest }: News): WorldInboxItem {
   return {
     pk,
     ownerPk: INBOX_OWNER.pk,
@@ -58,7 +58,7 @@ export function exampleInbox(language: Language): WorldInboxItem[] {
 }
 
 /** What no example has: every other sentence that an item can say. */
-export const OTHER_SENTENCES: readonly Told[] = [
+export const OTHER_SENTENCES: readonly News[] = [
   { code: 'access_rejected', facts: { device: 'POS-11' } },
   { code: 'access_ended', facts: { device: 'POS-11' } },
   { code: 'access_lapsed', facts: { device: 'POS-11' } },
@@ -66,7 +66,7 @@ export const OTHER_SENTENCES: readonly Told[] = [
   { code: 'work_rejected', facts: { company: 'Hansol' } },
   { code: 'work_ended', facts: { company: 'Hansol' } },
   { code: 'partner_applied', facts: { person: 'Jamie Park', company: '' } },
-  ...(['IW3', 'IW4', 'IW5', 'IW6', 'IW7', 'X99'] as const).map((alert_code): Told => ({
+  ...(['IW3', 'IW4', 'IW5', 'IW6', 'IW7', 'X99'] as const).map((alert_code): News => ({
     code: 'alert_began',
     facts: { device: 'POS-11', alert_code, alert_value: 91 },
   })),

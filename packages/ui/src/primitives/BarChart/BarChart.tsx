@@ -5,7 +5,7 @@ import { ChartFrame, type ChartSettings } from '../Chart/ChartFrame.tsx';
 import { ChartLegend } from '../Chart/ChartLegend.tsx';
 import { barNumbers, totalOf } from './barNumbers.ts';
 
-/** What one bar stands for. */
+/** What one bar represents. */
 export interface BarCategory {
   /** Unlike all others: a date, an hour. */
   readonly key: string;
@@ -29,7 +29,7 @@ export interface BarChartProps extends ChartSettings {
   /** Name of what the bars stand for, such as "Day". */
   readonly category: string;
   readonly categories: readonly BarCategory[];
-  /** Drawn one on top of the other, the first at the bottom. More than three cannot be told apart. */
+  /** Drawn one on top of the other, the first at the bottom. More than three cannot be distinguished. */
   readonly series: readonly BarSeries[];
   /** Labels below the bars are a multiple of it apart, such as 7 for days; further where there is no room. */
   readonly labelEvery?: number;
@@ -40,7 +40,7 @@ const BarDrawing = later(async () => (await import('./BarDrawing.tsx')).BarDrawi
 
 /**
  * Bars of one or more parts with their values in words: on hover, on focus (the arrow keys go from bar to bar), and in a
- * table. Its code is loaded when it is first drawn; until then its shape stands there.
+ * table. Its code is loaded when it is first drawn; until then its shape is drawn.
  */
 export function BarChart(props: BarChartProps) {
   const { label, category, categories, series, formatValue, labelEvery = 1, height = 220 } = props;

@@ -15,11 +15,11 @@ export interface ChartSettings {
   readonly formatValue?: (value: number) => string;
   /** Height in pixels, from the top of the drawing to the labels below it; the table has the same. */
   readonly height?: number;
-  /** Stands in the line of the legend and the switch, at its beginning: the title of the card. */
+  /** In the line of the legend and the switch, at its beginning: the title of the card. */
   readonly heading?: ReactNode;
   /** Whether a switch offers the same numbers as a table, for a page that does not show them anyway. */
   readonly tableView?: boolean;
-  /** The sentence that stands there when there is nothing to draw. */
+  /** The sentence that is shown when there is nothing to draw. */
   readonly empty?: string;
 }
 
@@ -56,7 +56,7 @@ const SWITCH = { marginInlineStart: 'auto' } as const;
 
 type View = 'drawing' | 'table';
 
-/** What is around the drawing of a chart: its head, its table, and what stands there without either. */
+/** What is around the drawing of a chart: its head, its table, and what is shown without either. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, heading, legend, height, tableView, isEmpty, empty, numbers, Icon, shape, children } = props;
   const text = useText('common');

@@ -15,7 +15,7 @@ export interface ChartNumbers {
   /** Name of each column; the first names what the lines belong to. */
   readonly columns: readonly string[];
   readonly lines: readonly TableLine[];
-  /** Stands below the lines: totals, a limit. */
+  /** Below the lines: totals, a limit. */
   readonly foot?: TableLine | undefined;
 }
 

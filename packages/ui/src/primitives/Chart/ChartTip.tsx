@@ -14,12 +14,12 @@ export interface TipLine {
 }
 
 interface ChartTipProps {
-  /** On which side of what is read it stands, where it has room. */
+  /** On which side of what is read it is, where it has room. */
   readonly side: 'left' | 'right';
   /** What the values belong to. */
   readonly title: string;
   readonly lines: readonly TipLine[];
-  /** Stands below the others, parted by a line. */
+  /** Below the others, separated by a line. */
   readonly total?: TipLine | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface SeriesLook {
   readonly edge: string | null;
 }
 
-/** The look of a series by its place. There are three, because more shades of one colour cannot be told apart. */
+/** The look of a series by its place. There are three, because more shades of one colour cannot be distinguished. */
 export function seriesLook({ vars }: Theme, place: number): SeriesLook {
   const { accent, accentSoft, surface } = vars.palette.tone;
   const full = { fill: accent, edge: null };

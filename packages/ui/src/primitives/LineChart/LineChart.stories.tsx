@@ -121,7 +121,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is expected has a column of its own, and the limit stands below. */
+/** What is expected has a column of its own, and the limit is below. */
 export const AsTable: Story = {
   tags: ['pictured'],
   globals: { language: 'ko' },

@@ -80,7 +80,7 @@ function lineNumbers(
 
 /**
  * A course over time, with what is expected after it and a limit. Its values are read with the pointer, with the arrow
- * keys and in a table. Its code is loaded when it is first drawn; until then its shape stands there.
+ * keys and in a table. Its code is loaded when it is first drawn; until then its shape is drawn.
  */
 export function LineChart(props: LineChartProps) {
   const { label, series, category, points, forecast = [], limit, currentLabel, tickOf, timeOf = tickOf } = props;

@@ -35,7 +35,7 @@ export interface TimeSpan {
   readonly until: number;
 }
 
-/** From the first to the last moment of a course; a single moment stands in the middle. */
+/** From the first to the last moment of a course; a single moment is in the middle. */
 export function spanOf(course: readonly CoursePoint[], from?: number, until?: number): TimeSpan {
   const moments = course.map(({ at }) => at);
   const [first, last] = [from ?? Math.min(...moments), until ?? Math.max(...moments)];
