@@ -74,7 +74,7 @@ async function addUse({ database: { query } }: Place): Promise<void> {
       start_time,
       end_time: start_time + 60_000,
       security: 1 as const,
-      began_with: (['screen', 'terminal', 'files'] as const)[index % 3] ?? null,
+      began_with: (['screen', 'terminal', 'files'] as const)[index % 3] ?? ('screen' as const),
     };
   });
   for (const rows of inSlices(sessions)) await query.insertInto('remote_sessions').values(rows).execute();
