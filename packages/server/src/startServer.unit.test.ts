@@ -78,6 +78,8 @@ const TAKE_BACK = `
   drop table inbox_items;
   drop table inbox_preferences;
   drop index access_history_by_member;
+  drop table device_tags;
+  drop table tags;
   alter table device_groups drop column remote_recording;
   alter table device_groups drop column remote_recording_days;
   alter table device_groups drop column remote_sharing;

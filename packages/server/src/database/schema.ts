@@ -11,6 +11,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { ManagerTables } from './tables/managers.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { RemoteTables } from './tables/remote.ts';
+import type { TagTables } from './tables/tags.ts';
 import type { TicketTables } from './tables/tickets.ts';
 import type { UsageTables } from './tables/usage.ts';
 
@@ -33,5 +34,6 @@ export interface Schema
     ManagerTables,
     PaymentTables,
     RemoteTables,
+    TagTables,
     TicketTables,
     UsageTables {}

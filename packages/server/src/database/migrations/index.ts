@@ -32,6 +32,7 @@ import { addSharing } from './0027_sharing.ts';
 import { addSharedTerminals } from './0028_shared_terminals.ts';
 import { addOverview } from './0029_overview.ts';
 import { addInbox } from './0030_inbox.ts';
+import { addTags } from './0031_tags.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -65,6 +66,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0028_shared_terminals': addSharedTerminals,
   '0029_overview': addOverview,
   '0030_inbox': addInbox,
+  '0031_tags': addTags,
 };
 
 /**
