@@ -94,6 +94,15 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
         .updateTable('inbox_items')
         .where('inbox_items.company_fk', '=', companyPk)
         .where('inbox_items.member_fk', '=', memberPk),
+    tags: () => query.selectFrom('tags').where('tags.company_fk', '=', companyPk),
+    changeTags: () => query.updateTable('tags').where('tags.company_fk', '=', companyPk),
+    removeTags: () => query.deleteFrom('tags').where('tags.company_fk', '=', companyPk),
+    /** Which device has which tag of the company. */
+    deviceTags: () =>
+      query
+        .selectFrom('device_tags')
+        .innerJoin('tags', 'tags.pk', 'device_tags.tag_fk')
+        .where('tags.company_fk', '=', companyPk),
     paymentHistory: () => query.selectFrom('payments').where('payments.company_fk', '=', companyPk),
     payers: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),
   };
