@@ -167,12 +167,12 @@ export function agentStore(connection: Connection, device: AgentDevice, identity
         await noteUsage(inside, device, report.telemetry);
         const isAnother = await writeColumns(inside, report);
         await writeDetails(inside, report);
-        const cameOnline = device.alive === 0 && (await becomes(inside, 1));
-        if (cameOnline) {
+        if (device.alive === 0 && (await becomes(inside, 1))) {
           await endAbsenceAlerts(inside, device.pk);
           await inside.emit({ type: 'device_state', ...event });
+        } else if (isAnother) {
+          await inside.emit({ type: 'device_changed', ...event });
         }
-        if (!cameOnline && isAnother) await inside.emit({ type: 'device_changed', ...event });
         return 'accepted';
       }),
 

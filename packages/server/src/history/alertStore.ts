@@ -68,8 +68,8 @@ export const endAbsenceAlerts = (inside: Connection, devicePk: number): Promise<
   endAlerts(inside, devicePk, ABSENCE_ALERT_CODES);
 
 /**
- * Begins the alerts that a report sets off, and ends those that it says are over. Call it inside the transaction that takes the report, before its values are
- * written over those of the report before.
+ * Begins the alerts that a report sets off, and ends those that it says are over. Call it inside the transaction that
+ * takes the report, before its values are written over those of the report before.
  */
 export async function beginAlerts(
   connection: Connection,
@@ -96,46 +96,53 @@ export async function beginAlerts(
 /** Alerts that one look takes at a time. */
 const AT_ONCE = 1000;
 
+/** The open alerts among some, each with what decides whether its cause lasts. */
+const openAmong = ({ query }: Connection, pks: readonly number[]) =>
+  query
+    .selectFrom('alerts')
+    .leftJoin('devices', 'devices.pk', 'alerts.device_fk')
+    .leftJoin('device_telemetry', 'device_telemetry.device_fk', 'alerts.device_fk')
+    .select(['alerts.pk', 'alerts.alert_code', 'devices.dev_os_id', 'devices.alive', 'devices.device_group_fk'])
+    .select(['cpu_usage', 'memory_usage', 'hdd_usage', 'cpu_temp', 'hdd_temp', 'fan_speed_id'])
+    .where('alerts.pk', 'in', pks)
+    .where('alerts.ended_at', 'is', null)
+    .execute();
+
+/** Whether the cause of an open alert is over; it is where its device is gone. */
+function isOver(
+  { alert_code, dev_os_id, alive, device_group_fk, ...row }: Awaited<ReturnType<typeof openAmong>>[number],
+  thresholds: Awaited<ReturnType<ThresholdSource>>,
+): boolean {
+  const { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id } = row;
+  if (dev_os_id === null || device_group_fk === null) return true;
+  if (cpu_usage === null || memory_usage === null || hdd_usage === null) return true;
+  const values = { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id };
+  const alert = { alert_code, operatingSystem: dev_os_id, online: alive === 1, values };
+  return !alertHolds(thresholds.get(device_group_fk) ?? [], alert);
+}
+
 /**
  * Ends the alerts whose cause is over without a report that says so: a threshold was changed or removed, or the device is in
  * another group. Any number of processes may do it at once.
  */
 export async function endStaleAlerts(connection: Connection, readThresholds: ThresholdSource): Promise<void> {
   const thresholds = await readThresholds(connection, 'all');
-  for (let after = 0; ;) {
-    const open = await connection.query
-      .selectFrom('alerts')
-      .leftJoin('devices', 'devices.pk', 'alerts.device_fk')
-      .leftJoin('device_telemetry', 'device_telemetry.device_fk', 'alerts.device_fk')
-      .select(['alerts.pk', 'alerts.alert_code', 'devices.dev_os_id', 'devices.alive', 'devices.device_group_fk'])
-      .select(['cpu_usage', 'memory_usage', 'hdd_usage', 'cpu_temp', 'hdd_temp', 'fan_speed_id'])
-      .where('alerts.ended_at', 'is', null)
-      .where('alerts.pk', '>', after)
-      .orderBy('alerts.pk')
-      .limit(AT_ONCE)
-      .execute();
-    const over = open.filter(({ alert_code, dev_os_id, alive, device_group_fk, ...row }) => {
-      const { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id } = row;
-      if (dev_os_id === null || device_group_fk === null) return true;
-      if (cpu_usage === null || memory_usage === null || hdd_usage === null) return true;
-      const values = { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id };
-      const alert = { alert_code, operatingSystem: dev_os_id, online: alive === 1, values };
-      return !alertHolds(thresholds.get(device_group_fk) ?? [], alert);
+  const open = await connection.query
+    .selectFrom('alerts')
+    .select('pk')
+    .where('ended_at', 'is', null)
+    // The order of the index of open alerts, without which a planner walks every alert that ever was.
+    .orderBy('company_fk')
+    .orderBy('device_fk')
+    .orderBy('alert_code')
+    .execute();
+  for (let from = 0; from < open.length; from += AT_ONCE) {
+    const pks = open.slice(from, from + AT_ONCE).map(({ pk }) => pk);
+    await connection.transact(async (inside) => {
+      const over = (await openAmong(inside, pks)).filter((alert) => isOver(alert, thresholds)).map(({ pk }) => pk);
+      if (over.length === 0) return;
+      await inside.query.updateTable('alerts').set({ ended_at: inside.now() }).where('pk', 'in', over).execute();
     });
-    if (over.length > 0) {
-      await connection.query
-        .updateTable('alerts')
-        .set({ ended_at: connection.now() })
-        .where(
-          'pk',
-          'in',
-          over.map(({ pk }) => pk),
-        )
-        .execute();
-    }
-    const last = open.at(-1);
-    if (!last || open.length < AT_ONCE) return;
-    after = last.pk;
   }
 }
 
