@@ -15,13 +15,11 @@ export const parseUseDays = (text: string | undefined): UseDays =>
 export function dailyUsePeriods(days: UseDays, now: number, timeZoneId: number | null | undefined): ChartPeriod[] {
   const zone = timeZoneById(timeZoneId).name;
   const [year = 0, month = 1, today = 1] = dayInZone(now, timeZoneId).split('-').map(Number);
-  const beginOf = (day: number) => instantAt({ year, month, day }, zone);
-  return Array.from({ length: days }, (_, index) => {
-    const day = today - days + 1 + index;
-    return {
-      startDate: new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10),
-      from: beginOf(day),
-      until: beginOf(day + 1),
-    };
-  });
+  const first = today - days + 1;
+  const begins = Array.from({ length: days + 1 }, (_, index) => instantAt({ year, month, day: first + index }, zone));
+  return begins.slice(0, days).map((from, index) => ({
+    startDate: new Date(Date.UTC(year, month - 1, first + index)).toISOString().slice(0, 10),
+    from,
+    until: begins[index + 1] ?? from,
+  }));
 }

@@ -1,8 +1,8 @@
 import type { DeviceFilters } from '../devices/index.ts';
 
 /**
- * The numbers of the overview that count devices, each by the filter of the device list that shows exactly these devices. The
- * server counts by it, and the console leads to the list with it.
+ * The numbers of the overview that count devices, each by the filter of the device list that shows exactly these devices: the
+ * console leads to the list with it. The server counts along its indices instead; a property test compares both.
  */
 export const FLEET_FILTERS = {
   /** Reachable now. */

@@ -5,7 +5,8 @@ import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, deviceInReach, inReach, type PersonScope } from '../database/scope.ts';
 import type { Flag } from '../database/schema.ts';
-import { absentSince, type DeviceQuery, openAlerts } from '../devices/deviceFilter.ts';
+import { absentSince, type DeviceQuery } from '../devices/deviceFilter.ts';
+import { fleetAlerts } from './fleetAlerts.ts';
 
 /** The fleet and its use as one person may see them. */
 export function overviewStore(connection: Connection, scope: PersonScope) {
@@ -26,35 +27,6 @@ export function overviewStore(connection: Connection, scope: PersonScope) {
     return { 0: of(0), 1: of(1) };
   }
 
-  /** The open alerts of the devices that the person may see. */
-  const reachedAlerts = (which: 'open' | 'limit') =>
-    openAlerts(connection, scope, which)
-      .innerJoin('devices', 'devices.pk', 'alerts.device_fk')
-      .where(inReach(scope, 'devices.device_group_fk'));
-
-  async function alertNumbers(which: 'open' | 'limit') {
-    return reachedAlerts(which)
-      .select((eb) => [
-        eb.fn.countAll<number>().as('alerts'),
-        eb.fn.count<number>('alerts.device_fk').distinct().as('devices'),
-      ])
-      .executeTakeFirstOrThrow();
-  }
-
-  async function limitNumbers(): Promise<FleetOverview['limits']> {
-    // Collected first: a planner that is to group them walks every alert that ever was, in their order.
-    const rows = await connection.query
-      .with(
-        (named) => named('open').materialized(),
-        () => reachedAlerts('limit').select(['alerts.alert_code', 'alerts.device_fk']),
-      )
-      .selectFrom('open')
-      .select((eb) => ['alert_code', eb.fn.count<number>('device_fk').distinct().as('devices')])
-      .groupBy('alert_code')
-      .execute();
-    return rows.toSorted((a, b) => b.devices - a.devices || a.alert_code.localeCompare(b.alert_code));
-  }
-
   return {
     /**
      * How the devices are. Each number is as long as the list that `FLEET_FILTERS` names for it; they are counted along
@@ -69,16 +41,16 @@ export function overviewStore(connection: Connection, scope: PersonScope) {
         absentSince(reached(), connection.now() - Number(FLEET_FILTERS.absent.absent) * DAY_MS),
       );
       const latest = await upToDate(latest_agent_version);
-      const open = await alertNumbers('open');
+      const { alerts, devices: alerting, overLimit, limits } = await fleetAlerts(connection, scope);
       return {
         total,
         online,
         offline: total - online,
         absent,
-        alerting: open.devices,
-        open_alerts: open.alerts,
-        over_limit: (await alertNumbers('limit')).devices,
-        limits: await limitNumbers(),
+        alerting,
+        open_alerts: alerts,
+        over_limit: overLimit,
+        limits,
         outdated: total - latest[0] - latest[1],
         updatable: online - latest[1],
         latest_version: latest_agent_version,
@@ -87,9 +59,7 @@ export function overviewStore(connection: Connection, scope: PersonScope) {
 
     /** How many sessions began on each day, by what they began with. */
     async dailyUse(days: readonly ChartPeriod[]): Promise<DailyUse[]> {
-      const day = sql.join(
-        days.map(({ from, until }, index) => sql`(${sql.lit(index)}, ${sql.lit(from)}, ${sql.lit(until)})`),
-      );
+      const day = sql.join(days.map(({ from, until }) => sql`(${sql.lit(from)}, ${sql.lit(until)})`));
       const sessions = tables
         .remoteHistory()
         .where(deviceInReach(scope, 'remote_sessions.device_fk'))
@@ -99,9 +69,9 @@ export function overviewStore(connection: Connection, scope: PersonScope) {
       const counted = (kind: RemoteKind) =>
         sql<number>`(${sessions.where('remote_sessions.began_with', '=', kind).select((eb) => eb.fn.countAll().as('n'))})`;
       const { rows } = await sql<Record<RemoteKind, number>>`
-        with day (number, from_at, until_at) as (values ${day})
+        with day (from_at, until_at) as (values ${day})
         select ${counted('screen')} as screen, ${counted('terminal')} as terminal, ${counted('files')} as files
-        from day order by day.number`.execute(connection.query);
+        from day order by day.from_at`.execute(connection.query);
       return days.map(({ startDate }, index) => ({
         start_date: startDate,
         screen: rows[index]?.screen ?? 0,
