@@ -2652,6 +2652,11 @@ export interface components {
             request_approval: components["schemas"]["Count"];
             /** @description Unread items of the caller's inbox, apart from those about what waits for a decision. */
             unread_inbox: components["schemas"]["Count"];
+            /**
+             * @description Who can change what the caller may do, by name: the approver who was chosen for the caller, else the first active
+             *     manager of the company. Empty to a manager, and where there is nobody else.
+             */
+            administrator: string;
             use_approval: components["schemas"]["Flag"];
             common_policy: components["schemas"]["Flag"];
             ip_policy: components["schemas"]["Flag"];

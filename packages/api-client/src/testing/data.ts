@@ -187,6 +187,7 @@ export function aSummary(change: Partial<DeviceSummary> = {}): DeviceSummary {
     request_ticket: 0,
     request_approval: 0,
     unread_inbox: 0,
+    administrator: '',
     use_approval: 1,
     common_policy: 1,
     ip_policy: 0,

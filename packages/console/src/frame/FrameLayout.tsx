@@ -3,6 +3,7 @@ import { useLanguage } from '@remote-console/ui';
 import type { DevicesShown } from '@remote-console/ui/devices';
 import { later } from '@remote-console/ui/provider';
 import { Suspense, useMemo, useState } from 'react';
+import { AdministratorName } from './AdministratorName.tsx';
 import { useLicenseExcess } from './useLicenseExcess.ts';
 import { PageOutlet } from '../routes/PageOutlet.tsx';
 import { MAIN_ID } from '../routes/PageTitle.tsx';
@@ -98,5 +99,12 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
 export function FrameLayout() {
   const session = useHeldSession();
   const navigation = useNavigation();
-  return session && navigation && <Frame session={session} navigation={navigation} />;
+  return (
+    session &&
+    navigation && (
+      <AdministratorName>
+        <Frame session={session} navigation={navigation} />
+      </AdministratorName>
+    )
+  );
 }

@@ -6,6 +6,7 @@ import { SessionWindowWidget } from '@remote-console/ui/remote';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOpenSession } from '../devices/useDeviceHost.ts';
+import { AdministratorName } from '../frame/AdministratorName.tsx';
 import { useLiveData } from '../frame/useLiveData.ts';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
@@ -62,7 +63,9 @@ export function RemoteRoute() {
   return (
     <PageGuard name="remote-session">
       <main id={MAIN_ID} tabIndex={-1}>
-        {pk !== null && isRemoteKind(kind) && <Remote key={pk} devicePk={pk} kind={kind} />}
+        <AdministratorName>
+          {pk !== null && isRemoteKind(kind) && <Remote key={pk} devicePk={pk} kind={kind} />}
+        </AdministratorName>
       </main>
       <SessionKeeper />
     </PageGuard>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useStandardApprover } from '@remote-console/api-client/react';
 import { isAdmin } from '@remote-console/domain';
-import { useLanguage, useText } from '@remote-console/ui';
+import { useAdministrator, useLanguage, useText } from '@remote-console/ui';
 import { LinkButton } from '@remote-console/ui/primitives';
 import { useLocation } from 'react-router-dom';
 import { useHeldSession, useServices } from '../services.ts';
@@ -51,16 +50,10 @@ function useWayBack(): WayOn {
     : { href: referrer, label: text('errorBack') };
 }
 
-/** That a right is missing, and who can be asked for it: by name once that is known, else the administrator. */
-function MissingRight() {
-  const text = useText('frame');
-  const person = useStandardApprover().data?.objects[0]?.name ?? '';
-  return person === '' ? text('errorNoPermission') : text('errorNoPermissionPerson', { person });
-}
-
 /** Says that a page cannot be opened, why, with its code, and offers the way on or back to where the visitor came from. */
 export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
   const text = useText('frame');
+  const administrator = useAdministrator();
   const wayToLack = useWayTo(lack);
   const back = useWayBack();
   const first = wayOn ?? wayToLack;
@@ -68,9 +61,9 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
     if (reason !== undefined) return reason;
     switch (lack) {
       case 'no_permission':
-        return <MissingRight />;
+        return text('errorNoPermission', { administrator });
       case 'need_license':
-        return text(wayToLack ? 'errorNeedLicense' : 'errorNeedLicenseAsk');
+        return wayToLack ? text('errorNeedLicense') : text('errorNeedLicenseAsk', { administrator });
       case undefined:
         return text(code === 404 ? 'errorNotFound' : 'errorTryAgain');
     }

@@ -1,4 +1,4 @@
-import { decidesOnRequests, isTemporary, licenseExcess, seesLicenseNumbers } from '@remote-console/domain';
+import { decidesOnRequests, isAdmin, isTemporary, licenseExcess, seesLicenseNumbers } from '@remote-console/domain';
 import { roleWord } from '../accounts/profile.ts';
 import { foundWith } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
@@ -12,12 +12,13 @@ export const getDeviceSummary = forPerson<'getDeviceSummary'>(async (_request, {
     licensed: (await stores.company.licenseState()).totalVolume,
   };
   const { member } = session;
+  const person = { ...member, type: roleWord(member) };
   // How large a company is, is its manager's business; when its licenses no longer suffice, everybody in it is stopped.
   const seesExcess = !isTemporary(member) && licenseExcess(company.licensed, company.total) !== null;
-  const seesCompany = seesExcess || seesLicenseNumbers({ ...member, type: roleWord(member) });
+  const seesCompany = seesExcess || seesLicenseNumbers(person);
   const size = seesCompany ? company : { total: visible, licensed: visible };
   const request_ticket = await stores.tickets.waitingCount();
-  const decides = decidesOnRequests({ ...member, type: roleWord(member) });
+  const decides = decidesOnRequests(person);
   const request_approval = decides ? await stores.approvals.waitingCount() : 0;
   const summary = {
     ...size,
@@ -26,6 +27,7 @@ export const getDeviceSummary = forPerson<'getDeviceSummary'>(async (_request, {
     request_ticket,
     request_approval,
     unread_inbox: await stores.inbox.unreadCount(),
+    administrator: isAdmin(person) ? '' : ((await stores.approvers.ofPerson(member.approver_fk))?.name ?? ''),
     ...(await stores.company.menuFlags()),
   };
   return foundWith([summary], { request_ticket });

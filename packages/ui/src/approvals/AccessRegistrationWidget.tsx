@@ -20,7 +20,7 @@ export interface AccessRegistrationWidgetProps extends ApprovalTableInput {
   /** The tab as it should become. */
   readonly onTabChange: (change: { readonly value: AccessRegistrationTab }) => void;
   /** The state of the list of partner applications. */
-  readonly applications: Pick<TicketListProps, 'view' | 'onViewChange'>;
+  readonly applications: Pick<TicketListProps, 'view' | 'onViewChange' | 'signUpUrl'>;
 }
 
 function Registration(props: AccessRegistrationWidgetProps) {

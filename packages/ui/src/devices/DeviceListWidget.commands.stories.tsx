@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { http as plain, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { storyAdministrator, storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { EXAMPLE_PICTURE } from '../primitives/testing/examplePicture.ts';
 import { saved, watchSaving } from '../spreadsheet/testing/savedFiles.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
@@ -279,11 +279,12 @@ export const LiveNeedsLicense: Story = {
   play: async (context) => {
     const { text, names, common } = await words(context);
     const dialogs = await storyTexts('dialogs', context.globals);
+    const body = dialogs('licenseBody', { administrator: await storyAdministrator(context.globals) });
     const { canvas, userEvent } = context;
     await rowOf(context, 0);
     const leave = async () => {
       const dialog = await screen.findByRole('dialog', { name: dialogs('licenseTitle') });
-      await waitFor(() => expect(within(dialog).getByText(dialogs('licenseBody'))).toBeVisible());
+      await waitFor(() => expect(within(dialog).getByText(body)).toBeVisible());
       await userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
@@ -304,11 +305,12 @@ export const LiveBlocked: Story = {
   play: async (context) => {
     const { text } = await words(context);
     const dialogs = await storyTexts('dialogs', context.globals);
+    const body = dialogs('licenseBody', { administrator: await storyAdministrator(context.globals) });
     const { canvas, userEvent } = context;
     await rowOf(context, 0);
     await userEvent.click(canvas.getByRole('button', { name: text('viewLive') }));
     const dialog = await screen.findByRole('dialog', { name: dialogs('licenseTitle') });
-    await waitFor(() => expect(within(dialog).getByText(dialogs('licenseBody'))).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText(body)).toBeVisible());
     await expect(dialog).toHaveTextContent('Corporate 라이선스');
   },
 };

@@ -3,6 +3,7 @@ import { aDevice } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
+import { AdministratorProvider } from '../i18n/index.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { PARTNER, RIGHTS } from './testing/exampleFleet.ts';
@@ -55,6 +56,19 @@ export const WithoutRemoteControl: Story = {
     await expectClosed(remote, message('no_permission'));
     await expectClosed(await buttonOf(context, 'PENDING', 'actionRequestApproval'), message('no_permission'));
     await expectOpen(await buttonOf(context, 'OPEN', 'actionFileTransferShort'));
+  },
+};
+
+/** Where it is known who can change that, the button names the person. */
+export const NamesWhoCanHelp: Story = {
+  tags: ['no-visual'],
+  args: { session: RIGHTS.withoutRemote },
+  decorators: [(Story) => <AdministratorProvider value="김민수">{Story()}</AdministratorProvider>],
+  play: async (context) => {
+    const named = (await storyTexts('common', context.globals))('administratorNamed', { name: '김민수' });
+    const remote = await buttonOf(context, 'OPEN', 'actionRemoteShort');
+    await expectClosed(remote, (await storyMessages(context.globals))('no_permission', { administrator: named }));
+    await expect(remote).toHaveAccessibleDescription(expect.stringContaining('김민수'));
   },
 };
 

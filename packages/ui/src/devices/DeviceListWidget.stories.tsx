@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { exampleGroups } from '../groups/testing/exampleGroups.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { storyAdministrator, storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { signedInAs } from '../provider/testing/storySession.tsx';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { manyDevices, MEMBER } from './testing/exampleFleet.ts';
@@ -217,10 +217,11 @@ export const NeedsLicense: Story = {
   play: async (context) => {
     const text = await storyTexts('devices', context.globals);
     const dialogs = await storyTexts('dialogs', context.globals);
+    const body = dialogs('licenseBody', { administrator: await storyAdministrator(context.globals) });
     const common = await storyTexts('common', context.globals);
     await act(context, 0, new RegExp(`^${text('actionLive')}`));
     const dialog = await screen.findByRole('dialog', { name: dialogs('licenseTitle') });
-    await waitFor(() => expect(within(dialog).getByText(dialogs('licenseBody'))).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText(body)).toBeVisible());
     await expect(context.args.handlers?.live).not.toHaveBeenCalled();
     await context.userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -349,7 +350,9 @@ export const NoDevicesForMember: Story = {
   beforeEach: ({ msw }) => msw.use(given.devices([]), given.summary(aSummary({ total: 0, online: 0, offline: 0 }))),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
-    await expect(await canvas.findByText(text('emptyAskHint'))).toBeVisible();
+    await expect(
+      await canvas.findByText(text('emptyAskHint', { administrator: await storyAdministrator(globals) })),
+    ).toBeVisible();
   },
 };
 

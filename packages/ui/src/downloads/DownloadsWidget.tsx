@@ -121,7 +121,7 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin,
       )}
       {person !== null && mayManageEnrolments(person) && (
         <Suspense fallback={null}>
-          <EnrolmentsWidget />
+          <EnrolmentsWidget {...(mayMakeInstallers(person) ? { onAddDevice } : {})} />
           <RolloutsWidget />
         </Suspense>
       )}

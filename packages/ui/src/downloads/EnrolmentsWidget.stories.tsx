@@ -190,6 +190,18 @@ export const Empty: Story = {
   },
 };
 
+/** Where a device can be added, an empty list begins with that. */
+export const EmptyWithStart: Story = {
+  tags: ['no-visual'],
+  args: { onAddDevice: fn() },
+  beforeEach: ({ msw }) => msw.use(tokens([])),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('addTitle') }));
+    await expect(args.onAddDevice).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('/enrolments', () => new Promise<never>(() => undefined))),
 };

@@ -4,7 +4,7 @@ import { useEnrolments } from '@remote-console/api-client/react';
 import { ENROLMENT_TABS, enrolmentTab, type EnrolmentTab } from '@remote-console/domain';
 import { useId, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { CountTabs, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
+import { Button, CountTabs, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
 import { EnrolmentDevicesDialogWidget } from './EnrolmentDevicesDialogWidget.tsx';
 import { EnrolmentTable } from './EnrolmentTable/index.ts';
 import { useRevoking } from './useRevoking.ts';
@@ -13,11 +13,16 @@ const PAGE_SIZE = 10;
 /** The server answers every token at once; its pages are cut here. */
 const EVERY_TOKEN = Number.MAX_SAFE_INTEGER;
 
+export interface EnrolmentsWidgetProps {
+  /** A device is to be added, which makes a token; an empty list offers it. */
+  readonly onAddDevice?: () => void;
+}
+
 /**
  * The enrolment tokens of the company, those of installers included: who made each, until when and for how many devices it
  * is good, by which devices it was used, and the way to revoke it. For managers, whom `mayManageEnrolments` names; others are answered in words.
  */
-export function EnrolmentsWidget() {
+export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
   const text = useText('downloads');
   const titleId = useId();
   const read = useEnrolments();
@@ -74,6 +79,13 @@ export function EnrolmentsWidget() {
             <EmptyState
               title={text(`tokensNone_${tab}`)}
               hint={text(all === 0 ? 'tokensNoneHint' : `tokensHint_${tab}`)}
+              action={
+                onAddDevice && (
+                  <Button variant="contained" aria-haspopup="dialog" onClick={onAddDevice}>
+                    {text('addTitle')}
+                  </Button>
+                )
+              }
             />
           }
         />

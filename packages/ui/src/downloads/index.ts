@@ -3,7 +3,7 @@ export { AddDeviceDialogWidget, type AddDeviceDialogWidgetProps } from './AddDev
 export { AddDeviceWidget, type AddDeviceWidgetProps } from './AddDeviceWidget.tsx';
 export { DownloadCards, type DownloadCardsProps, type DownloadMode } from './DownloadCards/index.ts';
 export { DownloadsWidget, type DownloadsWidgetProps } from './DownloadsWidget.tsx';
-export { EnrolmentsWidget } from './EnrolmentsWidget.tsx';
+export { EnrolmentsWidget, type EnrolmentsWidgetProps } from './EnrolmentsWidget.tsx';
 export { InstallerDialog, type InstallerDialogProps, type InstallerFormat } from './InstallerDialog/index.ts';
 export { ReleaseNotes, type ReleaseNotesProps } from './ReleaseNotes/index.ts';
 export { RolloutCard, type RolloutCardProps } from './RolloutCard/index.ts';

@@ -1,6 +1,6 @@
 import { permissionsOf } from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useAdministrator, useText } from '../i18n/index.ts';
 import { NoPermission } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
 
@@ -11,7 +11,8 @@ interface ReportsOnlyProps {
 /** What is shown where the person may not look. */
 export function ReportsForbidden() {
   const text = useText('history');
-  return <NoPermission title={text('forbidden')} hint={text('forbiddenHint')} />;
+  const hint = text('forbiddenHint', { administrator: useAdministrator() });
+  return <NoPermission title={text('forbidden')} hint={hint} />;
 }
 
 /** Lets those through who may view reports; nothing is asked of the server for the others (C-HISTORY-32). */

@@ -1,3 +1,4 @@
+export { AdministratorProvider, useAdministrator } from './administrator.ts';
 export { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
 export type { AreaTexts, Text, TextsByKey } from './areaTexts.ts';
 export { createTexts, type CurrentTexts, type Texts } from './createTexts.ts';

@@ -1,6 +1,7 @@
 import { act, Suspense, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AdministratorProvider } from './administrator.ts';
 import { createTexts } from './createTexts.ts';
 import type { LoadTexts } from './loadTexts.ts';
 import { TextsProvider } from './TextsProvider.tsx';
@@ -25,7 +26,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const load: LoadTexts = async (language) => ({ cancel: `cancel (${language})`, unknown_error: `fault (${language})` });
+const load: LoadTexts = async (language) => ({
+  administrator: `administrator (${language})`,
+  administratorNamed: '{{name}}',
+  cancel: `cancel (${language})`,
+  no_permission: 'Ask {{administrator}}.',
+  unknown_error: `fault (${language})`,
+});
 
 const page = (texts: ReturnType<typeof createTexts>, children: ReactNode) => (
   <TextsProvider texts={texts}>
@@ -97,6 +104,24 @@ describe('useText', () => {
 });
 
 describe('useMessage', () => {
+  it('names whoever can help, and the administrator where nobody is known', async () => {
+    const Message = () => <b>{useMessage()('no_permission')}</b>;
+    const texts = createTexts('en', load);
+    await draw(page(texts, <Message />));
+    await settled();
+    expect(host.textContent).toBe('Ask administrator (en).');
+    await draw(
+      page(
+        texts,
+        <AdministratorProvider value="Kim">
+          <Message />
+        </AdministratorProvider>,
+      ),
+    );
+    await settled();
+    expect(host.textContent).toBe('Ask Kim.');
+  });
+
   it('never shows the key of a message that has no text', async () => {
     const Message = ({ name }: { readonly name: string }) => <b>{useMessage()(name)}</b>;
     const names = ['cancel', 'of_a_newer_server', 'constructor', ''];

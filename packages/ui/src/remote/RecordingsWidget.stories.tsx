@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames, type Hosted, type HostedMeta } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { storyAdministrator, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { RecordingsWidget } from './RecordingsWidget.tsx';
 import { exampleRecordings } from './testing/exampleRecordings.ts';
 
@@ -164,7 +164,9 @@ export const EmptyForOthers: Story = {
   beforeEach: ({ msw }) => msw.use(given.recordings([])),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('remoteRecordings', globals);
-    await expect(await canvas.findByText(text('emptyAskHint'))).toBeVisible();
+    await expect(
+      await canvas.findByText(text('emptyAskHint', { administrator: await storyAdministrator(globals) })),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: text('toGroups') })).toBeNull();
   },
 };

@@ -9,7 +9,7 @@ import {
 } from '@remote-console/domain';
 import { useMemo } from 'react';
 import { DaysField, useHistoryView, type QueryState } from '../history/index.ts';
-import { useText } from '../i18n/index.ts';
+import { useAdministrator, useText } from '../i18n/index.ts';
 import {
   Button,
   DataTable,
@@ -40,6 +40,7 @@ export interface RecordingsWidgetProps extends QueryState {
 export function RecordingsWidget(props: RecordingsWidgetProps) {
   const { query, onQueryChange, recordingHref, groupsHref, deviceHref } = props;
   const text = useText('remoteRecordings');
+  const administrator = useAdministrator();
   const { timeZoneId } = useTimePreferences();
   const { view, change } = useHistoryView({ query, onQueryChange }, RECORDING_SEARCH_KEYS);
   const asked = useMemo(() => recordingsQuery(view, timeZoneId), [view, timeZoneId]);
@@ -75,7 +76,7 @@ export function RecordingsWidget(props: RecordingsWidgetProps) {
           view.value === '' ? (
             <EmptyState
               title={text('empty')}
-              hint={text(groupsHref === undefined ? 'emptyAskHint' : 'emptyHint')}
+              hint={groupsHref === undefined ? text('emptyAskHint', { administrator }) : text('emptyHint')}
               action={
                 groupsHref !== undefined && (
                   <LinkButton variant="contained" href={groupsHref}>

@@ -1,10 +1,12 @@
 import { useText } from '../i18n/index.ts';
 import { EmptyState, Toolbar } from '../primitives/index.ts';
+import { SignUpLink } from './SignUpLink.tsx';
 import { TicketSearch } from './TicketSearch.tsx';
 import { TicketTable, type TicketListProps } from './TicketTable.tsx';
 
 /** The partners who wait to be let in; who is asked by name is in the approver's column (A-PARTNER-35). */
 export function PartnerApplicationsWidget(props: TicketListProps) {
+  const { signUpUrl } = props;
   const text = useText('tickets');
   return (
     <TicketTable
@@ -12,7 +14,13 @@ export function PartnerApplicationsWidget(props: TicketListProps) {
       list="applications"
       label={text('applications')}
       toolbar={<Toolbar search={<TicketSearch {...props} />} />}
-      empty={<EmptyState title={text('noApplications')} hint={text('noApplicationsHint')} />}
+      empty={
+        <EmptyState
+          title={text('noApplications')}
+          hint={text('noApplicationsHint')}
+          action={signUpUrl !== undefined && <SignUpLink url={signUpUrl} />}
+        />
+      }
     />
   );
 }

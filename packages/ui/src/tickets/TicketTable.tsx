@@ -20,6 +20,8 @@ export interface TicketListProps {
   readonly onViewChange: (view: TicketView) => void;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
+  /** The full address at which partners sign up; an empty list offers it for copying. */
+  readonly signUpUrl?: string;
   /** The ticket that the address opens automatically, as a link in a mail names it. */
   readonly linked?: number | null;
   /** Called when what was linked has been dealt with: the address may forget it. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { parseTicketView, ticketRequester, type TicketView } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { DECIDER, REQUESTER } from '../approvals/testing/exampleApprovals.ts';
 import { expectWhole } from '../approvals/testing/expectWhole.ts';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
@@ -281,6 +281,19 @@ export const RefreshesAfterAction: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(ticketServer.list([], { requested: 0, approved: 0, reject: 0, completed: 0 })),
+};
+/** An empty list offers what tickets begin with: the address at which partners sign up. */
+export const EmptyWithSignUp: Story = {
+  tags: ['no-visual'],
+  args: { signUpUrl: 'https://rc.acme.example/ko/partner-join' },
+  beforeEach: ({ msw }) => msw.use(ticketServer.list([], { requested: 0, approved: 0, reject: 0, completed: 0 })),
+  play: async ({ canvas, globals, userEvent }) => {
+    const [text, common] = [await storyTexts('tickets', globals), await storyTexts('common', globals)];
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: text('copySignUpLink') }));
+    await expect(write).toHaveBeenCalledWith('https://rc.acme.example/ko/partner-join');
+    await waitFor(() => expect(canvas.getByText(common('copied', { label: text('signUpLink') }))).toBeInTheDocument());
+  },
 };
 export const NothingFound: Story = {
   args: { start: { search_value: 'x' } },

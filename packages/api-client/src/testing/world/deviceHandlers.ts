@@ -17,6 +17,7 @@ import { FILTERS, isWithin } from './deviceFilter.ts';
 import { unreadItems } from './inbox.ts';
 import { moveDevice } from './moveDevice.ts';
 import { waitingTickets } from './tickets.ts';
+import { administratorFor } from './userChanges.ts';
 import type { World } from './world.ts';
 
 const done = { status: 200 as const, meta: {}, objects: [] };
@@ -185,7 +186,8 @@ export function deviceHandlers(world: World) {
       const request_ticket = waitingTickets(world, callerOf(world, request));
       const request_approval = waitingApprovals(world, callerOf(world, request));
       const unread_inbox = unreadItems(world, callerOf(world, request));
-      const waiting = { request_ticket, request_approval, unread_inbox };
+      const administrator = administratorFor(world, callerOf(world, request));
+      const waiting = { request_ticket, request_approval, unread_inbox, administrator };
       const summary = aSummary({ ...waiting, ...state.summary, total, online, offline: total - online });
       const meta = { request_ticket: summary.request_ticket };
       return response(200).json({ status: 200, meta, objects: [summary] });

@@ -5,6 +5,7 @@ import {
   checkUserChange,
   fieldOutOfReach,
   grantOutOfReach,
+  isAdmin,
   isCorporate,
   MEMBER_TYPES,
   raisesVersion,
@@ -41,6 +42,17 @@ export function approverNamed(world: World, text: string): Approver | undefined 
       : (able.find(({ mgrid }) => fold(mgrid) === key) ?? able.find(({ name }) => fold(name) === key));
   return found && { pk: found.pk, mgrid: found.mgrid, name: found.name };
 }
+
+/** Who decides on a person's requests: the chosen approver, else the administrator. */
+export function ownApprover(world: World, caller: Caller | null): Approver | undefined {
+  const own = world.state.users.find(({ pk }) => pk === caller?.pk)?.approver_fk;
+  const chosen = approvers(world).find(({ pk }) => pk === own);
+  return approverNamed(world, chosen?.mgrid ?? '');
+}
+
+/** The name of who can change what a person may do; empty to an administrator. */
+export const administratorFor = (world: World, caller: Caller | null): string =>
+  caller === null || isAdmin(caller) ? '' : (ownApprover(world, caller)?.name ?? '');
 
 /** What is wrong with the values of a change, or null. */
 export function refusedValues(

@@ -5,7 +5,15 @@ import { problem } from '../given.ts';
 import { aUser } from '../people.ts';
 import { type Caller, callerOf, opensGroup, seesPerson } from './callers.ts';
 import { withNewEmail, withNewEmailOf } from './newEmail.ts';
-import { approverNamed, approvers, changeUser, refusedValues, removeUser, trimmedTexts } from './userChanges.ts';
+import {
+  approverNamed,
+  approvers,
+  changeUser,
+  ownApprover,
+  refusedValues,
+  removeUser,
+  trimmedTexts,
+} from './userChanges.ts';
 import { refusedProof } from './proof.ts';
 import { userPage } from './userList.ts';
 import { fold, type World } from './world.ts';
@@ -59,9 +67,7 @@ function profileHandlers(world: World) {
 /** The answers about who decides on requests. */
 const approverHandlers = (world: World) => [
   http.get('/approvals/approver', ({ request, response }) => {
-    const own = world.state.users.find(({ pk }) => pk === callerOf(world, request)?.pk)?.approver_fk;
-    const chosen = approvers(world).find(({ pk }) => pk === own);
-    const found = approverNamed(world, chosen?.mgrid ?? '');
+    const found = ownApprover(world, callerOf(world, request));
     return found ? response(200).json(single(found)) : response(405).json(problem(405, 'search_manager_405'));
   }),
   http.get('/approvals/search', ({ query, response }) => {

@@ -199,5 +199,15 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
       await ok('changeUser', change(people.subManager, { use_approval: 0 }));
       expect(await own()).toBe('mia');
     });
+
+    it('are referred to whoever can change what they may do, and an administrator to nobody', async () => {
+      const { ok, as, change, userPk, people } = await beginWithPeople();
+      const nameOf = async (pk: number) => only((await ok('getUser', { path: { userPk: pk } })).objects).name;
+      const referred = async () => only((await as('user').ok('getDeviceSummary')).objects).administrator;
+      expect(await referred()).toBe(await nameOf(people.manager));
+      await ok('changeUser', change(userPk, { approver_fk: people.subManager }));
+      expect(await referred()).toBe(await nameOf(people.subManager));
+      expect(only((await ok('getDeviceSummary')).objects).administrator).toBe('');
+    });
   });
 }

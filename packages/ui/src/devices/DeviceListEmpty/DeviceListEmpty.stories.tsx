@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { storyAdministrator, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { DeviceListEmpty } from './DeviceListEmpty.tsx';
 
 const meta = {
@@ -16,7 +16,9 @@ export const NoDevices: Story = {
   args: { installHref: '#downloads', onAddDevice: fn() },
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
-    await expect(await canvas.findByText(text('emptyAskHint'))).toBeVisible();
+    await expect(
+      await canvas.findByText(text('emptyAskHint', { administrator: await storyAdministrator(globals) })),
+    ).toBeVisible();
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '#downloads');
     await userEvent.click(link);
@@ -29,7 +31,9 @@ export const NothingReached: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
-    await expect(await canvas.findByText(text('emptyAskHint'))).toBeVisible();
+    await expect(
+      await canvas.findByText(text('emptyAskHint', { administrator: await storyAdministrator(globals) })),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

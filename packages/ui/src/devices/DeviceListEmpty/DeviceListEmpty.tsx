@@ -1,5 +1,5 @@
 import { FolderOpen, FolderTree, Monitor, Star } from 'lucide-react';
-import { useText } from '../../i18n/index.ts';
+import { useAdministrator, useText } from '../../i18n/index.ts';
 import { Button, EmptyState, LinkButton } from '../../primitives/index.ts';
 import { InstallLink } from '../GroupNavigationBar/InstallLink.tsx';
 
@@ -32,10 +32,18 @@ export interface DeviceListEmptyProps {
 export function DeviceListEmpty(props: DeviceListEmptyProps) {
   const { situation, below = null, onClearSearch, installHref, onAddDevice, allHref } = props;
   const text = useText('devices');
+  const administrator = useAdministrator();
   const addAct = installHref === undefined ? {} : { action: <InstallLink href={installHref} onAdd={onAddDevice} /> };
   switch (situation) {
     case 'no-devices':
-      return <EmptyState Icon={Monitor} title={text('emptyTitle')} hint={text('emptyAskHint')} {...addAct} />;
+      return (
+        <EmptyState
+          Icon={Monitor}
+          title={text('emptyTitle')}
+          hint={text('emptyAskHint', { administrator })}
+          {...addAct}
+        />
+      );
     case 'empty-group':
       if (below) {
         return (

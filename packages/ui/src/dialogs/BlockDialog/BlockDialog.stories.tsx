@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { storyAdministrator, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 
 const meta = {
@@ -19,7 +19,8 @@ export const ForUsers: Story = {
   play: async ({ args, globals, userEvent }) => {
     const [text, common] = [await storyTexts('dialogs', globals), await storyTexts('common', globals)];
     const dialog = within(await screen.findByRole('dialog', { name: text('licenseTitle') }));
-    await waitFor(() => expect(dialog.getByText(text('licenseBody'))).toBeVisible());
+    const body = text('licenseBody', { administrator: await storyAdministrator(globals) });
+    await waitFor(() => expect(dialog.getByText(body)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: common('ok') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

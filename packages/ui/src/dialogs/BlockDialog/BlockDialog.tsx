@@ -1,3 +1,4 @@
+import { useAdministrator } from '../../i18n/administrator.ts';
 import { useText } from '../../i18n/useText.ts';
 import { WarningDialog } from '../WarningDialog/index.ts';
 
@@ -11,6 +12,7 @@ export interface BlockDialogProps {
 /** Tells that a function needs a Corporate license, and how to get one (A-DIALOG-03, `need_license`). */
 export function BlockDialog({ open, onOpenLicense, onClose }: BlockDialogProps) {
   const text = useText('dialogs');
+  const administrator = useAdministrator();
   const common = useText('common');
   return (
     <WarningDialog
@@ -30,7 +32,7 @@ export function BlockDialog({ open, onOpenLicense, onClose }: BlockDialogProps) 
       }}
       onClose={onClose}
     >
-      {text(onOpenLicense ? 'licenseBodyManager' : 'licenseBody')}
+      {onOpenLicense ? text('licenseBodyManager') : text('licenseBody', { administrator })}
     </WarningDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fileSizeText, type AgentSystem } from '@remote-console/domain';
 import { FileDown, ShieldQuestionMark } from 'lucide-react';
-import { useText } from '../../i18n/index.ts';
+import { useAdministrator, useText } from '../../i18n/index.ts';
 import { Button, EmptyState, ICON } from '../../primitives/index.ts';
 import { radius, space } from '../../theme/index.ts';
 import type { AddDeviceRight, AddDeviceStage } from './addDeviceStage.ts';
@@ -75,15 +75,18 @@ function FileWay({ onFile }: Pick<AddDeviceProps, 'onFile'>) {
 export function AddDevice(props: AddDeviceProps) {
   const { right, stage, system, detected, onSystem, agent, revoking, onRevoke, onFile } = props;
   const text = useText('downloads');
+  const administrator = useAdministrator();
   if (right === 'none') {
-    return <EmptyState Icon={ShieldQuestionMark} title={text('addNobody')} hint={text('addNobodyHint')} />;
+    return (
+      <EmptyState Icon={ShieldQuestionMark} title={text('addNobody')} hint={text('addNobodyHint', { administrator })} />
+    );
   }
   if (right === 'file') {
     return (
       <EmptyState
         Icon={ShieldQuestionMark}
         title={text('addForbidden')}
-        hint={text('addForbiddenHint')}
+        hint={text('addForbiddenHint', { administrator })}
         action={
           <Button variant="contained" startIcon={<FileDown {...ICON} />} aria-haspopup="dialog" onClick={onFile}>
             {text('addFile')}

@@ -42,7 +42,10 @@ export const common = {
   loadFailedTitle: 'This could not be loaded',
   loadFailedHint: 'Please try again in a moment.',
   noPermissionTitle: 'You don’t have access to this',
-  noPermissionHint: 'Ask your company’s administrator if you need it.',
+  /** Part of a sentence. */
+  administrator: 'your administrator',
+  administratorNamed: '{{name}}',
+  noPermissionHint: 'Ask {{administrator}} if you need it.',
   offlineTitle: 'You are not connected to the internet',
   offlineHint: 'This loads again by itself once you are back.',
   asOf: 'As of {{time}}.',

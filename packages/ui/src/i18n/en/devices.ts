@@ -152,7 +152,7 @@ export const devices = {
   selectDevice: 'Select {{name}}',
   clearSelection: 'Clear selection',
   emptyTitle: 'No devices yet',
-  emptyAskHint: 'Devices that you may use appear here. An administrator of your company can add some.',
+  emptyAskHint: 'Devices that you may use appear here. Ask {{administrator}} to add some.',
   emptyGroupTitle: 'No devices in this group',
   emptyGroupHint: 'You can move devices here from other groups.',
   emptyGroupBelowHint_one: 'Its subgroups have {{count, number}} device.',

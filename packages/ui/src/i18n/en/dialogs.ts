@@ -3,7 +3,7 @@ import type { TextsOf } from '../areas.ts';
 /** English texts of the dialogs that any page can open. */
 export const dialogs: TextsOf<'dialogs'> = {
   licenseTitle: 'A Corporate license is needed',
-  licenseBody: 'This feature comes with the Corporate license. Ask your company’s administrator for it.',
+  licenseBody: 'This feature comes with the Corporate license. Ask {{administrator}} for it.',
   licenseBodyManager: 'This feature comes with the Corporate license. You can order one on the license page.',
   licenseOpen: 'Go to licenses',
   pledgeTitle: 'Before you connect to ‘{{name}}’',

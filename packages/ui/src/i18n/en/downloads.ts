@@ -187,9 +187,9 @@ export const downloads: TextsOf<'downloads'> = {
   addHelpLicense:
     'The license must have room for another device. If it is full, delete a device or extend the license.',
   addForbidden: 'Only administrators of the company create commands',
-  addForbiddenHint: 'Ask an administrator for a command, or create an installer with your ID and password.',
+  addForbiddenHint: 'Ask {{administrator}} for a command, or create an installer with your ID and password.',
   addNobody: 'Your account adds no devices',
-  addNobodyHint: 'Please ask an administrator of the company to add the device.',
+  addNobodyHint: 'Ask {{administrator}} to add the device.',
   addLicense: 'See licenses',
   agents: 'Agents',
   agentsHint: 'One file for each system; nothing else has to be installed first.',

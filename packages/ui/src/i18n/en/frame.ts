@@ -56,11 +56,9 @@ export const frame = {
   dismissLicense: 'Dismiss the license notice',
   errorTitle: 'This page can’t be opened',
   errorNotFound: 'This page does not exist or has moved.',
-  errorNoPermission: 'You don’t have permission to view this page. If you need it, ask your company’s administrator.',
-  errorNoPermissionPerson:
-    'You don’t have permission to view this page. If you need it, ask {{person}}, who decides on your requests.',
+  errorNoPermission: 'You don’t have permission to view this page. If you need it, ask {{administrator}}.',
   errorNeedLicense: 'This page needs a Corporate license.',
-  errorNeedLicenseAsk: 'This page needs a Corporate license. If you need it, ask your company’s administrator.',
+  errorNeedLicenseAsk: 'This page needs a Corporate license. If you need it, ask {{administrator}}.',
   errorLicense: 'View licenses',
   errorTryAgain: 'Something went wrong. Please try again in a moment.',
   errorBack: 'Go back to the previous page',

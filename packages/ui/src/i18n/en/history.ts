@@ -113,7 +113,7 @@ export const history: TextsOf<'history'> = {
   noMatchHint: 'Clear the search to see everything in this period.',
   clearSearch: 'Clear search',
   forbidden: 'You may not see statistics and history',
-  forbiddenHint: 'Ask an administrator for the right to view reports.',
+  forbiddenHint: 'Ask {{administrator}} for the right to view reports.',
   remoteUse: 'Remote control',
   alerts: 'Alerts',
   byUser: 'Top {{count, number}} by user',

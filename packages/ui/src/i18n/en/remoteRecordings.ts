@@ -16,7 +16,7 @@ export const remoteRecordings: TextsOf<'remoteRecordings'> = {
   empty: 'There are no recordings in this period',
   emptyHint: 'Switch recording on in the policy of a group to keep the sessions with its devices here.',
   emptyAskHint:
-    'Sessions with devices of a group are kept here once its recording is switched on. An administrator of your company can do that.',
+    'Sessions with devices of a group are kept here once its recording is switched on. Ask {{administrator}} for it.',
   toGroups: 'Go to groups',
   noMatch: 'No recording matches “{{search}}”',
   noMatchHint: 'Clear the search to see all recordings of this period.',

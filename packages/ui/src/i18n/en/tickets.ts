@@ -45,6 +45,8 @@ export const tickets: TextsOf<'tickets'> = {
   none_reject: 'No ticket was rejected',
   none_completed: 'No ticket is completed',
   noneHint: 'Tickets appear here when a partner asks for access.',
+  signUpLink: 'sign-up link for partners',
+  copySignUpLink: 'Copy sign-up link for partners',
   noApplications: 'No partner application is waiting',
   noApplicationsHint: 'New applications appear here at once. One that is not approved within 7 days is void.',
   detailTitle: 'Access ticket of {{name}}',

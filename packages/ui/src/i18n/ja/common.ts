@@ -42,7 +42,10 @@ export const common = {
   loadFailedTitle: '読み込めませんでした',
   loadFailedHint: '少し待ってからもう一度お試しください。',
   noPermissionTitle: '表示する権限がありません',
-  noPermissionHint: '必要な場合は会社の管理者に権限を依頼してください。',
+  /** 文の一部。 */
+  administrator: '管理者',
+  administratorNamed: '{{name}}さん',
+  noPermissionHint: '必要な場合は{{administrator}}に権限を依頼してください。',
   offlineTitle: 'インターネットに接続していません',
   offlineHint: '接続が戻ると自動で読み込み直します。',
   asOf: '{{time}} 時点の内容です。',

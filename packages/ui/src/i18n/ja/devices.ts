@@ -154,7 +154,7 @@ export const devices = {
   selectDevice: '{{name}}を選択',
   clearSelection: '選択を解除',
   emptyTitle: 'まだデバイスがありません',
-  emptyAskHint: '使用できるデバイスがここに表示されます。追加は会社の管理者に依頼してください。',
+  emptyAskHint: '使用できるデバイスがここに表示されます。追加は{{administrator}}に依頼してください。',
   emptyGroupTitle: 'このグループにはデバイスがありません',
   emptyGroupHint: 'ほかのグループのデバイスをここに移動できます。',
   emptyGroupBelowHint_one: 'サブグループにデバイスが{{count, number}}台あります。',

@@ -3,7 +3,7 @@ import type { TextsOf } from '../areas.ts';
 /** Japanese texts of the dialogs that any page can open. */
 export const dialogs: TextsOf<'dialogs'> = {
   licenseTitle: 'Corporateライセンスが必要です',
-  licenseBody: 'この機能はCorporateライセンスでご利用いただけます。会社の管理者にライセンスを依頼してください。',
+  licenseBody: 'この機能はCorporateライセンスでご利用いただけます。{{administrator}}にライセンスを依頼してください。',
   licenseBodyManager:
     'この機能はCorporateライセンスでご利用いただけます。ライセンスページからすぐにお申し込みいただけます。',
   licenseOpen: 'ライセンスを見る',

@@ -190,9 +190,9 @@ export const downloads: TextsOf<'downloads'> = {
   addHelpLicense:
     'ライセンスに空きが必要です。上限に達している場合は、デバイスを削除するか、ライセンスを追加してください。',
   addForbidden: 'コマンドを作成できるのは会社の管理者だけです',
-  addForbiddenHint: '管理者にコマンドを依頼するか、ID とパスワードでインストーラーを作成してください。',
+  addForbiddenHint: '{{administrator}}にコマンドを依頼するか、ID とパスワードでインストーラーを作成してください。',
   addNobody: 'このアカウントではデバイスを追加できません',
-  addNobodyHint: '会社の管理者にデバイスの追加を依頼してください。',
+  addNobodyHint: '{{administrator}}にデバイスの追加を依頼してください。',
   addLicense: 'ライセンスを見る',
   agents: 'エージェント',
   agentsHint: 'OS ごとにファイル 1 つです。ほかのプログラムを先に入れる必要はありません。',

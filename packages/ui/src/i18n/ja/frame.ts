@@ -56,12 +56,10 @@ export const frame = {
   dismissLicense: 'ライセンスの通知を閉じる',
   errorTitle: 'ページを開けません',
   errorNotFound: 'ページが存在しないか、移動しました。',
-  errorNoPermission: 'このページを表示する権限がありません。必要な場合は、会社の管理者にお問い合わせください。',
-  errorNoPermissionPerson:
-    'このページを表示する権限がありません。必要な場合は、申請を承認する{{person}}さんにお問い合わせください。',
+  errorNoPermission: 'このページを表示する権限がありません。必要な場合は、{{administrator}}にお問い合わせください。',
   errorNeedLicense: 'このページの表示にはCorporateライセンスが必要です。',
   errorNeedLicenseAsk:
-    'このページの表示にはCorporateライセンスが必要です。必要な場合は、会社の管理者にお問い合わせください。',
+    'このページの表示にはCorporateライセンスが必要です。必要な場合は、{{administrator}}にお問い合わせください。',
   errorLicense: 'ライセンスを見る',
   errorTryAgain: '問題が発生しました。しばらくしてからもう一度お試しください。',
   errorBack: '前のページに戻る',

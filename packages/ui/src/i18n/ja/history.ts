@@ -113,7 +113,7 @@ export const history: TextsOf<'history'> = {
   noMatchHint: '検索をクリアすると、この期間の記録がすべて表示されます。',
   clearSearch: '検索をクリア',
   forbidden: '統計と履歴を閲覧する権限がありません',
-  forbiddenHint: '管理者に「レポートの閲覧」権限をご依頼ください。',
+  forbiddenHint: '{{administrator}}に「レポートの閲覧」権限をご依頼ください。',
   remoteUse: 'リモート操作',
   alerts: 'アラート',
   byUser: 'ユーザー別 上位{{count, number}}',

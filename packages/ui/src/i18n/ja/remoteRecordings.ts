@@ -16,7 +16,7 @@ export const remoteRecordings: TextsOf<'remoteRecordings'> = {
   empty: 'この期間の録画はありません',
   emptyHint: 'グループの録画ポリシーをオンにすると、そのデバイスに接続したセッションがここに残ります。',
   emptyAskHint:
-    'グループの録画ポリシーがオンのとき、そのデバイスに接続したセッションがここに残ります。録画は会社の管理者に依頼してください。',
+    'グループの録画ポリシーがオンのとき、そのデバイスに接続したセッションがここに残ります。録画は{{administrator}}に依頼してください。',
   toGroups: 'グループ管理へ',
   noMatch: '「{{search}}」に一致する録画はありません',
   noMatchHint: '検索語を消すと、この期間の録画をすべて表示できます。',

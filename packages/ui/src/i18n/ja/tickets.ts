@@ -45,6 +45,8 @@ export const tickets: TextsOf<'tickets'> = {
   none_reject: '却下したチケットはありません',
   none_completed: '完了したチケットはありません',
   noneHint: 'パートナーがアクセスを申請すると、ここに表示されます。',
+  signUpLink: 'パートナー申請リンク',
+  copySignUpLink: 'パートナー申請リンクをコピー',
   noApplications: '承認待ちのパートナー申請はありません',
   noApplicationsHint: '新しい申請はすぐここに表示されます。7日以内に承認しないと無効になります。',
   detailTitle: '{{name}} さんのアクセスチケット',

@@ -45,7 +45,10 @@ export const common = {
   loadFailedTitle: '불러오지 못했어요',
   loadFailedHint: '잠시 후 다시 시도해 주세요.',
   noPermissionTitle: '볼 수 있는 권한이 없어요',
-  noPermissionHint: '필요하다면 회사 관리자에게 권한을 요청해 주세요.',
+  /** 문장의 일부. */
+  administrator: '관리자',
+  administratorNamed: '{{name}}님',
+  noPermissionHint: '필요하다면 {{administrator}}에게 권한을 요청해 주세요.',
   offlineTitle: '인터넷에 연결되어 있지 않아요',
   offlineHint: '연결되면 자동으로 다시 불러올게요.',
   asOf: '{{time}} 기준이에요.',

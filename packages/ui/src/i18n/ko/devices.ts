@@ -162,7 +162,7 @@ export const devices = {
   clearSelection: '선택 해제',
   // Nothing to show
   emptyTitle: '아직 장치가 없어요',
-  emptyAskHint: '사용할 수 있는 장치가 여기에 나타나요. 장치 추가는 회사의 관리자에게 요청해 주세요.',
+  emptyAskHint: '사용할 수 있는 장치가 여기에 나타나요. 장치 추가는 {{administrator}}에게 요청해 주세요.',
   emptyGroupTitle: '이 그룹에는 장치가 없어요',
   emptyGroupHint: '다른 그룹의 장치를 이 그룹으로 옮길 수 있어요.',
   emptyGroupBelowHint_one: '이 그룹에 속한 장치는 없지만 하위 그룹에 장치가 {{count, number}}대 있어요.',

@@ -1,7 +1,7 @@
 /** Texts of the dialogs that any page can open. Korean names the keys: the other languages must have the same. */
 export const dialogs = {
   licenseTitle: 'Corporate 라이선스가 필요해요',
-  licenseBody: '이 기능은 Corporate 라이선스에서 사용할 수 있어요. 회사 관리자에게 라이선스를 요청해 주세요.',
+  licenseBody: '이 기능은 Corporate 라이선스에서 사용할 수 있어요. {{administrator}}에게 라이선스를 요청해 주세요.',
   licenseBodyManager: '이 기능은 Corporate 라이선스에서 사용할 수 있어요. 라이선스 페이지에서 바로 신청할 수 있어요.',
   licenseOpen: '라이선스 보기',
   pledgeTitle: '‘{{name}}’ 장치에 접속하기 전에',

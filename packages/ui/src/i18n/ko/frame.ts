@@ -54,10 +54,10 @@ export const frame = {
   dismissLicense: '만료 알림 닫기',
   errorTitle: '페이지를 열 수 없어요',
   errorNotFound: '주소가 바뀌었거나 없는 페이지예요.',
-  errorNoPermission: '이 페이지를 볼 권한이 없어요. 필요하면 회사 관리자에게 문의해 주세요.',
-  errorNoPermissionPerson: '이 페이지를 볼 권한이 없어요. 필요하면 요청을 승인하는 {{person}}님에게 문의해 주세요.',
+  errorNoPermission: '이 페이지를 볼 권한이 없어요. 필요하면 {{administrator}}에게 문의해 주세요.',
   errorNeedLicense: 'Corporate 라이선스가 있어야 볼 수 있는 페이지예요.',
-  errorNeedLicenseAsk: 'Corporate 라이선스가 있어야 볼 수 있는 페이지예요. 필요하면 회사 관리자에게 문의해 주세요.',
+  errorNeedLicenseAsk:
+    'Corporate 라이선스가 있어야 볼 수 있는 페이지예요. 필요하면 {{administrator}}에게 문의해 주세요.',
   errorLicense: '라이선스 보기',
   errorTryAgain: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   errorBack: '이전 페이지로 돌아가기',

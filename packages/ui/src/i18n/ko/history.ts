@@ -111,7 +111,7 @@ export const history = {
   noMatchHint: '검색어를 지우면 이 기간의 기록을 모두 볼 수 있어요.',
   clearSearch: '검색 지우기',
   forbidden: '통계와 이력을 볼 권한이 없어요',
-  forbiddenHint: '관리자에게 ‘보고서 보기’ 권한을 요청해 주세요.',
+  forbiddenHint: '{{administrator}}에게 ‘보고서 보기’ 권한을 요청해 주세요.',
   remoteUse: '원격 제어',
   alerts: '알림',
   byUser: '사용자별 상위 {{count, number}}',

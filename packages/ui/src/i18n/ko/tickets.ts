@@ -48,6 +48,8 @@ export const tickets = {
   none_reject: '거절된 티켓이 없어요',
   none_completed: '완료된 티켓이 없어요',
   noneHint: '파트너가 접속을 신청하면 여기에 나타나요.',
+  signUpLink: '파트너 신청 링크',
+  copySignUpLink: '파트너 신청 링크 복사',
   noApplications: '기다리는 파트너 신청이 없어요',
   noApplicationsHint: '파트너가 신청하면 바로 여기에 나타나요. 7일 안에 승인하지 않으면 효력을 잃어요.',
   // Dialog

@@ -28,7 +28,13 @@ export async function storyTexts<Area extends TextArea>(
   return (await storyArea(area, globals)).text;
 }
 
+/** Who is to be asked for what is missing, where no name is known. */
+export async function storyAdministrator(globals: Readonly<Record<string, unknown>>): Promise<string> {
+  return (await storyArea('common', globals)).text('administrator');
+}
+
 /** Words for a message key, in the language of the toolbar. */
 export async function storyMessages(globals: Readonly<Record<string, unknown>>): Promise<MessageFunction> {
-  return (await storyArea('messages', globals)).text;
+  const [{ text }, administrator] = [await storyArea('messages', globals), await storyAdministrator(globals)];
+  return (key, values) => text(key, { administrator, ...values });
 }

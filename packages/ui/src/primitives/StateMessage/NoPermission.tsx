@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAdministrator } from '../../i18n/administrator.ts';
 import { useText } from '../../i18n/useText.ts';
 import { StateMessage } from './StateMessage.tsx';
 
@@ -15,11 +16,12 @@ export interface NoPermissionProps {
 /** Stands where the person may not look. */
 export function NoPermission({ title, hint, action }: NoPermissionProps) {
   const text = useText('common');
+  const administrator = useAdministrator();
   return (
     <StateMessage
       Icon={Lock}
       title={title ?? text('noPermissionTitle')}
-      hint={hint ?? text('noPermissionHint')}
+      hint={hint ?? text('noPermissionHint', { administrator })}
       action={action}
     />
   );
