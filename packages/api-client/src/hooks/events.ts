@@ -57,8 +57,9 @@ const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies 
  */
 export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> = {
   device_state: READS_OF_DEVICES,
-  // Lists of requests show the name and the address of their device. Somebody may have come to it, or left.
-  device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices', '/approvals', '/remote/sessions'],
+  // Lists of requests show the name and the address of their device. Somebody may have come to it, or left, and an alert or
+  // another agent counts in the overview.
+  device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices', '/overview', '/approvals', '/remote/sessions'],
   // A new device has used a part of its enrolment token.
   device_added: [...READS_OF_REACH, ...READS_OF_ENROLMENTS, ...READS_OF_ROLLOUTS],
   device_removed: [...READS_OF_REACH, '/approvals', '/enrolments/{enrolmentPk}/devices', ...READS_OF_ROLLOUTS],

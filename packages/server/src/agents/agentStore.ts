@@ -156,13 +156,13 @@ export function agentStore(connection: Connection, device: AgentDevice, identity
     simulated: device.simulated === 1,
 
     /**
-     * Takes a heartbeat, and tells open screens when the device came online or is another than it was. What it measured
+     * Takes a heartbeat, and tells open screens when the device came online, is another than it was, or has other alerts. What it measured
      * is not pushed: every device measures all the time, and a screen asks for those it shows (decision 0032).
      */
     report: (report: Report): Promise<ReportOutcome> =>
       connection.transact(async (inside) => {
         if (!(await settleIdentity(inside))) return 'overtaken';
-        await beginAlerts(inside, device, report.telemetry, readThresholds);
+        const hasOtherAlerts = await beginAlerts(inside, device, report.telemetry, readThresholds);
         if (!(await writeTelemetry(inside, report))) return 'removed';
         await noteUsage(inside, device, report.telemetry);
         const isAnother = await writeColumns(inside, report);
@@ -170,7 +170,7 @@ export function agentStore(connection: Connection, device: AgentDevice, identity
         if (device.alive === 0 && (await becomes(inside, 1))) {
           await endAbsenceAlerts(inside, device.pk);
           await inside.emit({ type: 'device_state', ...event });
-        } else if (isAnother) {
+        } else if (isAnother || hasOtherAlerts) {
           await inside.emit({ type: 'device_changed', ...event });
         }
         return 'accepted';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sweepOffline } from './sweepOffline.ts';
+import { putThreshold } from '../groups/thresholdStore.ts';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import {
   addCompany,
@@ -249,5 +250,29 @@ describe('an agent that reports', () => {
     expect(await heard()).toEqual(['device_changed']);
     await beat(agent_token, { inventory: { os_name: 'Windows 12 Pro' } });
     expect(await heard()).toEqual([]);
+  });
+
+  it('tells open screens that an alert of the device began or ended, and nothing while it lasts', async () => {
+    const { testServer, enrol, beat, seoul } = await openAgents();
+    const { agent_token, device_pk } = await enrol();
+    await testServer.database.query
+      .updateTable('devices')
+      .set({ device_group_fk: seoul, dev_os_id: 1 })
+      .where('pk', '=', device_pk)
+      .execute();
+    await putThreshold(testServer.connection, seoul, { alert_code: 'IW2', alert_time: null, alert_th_value: 90 });
+    const heard = async (cpu_usage: number) => {
+      await testServer.database.query.deleteFrom('events').execute();
+      await beat(agent_token, { telemetry: { ...TELEMETRY, cpu_usage } });
+      const rows = await testServer.database.query.selectFrom('events').select('type').orderBy('id').execute();
+      return rows.map(({ type }) => type).filter((type) => type !== 'inbox_changed');
+    };
+    await heard(10);
+    expect([await heard(95), await heard(97), await heard(20), await heard(20)]).toEqual([
+      ['device_changed'],
+      [],
+      ['device_changed'],
+      [],
+    ]);
   });
 });

@@ -1,16 +1,18 @@
 import type { Connection } from '../database/connection.ts';
+import { oneAtATime } from '../database/dialect.ts';
 
 /** Devices that go offline in one transaction; more wait for the next, so that no transaction grows long. */
 const AT_ONCE = 500;
 
 /**
- * Marks devices offline that were not heard of in time, since their last report, and tells open screens. Any number of processes may do it at
- * once: the statement that marks a device is the one that finds it online.
+ * Marks devices offline that were not heard of in time, since their last report, and tells open screens. Any number of
+ * processes may ask for it at once: they take turns, because each would lock the same devices in an order of its own.
  *
  * @returns how many devices went offline.
  */
 export async function sweepOffline(connection: Connection): Promise<number> {
-  const gone = await connection.transact(async ({ query, now, emit }) => {
+  const gone = await connection.transact(async ({ query, engine, now, emit }) => {
+    await oneAtATime(query, engine, 'silentDevices');
     const at = now();
     const rows = await query
       .updateTable('devices')

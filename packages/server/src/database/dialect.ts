@@ -165,6 +165,8 @@ const LOCKS = {
   managersOfCompany: 7_244_007,
   rolloutsOfCompany: 7_244_008,
   screenOfDevice: 7_244_009,
+  silentDevices: 7_244_010,
+  openAlerts: 7_244_011,
 } as const;
 
 /**

@@ -52,33 +52,37 @@ function watched(telemetry: Telemetry): WatchedValues {
   return { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id };
 }
 
-async function endAlerts({ query, now }: Connection, devicePk: number, codes: readonly string[]): Promise<void> {
-  if (codes.length === 0) return;
-  await query
+/** Ends the open alerts of a device with some codes; says whether there were any. */
+async function endAlerts({ query, now }: Connection, devicePk: number, codes: readonly string[]): Promise<boolean> {
+  if (codes.length === 0) return false;
+  const { numUpdatedRows } = await query
     .updateTable('alerts')
     .set({ ended_at: now() })
     .where('device_fk', '=', devicePk)
     .where('alert_code', 'in', codes)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends the alerts that call a device disconnected: it is back. */
-export const endAbsenceAlerts = (inside: Connection, devicePk: number): Promise<void> =>
+export const endAbsenceAlerts = (inside: Connection, devicePk: number): Promise<boolean> =>
   endAlerts(inside, devicePk, ABSENCE_ALERT_CODES);
 
 /**
  * Begins the alerts that a report sets off, and ends those that it says are over. Call it inside the transaction that
  * takes the report, before its values are written over those of the report before.
+ *
+ * @returns Whether an alert began or ended.
  */
 export async function beginAlerts(
   connection: Connection,
   device: { readonly pk: number; readonly device_group_fk: number },
   telemetry: Telemetry,
   readThresholds: ThresholdSource,
-): Promise<void> {
+): Promise<boolean> {
   const thresholds = (await readThresholds(connection, device.device_group_fk)).get(device.device_group_fk) ?? [];
-  if (thresholds.length === 0) return;
+  if (thresholds.length === 0) return false;
   const row = await connection.query
     .selectFrom('devices')
     .innerJoin('device_telemetry', 'device_telemetry.device_fk', 'devices.pk')
@@ -86,11 +90,27 @@ export async function beginAlerts(
     .select(['cpu_usage', 'memory_usage', 'hdd_usage', 'cpu_temp', 'hdd_temp', 'fan_speed_id'])
     .where('devices.pk', '=', device.pk)
     .executeTakeFirst();
-  if (!row) return;
+  if (!row) return false;
   const reported = watched(telemetry);
-  await endAlerts(connection, row.pk, alertsEnded(thresholds, row.dev_os_id, row, reported));
+  const hasEnded = await endAlerts(connection, row.pk, alertsEnded(thresholds, row.dev_os_id, row, reported));
   // Before its first report a device has zeros, which are below every threshold.
-  await writeAlerts(connection, row, alertsStarted(thresholds, row.dev_os_id, row, reported));
+  const started = alertsStarted(thresholds, row.dev_os_id, row, reported);
+  await writeAlerts(connection, row, started);
+  return hasEnded || started.length > 0;
+}
+
+/** Tells open screens that the alerts of a device are others than they were; nobody's where the device is gone. */
+async function announce(
+  { emit }: Connection,
+  alert: {
+    readonly company_fk: number;
+    readonly device_fk: number | null;
+    readonly device_group_fk: number | null;
+  },
+): Promise<void> {
+  const { company_fk: companyPk, device_fk: devicePk, device_group_fk: groupPk } = alert;
+  if (devicePk === null || groupPk === null) return;
+  await emit({ type: 'device_changed', companyPk, devicePk, groupPk });
 }
 
 /** Alerts that one look takes at a time. */
@@ -102,7 +122,8 @@ const openAmong = ({ query }: Connection, pks: readonly number[]) =>
     .selectFrom('alerts')
     .leftJoin('devices', 'devices.pk', 'alerts.device_fk')
     .leftJoin('device_telemetry', 'device_telemetry.device_fk', 'alerts.device_fk')
-    .select(['alerts.pk', 'alerts.alert_code', 'devices.dev_os_id', 'devices.alive', 'devices.device_group_fk'])
+    .select(['alerts.pk', 'alerts.alert_code', 'alerts.company_fk', 'alerts.device_fk'])
+    .select(['devices.dev_os_id', 'devices.alive', 'devices.device_group_fk'])
     .select(['cpu_usage', 'memory_usage', 'hdd_usage', 'cpu_temp', 'hdd_temp', 'fan_speed_id'])
     .where('alerts.pk', 'in', pks)
     .where('alerts.ended_at', 'is', null)
@@ -139,9 +160,12 @@ export async function endStaleAlerts(connection: Connection, readThresholds: Thr
   for (let from = 0; from < open.length; from += AT_ONCE) {
     const pks = open.slice(from, from + AT_ONCE).map(({ pk }) => pk);
     await connection.transact(async (inside) => {
-      const over = (await openAmong(inside, pks)).filter((alert) => isOver(alert, thresholds)).map(({ pk }) => pk);
+      await oneAtATime(inside.query, inside.engine, 'openAlerts');
+      const over = (await openAmong(inside, pks)).filter((alert) => isOver(alert, thresholds));
       if (over.length === 0) return;
-      await inside.query.updateTable('alerts').set({ ended_at: inside.now() }).where('pk', 'in', over).execute();
+      const ended = over.map(({ pk }) => pk);
+      await inside.query.updateTable('alerts').set({ ended_at: inside.now() }).where('pk', 'in', ended).execute();
+      for (const alert of new Map(over.map((one) => [one.device_fk, one])).values()) await announce(inside, alert);
     });
   }
 }
@@ -174,7 +198,10 @@ export async function beginDisconnectionAlerts(connection: Connection, readThres
           .execute();
         const isNew = ({ alert_code, alert_value }: StartedAlert) =>
           !begun.some((alert) => alert.alert_code === alert_code && alert.alert_value === alert_value);
-        await writeAlerts(inside, device, disconnectionAlerts(ofGroup, device.dev_os_id, minutes).filter(isNew));
+        const started = disconnectionAlerts(ofGroup, device.dev_os_id, minutes).filter(isNew);
+        if (started.length === 0) continue;
+        await writeAlerts(inside, device, started);
+        await announce(inside, { ...device, device_fk: device.pk });
       }
     });
   }

@@ -92,6 +92,29 @@ describe('an alert', () => {
     expect(await open()).toEqual(['IW2']);
   });
 
+  it('that time begins or a threshold ends is announced to open screens once', async () => {
+    const { testServer, app, source, report, device } = await openWatch();
+    const { connection, database } = testServer;
+    const heard = async () => {
+      const rows = await database.query.selectFrom('events').select(['type', 'device_fk']).orderBy('id').execute();
+      await database.query.deleteFrom('events').execute();
+      return rows.filter(({ type }) => type !== 'inbox_changed').map(({ type, device_fk }) => [type, device_fk]);
+    };
+    const changed = [['device_changed', device]];
+    await report(95);
+    await succeed(app, 'reportShutdown', { token: AGENT });
+    testServer.clock.now += 10 * MINUTE;
+    await heard();
+    for (const expected of [changed, []]) {
+      await beginDisconnectionAlerts(connection, source);
+      expect(await heard()).toEqual(expected);
+    }
+    for (const expected of [changed, []]) {
+      await endStaleAlerts(connection, async () => new Map());
+      expect(await heard()).toEqual(expected);
+    }
+  });
+
   it('of a silent device ends when it reports again', async () => {
     const { testServer, app, source, report, open } = await openWatch();
     await report(10);
