@@ -64,7 +64,7 @@ async function alertOf({ beat }: PlayedDevice): Promise<void> {
 
 const item = (page: Page | Locator, sentence: string) => page.getByRole('listitem').filter({ hasText: sentence });
 
-test('a request is in the inbox of who decides while the page is open, is read once it is decided on, and the requester gets the decision', async ({
+test('a request appears in the inbox of the person who decides while the page is open, is read once it is decided on, and the requester gets the decision', async ({
   page,
   browser,
 }) => {

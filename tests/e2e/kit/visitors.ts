@@ -36,7 +36,7 @@ export async function signUpAs(
   return { id, mail };
 }
 
-/** A mail about an item of the inbox comes a moment after what it tells of; nobody asked for it. */
+/** A mail about an item of the inbox comes a moment after its cause; nobody asked for it. */
 const IS_NEWS = /\/inbox\?kind=/;
 
 /** The links of the mails to an address that were asked for, the newest first. */
