@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationId } from '@remote-console/api-client/contract';
 import { DAY_MS } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { createFirstAdministrator } from '../setup/firstAdministrator.ts';
+import { planFirstAdministrator } from '../setup/firstAdministrator.ts';
 import { askForMail, openRecoveryFixture } from '../testing/recoveryFixture.ts';
 import { succeed } from '../testing/exchange.ts';
 import { login } from '../testing/login.ts';
@@ -155,7 +155,7 @@ describe('what nobody does who is signed in', () => {
   it('is recorded of the first administrator of an installation, in the name of the server', async () => {
     const testServer = await openTestServer();
     const { database, settings, clock } = testServer;
-    await createFirstAdministrator(database.query, settings, clock.now);
+    await (await planFirstAdministrator(database.query, settings, clock.now))?.make();
     expect(only(await recordedActs(testServer))).toMatchObject({ act: 'userCreated', by: '', address: '' });
   });
 });
