@@ -13,6 +13,8 @@ const OF_THE_OPERATOR = [
   'resendNewEmail',
   'cancelNewEmail',
   'uploadLogo',
+  // What the browser says of itself at a login.
+  'recordAccess',
   // That a notice changed, and that their own session is about to end.
   'streamEvents',
   // Their office.

@@ -64,7 +64,7 @@ export const OPERATIONS = {
   removeGroupDevice: { method: 'delete', base: '/lmm/api/v1.0', path: '/groups/devices', access: ['signed-in'], bodyLimitKib: 64 },
   uploadGroups: { method: 'post', base: '/lmm/api/v1.0', path: '/groups/excel', access: ['manager'], bodyLimitKib: 16384 },
   listAccessHistory: { method: 'get', base: '/lmm/api/v1.0', path: '/history/access', access: ['corporate', 'permission:viewReport'], bodyLimitKib: 64 },
-  recordAccess: { method: 'post', base: '/lmm/api/v1.0', path: '/history/access', access: ['signed-in'], bodyLimitKib: 64 },
+  recordAccess: { method: 'post', base: '/lmm/api/v1.0', path: '/history/access', access: ['account'], bodyLimitKib: 64 },
   listAudit: { method: 'get', base: '/lmm/api/v1.0', path: '/audit', access: ['signed-in'], bodyLimitKib: 64 },
   recordAudit: { method: 'post', base: '/lmm/api/v1.0', path: '/audit', access: ['signed-in'], bodyLimitKib: 64 },
   listRemoteHistory: { method: 'get', base: '/lmm/api/v1.0', path: '/history/remote', access: ['corporate', 'permission:viewReport'], bodyLimitKib: 64 },

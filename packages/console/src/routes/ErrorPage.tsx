@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useStandardApprover } from '@remote-console/api-client/react';
-import { isAdmin } from '@remote-console/domain';
+import { isAdmin, isOperator } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { LinkButton } from '@remote-console/ui/primitives';
 import { useLocation } from 'react-router-dom';
@@ -28,11 +28,14 @@ interface ErrorPageProps {
   readonly wayOn?: WayOn;
 }
 
-/** What a person can do who lacks something: see the licenses, where they may buy one. */
+/** What a person can do who lacks something: see the licenses, where they may buy one; an operator, go to their own place. */
 function useWayTo(lack: Lack | undefined): WayOn | null {
   const text = useText('frame');
   const lang = useLanguage();
   const session = useHeldSession();
+  if (session && isOperator(session)) {
+    return lack === undefined ? null : { href: hrefOf('operator-companies', { lang }), label: text('errorToOperator') };
+  }
   if (lack !== 'need_license' || !session || !isAdmin(session)) return null;
   return { href: hrefOf('license', { lang }), label: text('errorLicense') };
 }
@@ -51,8 +54,15 @@ function useWayBack(): WayOn {
     : { href: referrer, label: text('errorBack') };
 }
 
-/** That a right is missing, and who can be asked for it: by name once that is known, else the administrator. */
+/** That a right is missing: whoever operates the service never gets it, everybody else can ask for it. */
 function MissingRight() {
+  const text = useText('frame');
+  const session = useHeldSession();
+  return session && isOperator(session) ? text('errorOfCompany') : <MissingRightOfCompany />;
+}
+
+/** Who can be asked for a right: by name once that is known, else the administrator. */
+function MissingRightOfCompany() {
   const text = useText('frame');
   const person = useStandardApprover().data?.objects[0]?.name ?? '';
   return person === '' ? text('errorNoPermission') : text('errorNoPermissionPerson', { person });
