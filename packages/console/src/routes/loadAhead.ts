@@ -1,5 +1,12 @@
 import { devicesCacheKey, readDevices } from '@remote-console/api-client/react';
-import { deviceQuery, isOperator, languageOf, parseDeviceView, type Language } from '@remote-console/domain';
+import {
+  deviceQuery,
+  isOperator,
+  languageOf,
+  parseDeviceView,
+  type Language,
+  type RoleSession,
+} from '@remote-console/domain';
 import { preloadDeviceView } from '@remote-console/ui/devices';
 import { loadFontsFor } from '@remote-console/ui/fonts';
 import { loadFromFiles, loadTextsAhead, type LoadTexts, type TextArea } from '@remote-console/ui/i18n';
@@ -87,6 +94,12 @@ function pageAt(pathname: string): { readonly page: Page; readonly parameters: P
   return null;
 }
 
+/** The same for a person: whoever operates the service is not led to the pages of a company. */
+function pageFor(session: RoleSession, pathname: string) {
+  const found = pageAt(pathname);
+  return isOperator(session) && found?.page.part !== OperatorRoutes ? null : found;
+}
+
 /** The words that are drawn first, and the parts of the typeface for them. */
 async function loadWords(language: Language, area: TextArea, load: LoadTexts): Promise<void> {
   const words = await loadTextsAhead(language, [area], load);
@@ -101,11 +114,11 @@ async function loadWords(language: Language, area: TextArea, load: LoadTexts): P
  */
 export async function loadAhead(services: Services, { pathname, search }: Location): Promise<void> {
   const language = languageOf(pathname.split('/')[1]);
-  const isVisitor = services.sessions.current() === null;
-  // What opens with the pages of a company is nothing for who operates the service.
   const session = services.sessions.current();
+  const isVisitor = session === null;
+  // What opens with the pages of a company is nothing for who operates the service.
   if (session && !isOperator(session)) services.startAnswers.ask(services.api);
-  const { page, parameters } = (isVisitor ? null : pageAt(pathname)) ?? { page: null, parameters: {} };
+  const { page, parameters } = (session && pageFor(session, pathname)) ?? { page: null, parameters: {} };
   const load = isVisitor ? loadFromFiles : loadTextsOfList;
   const parts = isVisitor ? [] : [FrameLayout, ...(page ? [page.part] : [])];
   const needed: readonly Promise<unknown>[] = [

@@ -60,7 +60,7 @@ export const Searching: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('operator', globals);
     await canvas.findByRole('link', { name: '솔빛커피' });
-    const field = canvas.getByRole('searchbox', { name: text('searchCompanies') });
+    const field = canvas.getByRole('textbox', { name: text('searchCompanies') });
     await userEvent.type(field, '솔빛');
     await waitFor(() => expect(canvas.queryByText('한빛리테일')).toBeNull());
     await expect(canvas.getByRole('link', { name: '솔빛커피' })).toBeVisible();

@@ -143,10 +143,11 @@ export function PendingMailWidget({ page, onPageChange, companyHref }: PendingMa
     size: OPERATOR_PAGE_SIZE,
     onPastEnd: onPageChange,
   });
+  const hasNoServer = read.data?.meta.mail_server === 0;
   return (
     <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader title={text('mail')} />
-      {read.data?.meta.mail_server === 0 && <Note tone="warn">{text('mailServerMissing')}</Note>}
+      {hasNoServer && <Note tone="warn">{text('mailServerMissing')}</Note>}
       <div>
         <DataTable
           {...drawn}
@@ -155,7 +156,13 @@ export function PendingMailWidget({ page, onPageChange, companyHref }: PendingMa
           getRowKey={({ pk }: PendingMail) => pk}
           rowHeight={ROW_HEIGHT}
           expectedRows={4}
-          empty={<EmptyState Icon={MailCheck} title={text('noMail')} hint={text('noMailHint')} />}
+          empty={
+            <EmptyState
+              Icon={MailCheck}
+              title={text('noMail')}
+              {...(hasNoServer ? {} : { hint: text('noMailHint') })}
+            />
+          }
         />
         {total > 0 && !drawn.failed && (
           <TableFoot

@@ -61,7 +61,7 @@ export const Beginning: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('operator', globals);
     await expect(await canvas.findByText(text('searchPeopleTitle'))).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'seojun');
+    await userEvent.type(canvas.getByRole('textbox'), 'seojun');
     await expect(changed).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('seojun.lee')).toBeVisible();
