@@ -72,9 +72,9 @@ export function companyDirectory(connection: Connection) {
       if (!company) return [];
       const crowd = people.find(({ company_fk }) => company_fk === pk);
       const fleet = devices.find(({ company_fk }) => company_fk === pk);
-      const online = Number(fleet?.online ?? 0);
+      const online = fleet?.online ?? 0;
       const past = [crowd?.last_login_at, fleet?.last_connected_at, fleet?.last_disconnected_at];
-      const last = online > 0 ? now : momentOf(Math.max(...past.map((at) => Number(at ?? 0))));
+      const last = online > 0 ? now : momentOf(Math.max(...past.map((at) => at ?? 0)));
       const records = licenses.get(pk) ?? [];
       const { totalVolume, latestExpire } = licenseState(records, now);
       const plan = accountType({ member_type_id: MEMBER_TYPES.admin }, records, now);

@@ -78,7 +78,7 @@ export const Sorting: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('operator', globals);
     await canvas.findByText('한빛리테일');
-    await userEvent.click(canvas.getByRole('button', { name: text('columnDevices') }));
+    await userEvent.click(canvas.getByRole('columnheader', { name: text('columnDevices') }));
     await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ by: 'devices', page: 1 })));
   },
 };

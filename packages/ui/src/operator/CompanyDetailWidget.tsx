@@ -36,6 +36,13 @@ interface DetailProps {
 }
 
 const CHART_HEIGHT = 160;
+/** How high the parts are while they are on their way, in pixels. */
+const PART_HEIGHTS = [
+  ['numbers', 120],
+  ['course', 240],
+  ['licenses', 160],
+  ['managers', 160],
+] as const;
 
 function Numbers({ detail: { company } }: DetailProps) {
   const text = useText('operator');
@@ -194,7 +201,7 @@ export function CompanyDetailWidget({ companyPk, companiesHref, onMissing }: Com
       {!failure && detail && <Parts detail={detail} />}
       {!failure &&
         !detail &&
-        [120, 240, 160, 160].map((height, part) => <Skeleton key={part} height={height} width="100%" />)}
+        PART_HEIGHTS.map(([part, height]) => <Skeleton key={part} height={height} width="100%" />)}
     </Box>
   );
 }

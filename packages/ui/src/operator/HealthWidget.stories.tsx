@@ -17,7 +17,7 @@ const troubled = aServerHealth({
     { name: 'offline', every_ms: 1000, last_run: '2026-11-21T02:59:58.000Z', failed: 0 },
     { name: 'delivery', every_ms: 500, last_run: '2026-11-21T02:59:57.000Z', failed: 1 },
     { name: 'pruning', every_ms: 60_000, last_run: '2026-11-20T22:00:00.000Z', failed: 0 },
-    { name: 'history', every_ms: 3_600_000, last_run: null, failed: 0 },
+    { name: 'history', every_ms: 7 * 86_400_000, last_run: null, failed: 0 },
   ],
 });
 

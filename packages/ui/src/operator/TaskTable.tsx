@@ -50,9 +50,9 @@ export function TaskTable({ health }: { readonly health: ServerHealth }) {
     },
   ];
   return (
-    <Panel title={text('check_tasks')}>
+    <Panel title={text('taskRuns')}>
       <DataTable
-        label={text('check_tasks')}
+        label={text('taskRuns')}
         rows={health.tasks}
         columns={columns}
         getRowKey={({ name }) => name}

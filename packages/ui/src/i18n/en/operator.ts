@@ -129,6 +129,7 @@ export const operator: TextsOf<'operator'> = {
   trouble_task_failed: 'A task failed. Check the server log for the reason.',
   trouble_task_late: 'A task has not finished in time. Check the load of the server.',
   toMail: 'Open pending mail',
+  taskRuns: 'Task runs',
   columnTask: 'Task',
   columnLastRun: 'Last run',
   taskOk: 'OK',

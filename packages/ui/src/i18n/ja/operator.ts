@@ -131,6 +131,7 @@ export const operator: TextsOf<'operator'> = {
   trouble_task_failed: '失敗した処理があります。サーバーログで理由を確認してください。',
   trouble_task_late: '時間どおりに終わっていない処理があります。サーバーの負荷を確認してください。',
   toMail: '送信待ちメールを開く',
+  taskRuns: '処理の実行状況',
   columnTask: '処理',
   columnLastRun: '最終実行',
   taskOk: '正常',

@@ -127,6 +127,7 @@ export const operator = {
   trouble_task_failed: '실패한 작업이 있어요. 서버 로그에서 이유를 확인하세요.',
   trouble_task_late: '제때 끝나지 않은 작업이 있어요. 서버의 부하를 확인하세요.',
   toMail: '메일 대기열 보기',
+  taskRuns: '작업 실행 기록',
   columnTask: '작업',
   columnLastRun: '마지막 실행',
   taskOk: '정상',
