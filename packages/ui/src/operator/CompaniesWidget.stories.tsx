@@ -52,7 +52,7 @@ export const Typical: Story = {
 };
 
 export const English: Story = { globals: { language: 'en', theme: 'dark' } };
-export const Phone: Story = { tags: ['pictured'], globals: { viewport: { value: 'phone' }, language: 'ja' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
 /** A search finds a part of a name, and can be cleared where it finds none. */
 export const Searching: Story = {

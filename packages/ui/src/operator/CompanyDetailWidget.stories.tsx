@@ -28,7 +28,7 @@ export const Typical: Story = {
 };
 
 export const English: Story = { globals: { language: 'en', theme: 'dark' } };
-export const Phone: Story = { tags: ['pictured'], globals: { viewport: { value: 'phone' }, language: 'ja' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
 /** A company without licenses, managers or numbers says so. */
 export const Bare: Story = {

@@ -31,7 +31,7 @@ export const Typical: Story = {
 };
 
 export const English: Story = { globals: { language: 'en', theme: 'dark' } };
-export const Phone: Story = { tags: ['pictured'], globals: { viewport: { value: 'phone' }, language: 'ja' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
 /** Both acts ask before they are done; a discarded mail is gone. */
 export const Acting: Story = {

@@ -53,7 +53,7 @@ export const Typical: Story = {
 };
 
 export const English: Story = { globals: { language: 'en', theme: 'dark' } };
-export const Phone: Story = { tags: ['pictured'], globals: { viewport: { value: 'phone' }, language: 'ja' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
 /** Nothing is asked before the search is submitted, because each one is recorded. */
 export const Beginning: Story = {
