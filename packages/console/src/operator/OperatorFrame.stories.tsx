@@ -29,8 +29,12 @@ const namesIn = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** Whoever operates the service has their own pages in the bar, and nothing of a company. */
-export const Bar: Story = {
+/** Whoever operates the service. */
+export const Bar: Story = {};
+
+/** Their own pages are in the bar, and nothing of a company. */
+export const Menu: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: '주 메뉴' });
     await expect(namesIn(menu)).toEqual(ENTRIES);
