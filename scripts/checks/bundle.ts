@@ -21,6 +21,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   downloads: ['notices'],
   notices: [],
   inbox: [],
+  operator: ['managers', 'groups', 'policies', 'notices'],
   overview: ['approvals', 'history', 'remote'],
   remote: ['devices', 'approvals', 'history', 'downloads'],
 };

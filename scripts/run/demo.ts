@@ -13,6 +13,7 @@ export const DEMO_ACCOUNTS = [
   { id: 'basic@demo.example', who: 'manager of a second company, Basic plan' },
   { id: 'partner@demo.example', who: 'partner; the normal login refuses partners' },
   { id: 'superadmin@demo.example', who: 'operator of the service' },
+  { id: 'operator@demo.example', who: 'another operator of the service' },
 ] as const;
 
 /** The file in which the server leaves the enrolment token of this computer, and the fleets to play. */

@@ -213,5 +213,5 @@ test('the service operator logs in from the permitted network only [A-ROLE-21]',
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
   await page.setExtraHTTPHeaders({});
   await tryEnglishLogin(page, 'superadmin@demo.example');
-  await page.waitForURL('**/en/device/all**');
+  await page.waitForURL('**/en/operator');
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { arrive, consoleUrl, logIn, PASSWORD, tryLogin, USER } from './kit/person.ts';
+import { consoleUrl, logIn, PASSWORD, tryLogin, USER } from './kit/person.ts';
 import { DEMO } from './kit/demo.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
@@ -60,8 +60,8 @@ test('the operator publishes, rewrites and takes back a notice; nothing of it ev
 }) => {
   await page.goto(consoleUrl('/ko/login'));
   await tryLogin(page, OPERATOR, PASSWORD);
-  await arrive(page);
-  await page.goto(consoleUrl('/ko/support/notice'));
+  await page.waitForURL('**/ko/operator');
+  await page.goto(consoleUrl('/ko/operator/notices'));
   await page.getByRole('button', { name: label('notices', 'write') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(new RegExp(`^${label('notices', 'titleField')}`)).fill(TITLE);
@@ -93,7 +93,7 @@ test('the operator publishes, rewrites and takes back a notice; nothing of it ev
 
   await page.getByRole('button', { name: label('common', 'delete') }).click();
   await dialog.getByRole('button', { name: label('common', 'delete') }).click();
-  await expect(page).toHaveURL(consoleUrl('/ko/support/notice'));
+  await expect(page).toHaveURL(consoleUrl('/ko/operator/notices'));
   await expect(page.getByText(`${TITLE} again`)).toHaveCount(0);
 });
 

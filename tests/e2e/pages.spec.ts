@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { cutOff } from './kit/cutOff.ts';
-import { consoleUrl, logIn } from './kit/person.ts';
+import { consoleUrl, logIn, OPERATOR } from './kit/person.ts';
 import { pagesOfReachedAreas } from './kit/reachedAreas.ts';
 import { test } from './kit/test.ts';
 import { nothingWaits } from './kit/waiting.ts';
@@ -46,6 +46,19 @@ const MANAGER_PAGES = pagesOfReachedAreas({
   downloads: ['support/downloads'],
   notices: ['support/notice'],
   remote: ['management/running-sessions'],
+});
+
+/** Pages of whoever operates the service, by area. */
+const OPERATOR_PAGES = pagesOfReachedAreas({
+  operator: [
+    'operator',
+    'operator/companies/1',
+    'operator/people?search=demo',
+    'operator/mail',
+    'operator/health',
+    'operator/notices',
+    'operator/profile',
+  ],
 });
 
 const VIEWS = [
@@ -135,6 +148,12 @@ test('nothing that can be pressed is cut off at 1280 and 1024 px', async ({ page
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await expectRoom(page, path);
   }
+  await logIn(page, OPERATOR, '/ja/operator');
+  for (const path of OPERATOR_PAGES) {
+    await page.goto(consoleUrl(`/ja/${path}`));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expectRoom(page, path);
+  }
 });
 
 for (const { language, width, height, scheme } of VIEWS) {
@@ -151,6 +170,10 @@ for (const { language, width, height, scheme } of VIEWS) {
     await logIn(page);
     await page.setViewportSize({ width, height });
     for (const path of MANAGER_PAGES) faults.push(...(await look(page, `/${language}/${path}`, troubles)));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await logIn(page, OPERATOR, '/ko/operator');
+    await page.setViewportSize({ width, height });
+    for (const path of OPERATOR_PAGES) faults.push(...(await look(page, `/${language}/${path}`, troubles)));
     expect(faults).toEqual([]);
   });
 }

@@ -68,6 +68,16 @@ export type InboxMark = Schemas['InboxMark'];
 /** Where what is of a kind arrives. */
 export type InboxPreference = Schemas['InboxPreference'];
 export type License = Schemas['License'];
+/** A company as the operator of the service sees it. */
+export type OperatedCompany = Schemas['OperatedCompany'];
+/** The same with its licenses, managers and numbers over time. */
+export type CompanyDetail = Schemas['CompanyDetail'];
+/** A person of any company, as the operator finds them. */
+export type FoundPerson = Schemas['FoundPerson'];
+/** A mail that waits to be sent, without its text. */
+export type PendingMail = Schemas['PendingMail'];
+/** How the server is. */
+export type ServerHealth = Schemas['ServerHealth'];
 export type LoginCause = Schemas['LoginCause'];
 export type LoginResult = Schemas['LoginResult'];
 export type Notice = Schemas['Notice'];

@@ -43,6 +43,14 @@ export {
   useStandardApprover,
 } from './hooks/approvals.ts';
 export { useDailyUse, useFleetOverview, useLicenseCourse } from './hooks/overview.ts';
+export {
+  useCompanies,
+  useCompany,
+  useMailOffice,
+  usePendingMails,
+  usePeopleSearch,
+  useServerHealth,
+} from './hooks/operator.ts';
 export { useChooseInbox, useInbox, useInboxPreferences, useMarkInbox } from './hooks/inbox.ts';
 export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './hooks/notices.ts';
 export {

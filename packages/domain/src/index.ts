@@ -10,6 +10,7 @@ export * from './license/index.ts';
 export * from './managers/index.ts';
 export { RULE_MESSAGES, type RuleMessage } from './messages.ts';
 export * from './notices/index.ts';
+export * from './operator/index.ts';
 export * from './overview/index.ts';
 export * from './policies/index.ts';
 export * from './partners/index.ts';

@@ -1,7 +1,17 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
-import { aDevice, aGroup, aUser, backend, fetchFrom } from '@remote-console/api-client/testing';
+import {
+  aCompany,
+  aDevice,
+  aFoundPerson,
+  aGroup,
+  aPendingMail,
+  aUser,
+  backend,
+  fetchFrom,
+} from '@remote-console/api-client/testing';
 import { DAY_MS } from '@remote-console/domain';
 import { behaviourSuite } from './testing/behaviour/behaviourSuite.ts';
+import { operatorBehaviour } from './testing/behaviour/operatorBehaviour.ts';
 
 const GROUPS = { root: 1, defaultGroup: 2, seoul: 10, floor: 11, lobby: 12, busan: 20 } as const;
 
@@ -65,4 +75,24 @@ behaviourSuite('the pretended server of stories and tests', async () => {
       };
     },
   };
+});
+
+operatorBehaviour('the pretended server of stories and tests', () => {
+  const { handlers } = backend({
+    companies: [
+      aCompany({ pk: 1, name: 'Amber', devices: 2, devices_online: 1 }),
+      aCompany({ pk: 2, name: 'Basalt', devices: 0, devices_online: 0 }),
+      aCompany({ pk: 3, name: 'Cobalt', devices: 0, devices_online: 0 }),
+    ],
+    foundPeople: [aFoundPerson({ mgrid: 'ada', name: 'Ada', mail: '', company_name: 'Amber' })],
+    pendingMails: [aPendingMail({ pk: 1 }), aPendingMail({ pk: 2, in_progress: 1 })],
+    users: [aUser({ pk: 1, mgrid: 'olga', member_type_id: 9 }), aUser({ pk: 2, mgrid: 'ada', member_type_id: 2 })],
+  });
+  const answer = fetchFrom(handlers);
+  return Promise.resolve({
+    app: { request: (request: Request) => answer(request) },
+    // In the world, the token of a call is the caller's login ID.
+    tokens: { operator: 'olga', manager: 'ada' },
+    amber: 1,
+  });
 });

@@ -3,6 +3,7 @@ import { loadDemo } from './demo/index.ts';
 import { readSettings } from './settings.ts';
 import { SettingError } from './settingValues.ts';
 import { StartError } from './setup/dataFolder.ts';
+import type { MadeAccount } from './setup/newPassword.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 /** Says in one sentence why there is no server. */
@@ -24,6 +25,17 @@ function stopWhenAsked({ stop }: RunningServer): void {
   if (process.channel) process.once('disconnect', end);
 }
 
+/** Says whom a start has made, and the password where nobody else knows it. */
+function sayMade(role: string, made: MadeAccount | null): void {
+  if (!made) return;
+  const { id, madeUpPassword } = made;
+  console.log(
+    madeUpPassword === null
+      ? `The ${role} is ${id}.`
+      : `The ${role} is ${id} with the password ${madeUpPassword} - it is shown only now.`,
+  );
+}
+
 // The files of the data folder are for this account alone.
 process.umask(0o077);
 
@@ -32,14 +44,8 @@ try {
   const server = await startServer(settings, { loadDemo });
   stopWhenAsked(server);
   console.log(`Remote Console answers at ${server.url}`);
-  if (server.firstAdministrator) {
-    const { id, madeUpPassword } = server.firstAdministrator;
-    console.log(
-      madeUpPassword === null
-        ? `The first administrator is ${id}.`
-        : `The first administrator is ${id} with the password ${madeUpPassword} - it is shown only now.`,
-    );
-  }
+  sayMade('first administrator', server.firstAdministrator);
+  sayMade('operator of the service', server.serviceOperator);
   if (settings.payment.kind === 'none') {
     console.log(
       'Nobody can buy licenses yet: set PAYMENT_PROVIDER, PAYMENT_MERCHANT_KEY, PAYMENT_SECRET and PUBLIC_URL for that, see docs/operations.md.',

@@ -10,6 +10,7 @@ import { inboxOperations } from './inbox/operations.ts';
 import { managersOperations } from './managers/operations.ts';
 import { licenseOperations } from './license/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
+import { operatorOperations } from './operator/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { policiesOperations } from './policies/operations.ts';
 import { partnersOperations } from './partners/operations.ts';
@@ -31,6 +32,7 @@ export const registry: Registry = {
   ...managersOperations,
   ...licenseOperations,
   ...noticesOperations,
+  ...operatorOperations,
   ...overviewOperations,
   ...policiesOperations,
   ...partnersOperations,

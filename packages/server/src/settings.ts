@@ -4,6 +4,7 @@ import type { DatabasePlace } from './database/dialect.ts';
 import { isIn } from './http/address.ts';
 import { type PaymentSettings, readPaymentSettings } from './license/paymentSettings.ts';
 import type { MailServer } from './mail/smtpSender.ts';
+import type { WantedAccount } from './setup/newPassword.ts';
 import { readRecordingSettings, type RecordingSettings } from './remote/recordings/recordingSettings.ts';
 import {
   type Environment,
@@ -46,7 +47,9 @@ export interface Settings {
   /** Where a service operator may log in from. */
   readonly superadminNetworks: BlockList;
   /** The first administrator, for a server without demo data. */
-  readonly firstAdministrator: { readonly id: string; readonly password: string | null };
+  readonly firstAdministrator: WantedAccount;
+  /** The operator of the service, for a server without demo data; null where no start makes one. */
+  readonly serviceOperator: WantedAccount | null;
   /** Whether every answer is checked against the contract before it is sent. */
   readonly validateResponses: boolean;
   /** Whether each request is written to the log. */
@@ -141,6 +144,14 @@ function mailServerOf(environment: Environment, publicUrl: string | null): MailS
   return { url, from };
 }
 
+function serviceOperatorOf(environment: Environment): WantedAccount | null {
+  const id = text(environment, 'OPERATOR_ID', NOTHING);
+  const password = text(environment, 'OPERATOR_PASSWORD', NOTHING);
+  if (id !== NOTHING) return { id, password: password === NOTHING ? null : password };
+  if (password !== NOTHING) throw new SettingError('OPERATOR_PASSWORD needs OPERATOR_ID beside it.');
+  return null;
+}
+
 function visitorLimitsOf(environment: Environment): VisitorLimits {
   const limit = (name: string, standard: number) => wholeNumber(environment, name, standard, 1, 1_000_000);
   return {
@@ -184,6 +195,7 @@ export function readSettings(environment: Environment): Settings {
       id: text(environment, 'ADMIN_ID', 'admin'),
       password: password === NOTHING ? null : password,
     },
+    serviceOperator: serviceOperatorOf(environment),
     validateResponses: yesOrNo(environment, 'VALIDATE_RESPONSES', true),
     accessLog: yesOrNo(environment, 'ACCESS_LOG', false),
     heartbeatSeconds: {

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
+import type { ServerTaskName } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
 import { pruneAccountKeys } from './accounts/accountKeys.ts';
 import { pruneKnownAddresses } from './accounts/knownAddresses.ts';
@@ -31,6 +32,7 @@ import { pruneExports } from './history/exports/exportStore.ts';
 import { limitBodies } from './http/byteStreams.ts';
 import { createApp } from './http/createApp.ts';
 import { describeError, type Log, logToStandardError } from './http/log.ts';
+import { createTaskLog, type TaskLog } from './http/serverPulse.ts';
 import { mailInbox } from './inbox/mailInbox.ts';
 import { lookAtLicenses } from './inbox/lookAtLicenses.ts';
 import { pruneInbox } from './inbox/pruneInbox.ts';
@@ -44,7 +46,9 @@ import { createStreamDoor } from './remote/relay/streamDoor.ts';
 import { sweepRemote } from './remote/sessionRecords.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
-import { createFirstAdministrator, type FirstAdministrator } from './setup/firstAdministrator.ts';
+import { planFirstAdministrator } from './setup/firstAdministrator.ts';
+import type { MadeAccount } from './setup/newPassword.ts';
+import { planServiceOperator } from './setup/serviceOperator.ts';
 import { checkPurpose, markPurpose } from './setup/purpose.ts';
 import { noteDeviceCounts } from './overview/deviceCounts.ts';
 import { sweepTickets } from './tickets/sweepTickets.ts';
@@ -83,7 +87,9 @@ export interface RunningServer {
   /** Where it answers, without a slash at the end. */
   readonly url: string;
   /** The administrator who was made at this start, if one was. */
-  readonly firstAdministrator: FirstAdministrator | null;
+  readonly firstAdministrator: MadeAccount | null;
+  /** The operator of the service who was made at this start, if one was. */
+  readonly serviceOperator: MadeAccount | null;
   /** Finishes what runs, ends the streams and closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -118,6 +124,7 @@ function openBus({ place, query }: OpenDatabase, log: Log): Promise<EventBus> {
 /** What tasks that nobody waits for report to. */
 interface Watch {
   readonly log: Log;
+  readonly tasks: TaskLog;
   readonly diskRoom: DiskRoom;
 }
 
@@ -125,18 +132,25 @@ interface Watch {
 function repeat(
   task: () => Promise<unknown>,
   everyMs: number,
-  name: string,
-  { log, diskRoom }: Watch,
+  [id, name]: readonly [ServerTaskName, string],
+  { log, diskRoom, tasks }: Watch,
 ): () => Promise<void> {
   const ending = new AbortController();
+  tasks.begun(id, everyMs);
   const loop = async () => {
     while (!ending.signal.aborted) {
       await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
       if (ending.signal.aborted) return;
-      await task().catch((error: unknown) => {
-        if (diskRoom.isMissing(error)) return;
-        log({ level: 'error', message: `${name} failed`, detail: describeError(error) });
-      });
+      const failed = await task().then(
+        () => false,
+        (error: unknown) => {
+          if (!diskRoom.isMissing(error)) {
+            log({ level: 'error', message: `${name} failed`, detail: describeError(error) });
+          }
+          return true;
+        },
+      );
+      tasks.ended(id, failed);
     }
   };
   const over = loop();
@@ -154,7 +168,7 @@ function startDelivery(
   watch: Watch,
 ): () => Promise<unknown> {
   const delivery = { connection, send: createSmtpSender(mailServer), log: watch.log, keepsText };
-  const end = repeat(() => deliverDueMails(delivery), DELIVER_MS, 'sending mails', watch);
+  const end = repeat(() => deliverDueMails(delivery), DELIVER_MS, ['delivery', 'sending mails'], watch);
   return () => Promise.race([end(), pause(PATIENCE_MS, undefined, { ref: false })]);
 }
 
@@ -198,18 +212,25 @@ async function prepare(
   { query, engine }: OpenDatabase,
   settings: Settings,
   { loadDemo, clock = Date.now }: StartParts,
-): Promise<FirstAdministrator | null> {
+): Promise<Pick<RunningServer, 'firstAdministrator' | 'serviceOperator'>> {
   return exclusively(query, engine, async () => {
     // Again: another process may have filled the same database since.
     await checkPurpose(query, settings);
     await markPurpose(query, settings);
-    if (!settings.demo || !loadDemo) return createFirstAdministrator(query, settings, clock());
+    if (!settings.demo || !loadDemo) {
+      const administrator = await planFirstAdministrator(query, settings, clock());
+      const operator = await planServiceOperator(query, settings, clock());
+      return {
+        firstAdministrator: (await administrator?.make()) ?? null,
+        serviceOperator: (await operator?.make()) ?? null,
+      };
+    }
     const { enrolmentTokens } = await loadDemo({ database: query, now: new Date(clock()) });
     const file = join(settings.dataFolder, 'agents.json');
     await writeFile(file, `${JSON.stringify(enrolmentTokens, null, 1)}\n`, { mode: 0o600 });
     // The mode above is for a new file only.
     await chmod(file, 0o600);
-    return null;
+    return { firstAdministrator: null, serviceOperator: null };
   });
 }
 
@@ -237,7 +258,8 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     let isReady = false;
     let url = '';
     const diskRoom = watchDiskRoom(database, log);
-    const watch: Watch = { log, diskRoom };
+    const tasks = createTaskLog(clock);
+    const watch: Watch = { log, diskRoom, tasks };
     const streams = createStreamDoor();
     const app = createApp({
       database,
@@ -250,6 +272,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       isReady: () => isReady,
       diskRoom,
       streams,
+      tasks,
     });
     const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } });
     if (!('closeIdleConnections' in server)) throw new StartError('The server speaks HTTP/1.1 only.');
@@ -260,7 +283,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       () => stopping.abort(),
     );
 
-    const firstAdministrator = await prepare(database, settings, parts);
+    const made = await prepare(database, settings, parts);
     const connection = connect(database, bus, clock);
     const internalUrl = () => settings.internalUrl ?? reachable(url);
     const relay = serveRemote(server, { connection, settings, log, internalUrl, streams });
@@ -277,41 +300,54 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneRecordings(connection, settings.recordings);
       await pruneInbox(connection);
     };
-    undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', watch));
+    undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, ['offline', 'looking for silent devices'], watch));
     undo.push(
       repeat(
         () => sweepApprovals(connection),
         SWEEP_MS,
-        'telling of approvals that begin or end, and requests that lapse',
+        ['approvals', 'telling of approvals that begin or end, and requests that lapse'],
         watch,
       ),
     );
-    undo.push(repeat(() => sweepTickets(connection), SWEEP_MS, 'ending tickets whose time has come', watch));
-    undo.push(repeat(() => sweepRemote(connection), SWEEP_MS * 5, 'ending remote sessions that are gone', watch));
-    undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, 'giving up commands', watch));
-    undo.push(repeat(() => advanceRollouts(connection), ADVANCE_MS, 'taking rollouts further', watch));
+    undo.push(
+      repeat(() => sweepTickets(connection), SWEEP_MS, ['tickets', 'ending tickets whose time has come'], watch),
+    );
+    undo.push(
+      repeat(() => sweepRemote(connection), SWEEP_MS * 5, ['remote', 'ending remote sessions that are gone'], watch),
+    );
+    undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, ['commands', 'giving up commands'], watch));
+    undo.push(repeat(() => advanceRollouts(connection), ADVANCE_MS, ['rollouts', 'taking rollouts further'], watch));
     const alert = async () => {
       await beginDisconnectionAlerts(connection, readThresholds);
       await endStaleAlerts(connection, readThresholds);
     };
     undo.push(
-      repeat(alert, PRUNE_MS, 'looking for devices that are offline for long, and alerts that are over', watch),
+      repeat(
+        alert,
+        PRUNE_MS,
+        ['alerts', 'looking for devices that are offline for long, and alerts that are over'],
+        watch,
+      ),
     );
-    undo.push(repeat(() => noteDeviceCounts(connection), COUNT_MS, 'noting how many devices there are', watch));
+    undo.push(
+      repeat(() => noteDeviceCounts(connection), COUNT_MS, ['counts', 'noting how many devices there are'], watch),
+    );
     const publicUrl = () => settings.publicUrl ?? url;
-    undo.push(repeat(() => mailInbox(connection, publicUrl), SWEEP_MS, 'writing mails about new items', watch));
-    undo.push(repeat(() => lookAtLicenses(connection), PRUNE_HISTORY_MS, 'looking at licenses', watch));
-    undo.push(repeat(prune, PRUNE_MS, 'removing what is over', watch));
+    undo.push(
+      repeat(() => mailInbox(connection, publicUrl), SWEEP_MS, ['inboxMail', 'writing mails about new items'], watch),
+    );
+    undo.push(repeat(() => lookAtLicenses(connection), PRUNE_HISTORY_MS, ['licenses', 'looking at licenses'], watch));
+    undo.push(repeat(prune, PRUNE_MS, ['pruning', 'removing what is over'], watch));
     if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.hasOutbox, watch));
-    undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', watch));
-    undo.push(repeat(() => packUsage(connection), PRUNE_MS, 'packing usage', watch));
-    undo.push(repeat(() => pruneUsage(connection), PRUNE_HISTORY_MS, 'removing old usage', watch));
+    undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, ['history', 'removing old history'], watch));
+    undo.push(repeat(() => packUsage(connection), PRUNE_MS, ['usage', 'packing usage'], watch));
+    undo.push(repeat(() => pruneUsage(connection), PRUNE_HISTORY_MS, ['oldUsage', 'removing old usage'], watch));
     const follow = () => followAgentVersion(connection, [settings.downloadsFolder, settings.agentFolder]);
-    if (!settings.demo) undo.push(repeat(follow, FOLLOW_MS, 'looking for new agents', watch));
+    if (!settings.demo) undo.push(repeat(follow, FOLLOW_MS, ['agents', 'looking for new agents'], watch));
     const learn = () => learnSpread(database.query, database.engine);
-    undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', watch));
+    undo.push(repeat(learn, LEARN_MS, ['statistics', 'learning how the data is spread'], watch));
     isReady = true;
-    return { url, firstAdministrator, stop };
+    return { url, ...made, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -34,6 +34,12 @@ const SUCCESS = { objects: { isLogin: 'Success', token: expect.any(String) } };
 
 /** Takes back the step that marks databases and those after it; a step that comes to the list is taken back here, too. */
 const TAKE_BACK = `
+  drop index mails_by_company;
+  alter table mails drop column kind;
+  alter table mails drop column company_fk;
+  alter table mails drop column claimed_at;
+  alter table mails drop column last_error;
+  alter table members drop column last_login_at;
   drop table installation;
   alter table members drop column new_email;
   drop table known_addresses;
@@ -116,7 +122,35 @@ describe('a start without the demo', () => {
     expect(server.output()).not.toContain('Given!2345');
   });
 
+  it('makes the operator whom OPERATOR_ID names, who is of no company that uses the service', async () => {
+    const DATA_DIR = newFolder();
+    const names = { OPERATOR_ID: 'office@service.example' };
+    const first = startChild({ DATA_DIR, ADMIN_PASSWORD: 'Given!2345', ...names });
+    const url = await addressOf(first);
+    const password = await printed(first, /operator of the service is office@service.example with the password (\S+)/);
+    const token = /"token":"([^"]+)"/.exec(JSON.stringify(await logIn(url, names.OPERATOR_ID, password)))?.[1] ?? '';
+    const of = (path: string) => fetch(`${url}/lmm/api/v1.0${path}`, { headers: { token } });
+    const companies: unknown = await (await of('/operator/companies')).json();
+    // The office itself is not among them.
+    expect(companies).toMatchObject({ meta: { total_count: 1 }, objects: [{ name: 'Remote Console', people: 1 }] });
+    expect((await of('/devices')).status).toBe(403);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+
+    const second = startChild({ DATA_DIR, ...names });
+    expect(await logIn(await addressOf(second), names.OPERATOR_ID, password)).toMatchObject(SUCCESS);
+    expect(second.output()).not.toContain('operator of the service');
+    second.child.kill('SIGTERM');
+    await second.ended;
+
+    const namesake = startChild({ DATA_DIR, OPERATOR_ID: 'admin' });
+    expect(await namesake.ended).toBe(1);
+    expect(namesake.output()).toContain('OPERATOR_ID');
+  });
+
   it.each([
+    [{ OPERATOR_ID: 'office', OPERATOR_PASSWORD: 'short' }, 'OPERATOR_PASSWORD'],
+    [{ OPERATOR_PASSWORD: 'Given!2345' }, 'OPERATOR_ID'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
     [{ ADMIN_ID: '관리자' }, 'ADMIN_ID'],
     [{ PORT: 'http' }, 'PORT'],

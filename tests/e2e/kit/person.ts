@@ -9,6 +9,8 @@ export const PASSWORD = 'Demo!2345';
 export const MANAGER = 'manager@demo.example';
 export const SUB_MANAGER = 'submanager@demo.example';
 export const USER = 'user@demo.example';
+/** Operates the service. */
+export const OPERATOR = 'operator@demo.example';
 
 /** An address of this worker's console. */
 export function consoleUrl(path = ''): string {

@@ -1521,6 +1521,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies that use the service.
+         * @description The company of the operators themselves is not among them. Nothing of a device is in it but how many there are.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/companies/{companyPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company, with its licenses, its managers and how many devices it had. */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of all companies, by a part of their name, ID or email.
+         * @description What was searched for is recorded in the audit, once within ten minutes for the same words.
+         */
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails that wait to be sent, the oldest first.
+         * @description Neither subject nor text is in it: a mail may hold a link that opens an account.
+         */
+        get: operations["listPendingMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/mails/{mailPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Has a mail tried again at once.
+         * @description A mail that is being sent at this moment answers 409 with `mail_in_progress`.
+         */
+        put: operations["retryMail"];
+        post?: never;
+        /**
+         * Gives a mail up. It is not tried again, and its text is removed.
+         * @description A mail that is being sent at this moment answers 409 with `mail_in_progress`.
+         */
+        delete: operations["discardMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the server is.
+         * @description Streams, background tasks and the start are those of the process that answers.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overview": {
         parameters: {
             query?: never;
@@ -2076,7 +2197,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         Start: {
@@ -3550,6 +3671,117 @@ export interface components {
             notice_date: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
             texts: components["schemas"]["NoticeTextsByLanguage"];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        CompanyOrderKey: "name" | "devices" | "people" | "last_activity" | "create_time";
+        OperatedCompany: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            /**
+             * @description The largest plan that runs now; `none` while no license runs.
+             * @enum {string}
+             */
+            plan: "corporate" | "basic" | "free" | "none";
+            devices: components["schemas"]["Count"];
+            devices_online: components["schemas"]["Count"];
+            license_volume: components["schemas"]["Count"];
+            /** @description The latest end of all licenses, also of those that are over. */
+            license_expires: components["schemas"]["Instant"] | null;
+            people: components["schemas"]["Count"];
+            /** @description When somebody logged in last, or a device connected or was cut off last. */
+            last_activity: components["schemas"]["Instant"] | null;
+            create_time: components["schemas"]["Instant"];
+        };
+        CompanyDetail: {
+            company: components["schemas"]["OperatedCompany"];
+            /** @description How many devices there were on the days that were noted, the oldest first. */
+            counts: {
+                at: components["schemas"]["Instant"];
+                devices: components["schemas"]["Count"];
+            }[];
+            licenses: components["schemas"]["License"][];
+            managers: components["schemas"]["FoundPerson"][];
+        };
+        FoundPerson: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            mgrid: string;
+            mail: string;
+            company_pk: components["schemas"]["Pk"];
+            company_name: string;
+            /** @enum {integer} */
+            member_type_id: 1 | 2 | 6 | 7;
+            last_login: components["schemas"]["Instant"] | null;
+            /** @description 1 while too many wrong passwords keep the person out. */
+            locked: components["schemas"]["Flag"];
+            flag_active: components["schemas"]["Flag"];
+        };
+        /** @enum {string} */
+        MailKind: "account" | "security" | "request" | "ticket" | "partner" | "inbox" | "other";
+        PendingMail: {
+            pk: components["schemas"]["Pk"];
+            kind: components["schemas"]["MailKind"];
+            recipient: string;
+            company_pk: components["schemas"]["Pk"] | null;
+            /** @description Empty for a mail that belongs to no company. */
+            company_name: string;
+            create_time: components["schemas"]["Instant"];
+            tries: components["schemas"]["Count"];
+            /** @description The code that the last try ended with; empty while there was none. */
+            last_error: string;
+            next_try: components["schemas"]["Instant"];
+            /** @description 1 while the mail is being sent. */
+            in_progress: components["schemas"]["Flag"];
+        };
+        PendingMailMeta: {
+            total_count: components["schemas"]["Count"];
+            /** @description 0 where no mail server is set up, so that every mail waits. */
+            mail_server: components["schemas"]["Flag"];
+        };
+        ServerHealth: {
+            version: string;
+            start_time: components["schemas"]["Instant"];
+            database: {
+                /** @enum {string} */
+                engine: "sqlite" | "postgres";
+                bytes: components["schemas"]["Count"];
+            };
+            /** @description The disk that the data folder is on; null where that cannot be read. */
+            disk: {
+                free_bytes: components["schemas"]["Count"];
+                total_bytes: components["schemas"]["Count"];
+            } | null;
+            mail: {
+                server: components["schemas"]["Flag"];
+                waiting: components["schemas"]["Count"];
+                oldest: components["schemas"]["Instant"] | null;
+                /** @description Mails of the last 7 days that were given up. */
+                given_up: components["schemas"]["Count"];
+            };
+            agents: {
+                online: components["schemas"]["Count"];
+                total: components["schemas"]["Count"];
+            };
+            events: {
+                streams: components["schemas"]["Count"];
+                last: components["schemas"]["Instant"] | null;
+                /** @description How long the last event took from its change to the open screens. */
+                lag_ms: components["schemas"]["Count"] | null;
+            };
+            /** @description Background tasks that have begun. */
+            tasks: components["schemas"]["ServerTask"][];
+        };
+        ServerTask: {
+            /** @enum {string} */
+            name: "offline" | "approvals" | "tickets" | "remote" | "commands" | "rollouts" | "alerts" | "counts" | "inboxMail" | "licenses" | "pruning" | "delivery" | "history" | "usage" | "oldUsage" | "agents" | "statistics";
+            every_ms: components["schemas"]["Count"];
+            /** @description When it ended last; null while it has not. */
+            last_run: components["schemas"]["Instant"] | null;
+            /** @description 1 where its last run failed. */
+            failed: components["schemas"]["Flag"];
         };
         FleetOverview: {
             total: components["schemas"]["DeviceNumber"];
@@ -7215,6 +7447,208 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description A part of the name. */
+                search?: string;
+                by?: components["schemas"]["CompanyOrderKey"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["OperatedCompany"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["CompanyDetail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query: {
+                search: string;
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people, by company and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["FoundPerson"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPendingMails: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PendingMailMeta"];
+                        objects: components["schemas"]["PendingMail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    discardMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["ServerHealth"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

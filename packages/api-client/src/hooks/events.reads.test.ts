@@ -21,6 +21,13 @@ const WITHOUT_EVENT = {
     '/exports/{key}',
     '/payments',
   ],
+  'what the operator of the service looks at, of all companies, whose events are not sent to anybody else': [
+    '/operator/companies',
+    '/operator/companies/{companyPk}',
+    '/operator/people',
+    '/operator/mails',
+    '/operator/health',
+  ],
   'settings of the person or the company; who changes them reads them again': [
     '/users/0',
     '/users/password-level',

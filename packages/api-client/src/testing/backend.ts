@@ -8,6 +8,7 @@ import { type Happenings, happenings } from './world/happenings.ts';
 import { groupHandlers } from './world/groupHandlers.ts';
 import { groupLinkHandlers } from './world/groupLinkHandlers.ts';
 import { inboxHandlers } from './world/inboxHandlers.ts';
+import { operatorHandlers } from './world/operatorHandlers.ts';
 import { overviewHandlers } from './world/overviewHandlers.ts';
 import { ticketHandlers } from './world/ticketHandlers.ts';
 import { userHandlers } from './world/userHandlers.ts';
@@ -50,6 +51,7 @@ export function backend(start: Partial<BackendState>): Backend {
     userHandlers,
     overviewHandlers,
     inboxHandlers,
+    operatorHandlers,
     remoteHandlers,
   ];
   const handlers = areas.flatMap((handlersOf): HttpHandler[] => handlersOf(world));

@@ -13,6 +13,7 @@ export {
   aSummary,
   aTicket,
 } from './data.ts';
+export { aCompany, aFoundPerson, aPendingMail, aServerHealth } from './operator.ts';
 export { aBlockingPolicy, aUser, someFunctionSettings } from './people.ts';
 export { answerFor, type AnswerOf, everyAnswer, handlerFor } from './answers.ts';
 export { fetchFrom } from './fetchFrom.ts';

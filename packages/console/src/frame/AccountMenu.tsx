@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { offersTutorial, type ConsoleMode } from '@remote-console/domain';
-import { useLanguage, useText } from '@remote-console/ui';
+import { useText } from '@remote-console/ui';
 import { DenseButton, PopupMenu } from '@remote-console/ui/primitives';
 import { CircleUserRound, Compass, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
 import type { Session } from '../session/session.ts';
 import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar.tsx';
@@ -17,15 +16,15 @@ import { roleLabel } from './roleLabel.ts';
 
 interface AccountMenuProps {
   readonly session: Session;
-  readonly mode: ConsoleMode;
-  /** Whether the own profile is among the pages. */
-  readonly hasProfile: boolean;
+  /** How the console runs; `null` where there is no tour to start. */
+  readonly mode: ConsoleMode | null;
+  /** Where the own profile is; `null` where it is not among the pages. */
+  readonly profileHref: string | null;
 }
 
 /** Who is signed in, the way to their profile and what secures it, the tour, and the way out. */
-export function AccountMenu({ session, mode, hasProfile }: AccountMenuProps) {
+export function AccountMenu({ session, mode, profileHref }: AccountMenuProps) {
   const text = useText('frame');
-  const lang = useLanguage();
   const { logOut, startTutorial } = useFrame();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = roleLabel(session);
@@ -63,13 +62,13 @@ export function AccountMenu({ session, mode, hasProfile }: AccountMenuProps) {
           <PersonLines session={session} />
         </Box>
         <Divider role="presentation" sx={{ my: '4px' }} />
-        {hasProfile && (
-          <MenuItem component={Link} to={hrefOf('profile', { lang })} onClick={() => setAnchor(null)}>
+        {profileHref !== null && (
+          <MenuItem component={Link} to={profileHref} onClick={() => setAnchor(null)}>
             <CircleUserRound size={16} strokeWidth={1.8} aria-hidden />
             {text('profileAndSecurity')}
           </MenuItem>
         )}
-        {offersTutorial(mode) && (
+        {mode && offersTutorial(mode) && (
           <MenuItem
             onClick={() => {
               setAnchor(null);

@@ -1,4 +1,4 @@
-import { mainMenu, sectionPages } from '@remote-console/domain';
+import { isOperator, mainMenu, sectionPages } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
 import type { DevicesShown } from '@remote-console/ui/devices';
 import { later } from '@remote-console/ui/provider';
@@ -29,6 +29,7 @@ import { useSameEntries } from './useSameEntries.ts';
 import { useTicketToast } from './useTicketToast.ts';
 import { useUnsavedForms } from './useUnsavedForms.ts';
 
+const OperatorFrame = later(async () => (await import('../operator/OperatorFrame.tsx')).OperatorFrame);
 const LicenseExceeded = later(async () => (await import('../devices/LicenseExceeded.tsx')).LicenseExceeded);
 
 interface FrameProps {
@@ -95,16 +96,29 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   );
 }
 
-/** The frame of every signed-in page. Without a session it draws nothing: the guards are about to lead away. */
-export function FrameLayout() {
-  const session = useHeldSession();
+function CompanyFrame({ session }: Pick<FrameProps, 'session'>) {
   const navigation = useNavigation();
   return (
-    session &&
     navigation && (
       <AdministratorName>
         <Frame session={session} navigation={navigation} />
       </AdministratorName>
     )
+  );
+}
+
+/**
+ * The frame of every signed-in page, which is another one for whoever operates the service. Without a session it draws
+ * nothing: the guards are about to lead away.
+ */
+export function FrameLayout() {
+  const session = useHeldSession();
+  if (!session) return null;
+  return isOperator(session) ? (
+    <Suspense fallback={null}>
+      <OperatorFrame session={session} />
+    </Suspense>
+  ) : (
+    <CompanyFrame session={session} />
   );
 }

@@ -1,5 +1,8 @@
 import type { ConsoleMode, MainMenuPage } from '@remote-console/domain';
+import { useLanguage } from '@remote-console/ui';
 import { memo } from 'react';
+import { startHref } from '../routes/guards.ts';
+import { hrefOf } from '../routes/paths.ts';
 import type { Session } from '../session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BarMenu } from './BarMenu.tsx';
@@ -32,12 +35,13 @@ interface TopBarProps {
  * product. What is on the right keeps its place.
  */
 export const TopBar = memo(function TopBar({ session, pages, mode, hasProfile }: TopBarProps) {
+  const lang = useLanguage();
   return (
     <header className={styles.bar}>
       <div className={styles.narrow}>
         <MenuDrawer session={session} pages={pages} mode={mode} />
       </div>
-      <BrandLink />
+      <BrandLink home={startHref(lang)} />
       <div className={styles.menu}>
         <BarMenu pages={pages} />
       </div>
@@ -53,7 +57,7 @@ export const TopBar = memo(function TopBar({ session, pages, mode, hasProfile }:
         <div className={styles.roomy}>
           <ThemeMenu />
           <LanguageMenu />
-          <AccountMenu session={session} mode={mode} hasProfile={hasProfile} />
+          <AccountMenu session={session} mode={mode} profileHref={hasProfile ? hrefOf('profile', { lang }) : null} />
         </div>
       </div>
     </header>

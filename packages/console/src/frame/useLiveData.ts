@@ -25,13 +25,8 @@ function concernsDevices(type: ConsoleEvent['type']): boolean {
   }
 }
 
-/**
- * Keeps the signed-in screens in step with the server: the event stream names what changed, the summary is asked for at
- * its pace beside it.
- *
- * @returns How far the server is within reach; without a stream and a summary it is not, whatever else it answers.
- */
-export function useLiveData(): { readonly reach: Reach } {
+/** Follows the event stream of the session; whether it is connected. What failed is read again when the server is back. */
+export function useEventStream(): boolean {
   const { sessions, deviceCache, network } = useServices();
   const [isConnected, setConnected] = useState(true);
   const stream = useMemo(
@@ -63,6 +58,17 @@ export function useLiveData(): { readonly reach: Reach } {
     () => network.subscribe(() => network.reach() === 'reached' && void refreshFailed()),
     [network, refreshFailed],
   );
+  return isConnected;
+}
+
+/**
+ * Keeps the signed-in screens in step with the server: the event stream names what changed, the summary is asked for at
+ * its pace beside it.
+ *
+ * @returns How far the server is within reach; without a stream and a summary it is not, whatever else it answers.
+ */
+export function useLiveData(): { readonly reach: Reach } {
+  const isConnected = useEventStream();
   const reach = useReach();
 
   const { error, mutate } = useDeviceSummary();

@@ -9,16 +9,21 @@ import { useServices } from '../services.ts';
 import { chooseLanguage } from '../session/language.ts';
 import { reloadProfile } from '../session/reloadProfile.ts';
 
-function Profile() {
+interface ProfilePageProps {
+  /** Starts the tour; without it none is offered. */
+  readonly onTutorial?: (() => void) | undefined;
+}
+
+/** The page of the own profile. */
+export function ProfilePage({ onTutorial }: ProfilePageProps) {
   const text = useText('frame');
   const current = useLanguage();
   const { client } = useApi();
-  const { sessions, storage, leaving, mode } = useServices();
-  const { startTutorial } = useFrame();
+  const { sessions, storage, leaving } = useServices();
   return (
     <Page title={text('pageProfile')}>
       <ProfileWidget
-        onTutorial={offersTutorial(mode) ? startTutorial : undefined}
+        onTutorial={onTutorial}
         onChanged={() => reloadProfile(client, sessions)}
         onLanguageChosen={({ language }) => {
           if (language !== current)
@@ -27,6 +32,12 @@ function Profile() {
       />
     </Page>
   );
+}
+
+function Profile() {
+  const { mode } = useServices();
+  const { startTutorial } = useFrame();
+  return <ProfilePage onTutorial={offersTutorial(mode) ? startTutorial : undefined} />;
 }
 
 /** The own profile (C-ROUTE-31). */

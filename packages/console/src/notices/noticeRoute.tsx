@@ -11,14 +11,19 @@ import { PageTitle } from '../routes/PageTitle.tsx';
 import { hrefOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 
-function Notice({ noticePk }: { readonly noticePk: number }) {
+interface NoticePageProps {
+  readonly noticePk: number;
+  /** Where all notices are. */
+  readonly listHref: string;
+}
+
+/** The page of one notice. */
+export function NoticePage({ noticePk, listHref }: NoticePageProps) {
   const text = useText('notices');
-  const lang = useLanguage();
   const navigate = useNavigate();
   const onward = useOnward();
   const { trail } = useServices();
   const { data, error } = useNotice(noticePk);
-  const listHref = hrefOf('notice', { lang });
 
   const failure = error && !data ? failureOf(error) : null;
   if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
@@ -42,8 +47,11 @@ function Notice({ noticePk }: { readonly noticePk: number }) {
 
 /** One notice, for everybody who is signed in (C-GUARD-23). */
 export function NoticeRoute() {
+  const lang = useLanguage();
   const noticePk = pkOf(useParams()['noticePk']);
   return (
-    <PageGuard name="notice-detail">{noticePk !== null && <Notice key={noticePk} noticePk={noticePk} />}</PageGuard>
+    <PageGuard name="notice-detail">
+      {noticePk !== null && <NoticePage key={noticePk} noticePk={noticePk} listHref={hrefOf('notice', { lang })} />}
+    </PageGuard>
   );
 }

@@ -6,9 +6,14 @@ import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { hrefOf } from '../routes/paths.ts';
 
-function Notices() {
+interface NoticesPageProps {
+  /** Where a notice is in full. */
+  readonly noticeHref: (choice: { readonly noticePk: number }) => string;
+}
+
+/** The page of all notices. */
+export function NoticesPage({ noticeHref }: NoticesPageProps) {
   const text = useText('notices');
-  const lang = useLanguage();
   const [query, setQuery] = useSearchParams();
   return (
     <>
@@ -16,7 +21,7 @@ function Notices() {
       <NoticeListWidget
         page={pkOf(query.get('page') ?? undefined) ?? 1}
         onPageChange={({ page }) => setQuery(page === 1 ? {} : { page: String(page) })}
-        noticeHref={({ noticePk }) => hrefOf('notice-detail', { lang, noticePk })}
+        noticeHref={noticeHref}
       />
     </>
   );
@@ -24,9 +29,10 @@ function Notices() {
 
 /** All notices, for everybody who is signed in (C-GUARD-23). */
 export function NoticesRoute() {
+  const lang = useLanguage();
   return (
     <PageGuard name="notice">
-      <Notices />
+      <NoticesPage noticeHref={({ noticePk }) => hrefOf('notice-detail', { lang, noticePk })} />
     </PageGuard>
   );
 }

@@ -9,6 +9,7 @@ import {
   FrameLayout,
   InboxRoute,
   ManagementRoutes,
+  OperatorRoutes,
   StatisticsRoutes,
   SupportRoutes,
   TicketsRoute,
@@ -85,6 +86,7 @@ export function ConsoleRoutes() {
             <Route path={`${PATHS.management}/*`} element={<ManagementRoutes />} />
             <Route path={`${PATHS.statistics}/*`} element={<StatisticsRoutes />} />
             <Route path={`${PATHS.support}/*`} element={<SupportRoutes />} />
+            <Route path={`${PATHS['operator-companies']}/*`} element={<OperatorRoutes />} />
           </Route>
           <Route path={PATHS.error} element={<ErrorRoute />} />
           <Route path="*" element={<ErrorRoute />} />

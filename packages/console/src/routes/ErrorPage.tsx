@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { isAdmin } from '@remote-console/domain';
+import { isAdmin, isOperator } from '@remote-console/domain';
 import { useAdministrator, useLanguage, useText } from '@remote-console/ui';
 import { LinkButton } from '@remote-console/ui/primitives';
 import { useLocation } from 'react-router-dom';
@@ -27,11 +27,14 @@ interface ErrorPageProps {
   readonly wayOn?: WayOn;
 }
 
-/** What a person can do who lacks something: see the licenses, where they may buy one. */
+/** What a person can do who lacks something: see the licenses, where they may buy one; an operator, go to their own place. */
 function useWayTo(lack: Lack | undefined): WayOn | null {
   const text = useText('frame');
   const lang = useLanguage();
   const session = useHeldSession();
+  if (session && isOperator(session)) {
+    return lack === undefined ? null : { href: hrefOf('operator-companies', { lang }), label: text('errorToOperator') };
+  }
   if (lack !== 'need_license' || !session || !isAdmin(session)) return null;
   return { href: hrefOf('license', { lang }), label: text('errorLicense') };
 }
@@ -50,6 +53,14 @@ function useWayBack(): WayOn {
     : { href: referrer, label: text('errorBack') };
 }
 
+/** That a right is missing: whoever operates the service never gets it, everybody else can ask for it. */
+function MissingRight() {
+  const text = useText('frame');
+  const administrator = useAdministrator();
+  const session = useHeldSession();
+  return session && isOperator(session) ? text('errorOfCompany') : text('errorNoPermission', { administrator });
+}
+
 /** Says that a page cannot be opened, why, with its code, and offers the way on or back to where the visitor came from. */
 export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
   const text = useText('frame');
@@ -61,7 +72,7 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
     if (reason !== undefined) return reason;
     switch (lack) {
       case 'no_permission':
-        return text('errorNoPermission', { administrator });
+        return <MissingRight />;
       case 'need_license':
         return wayToLack ? text('errorNeedLicense') : text('errorNeedLicenseAsk', { administrator });
       case undefined:

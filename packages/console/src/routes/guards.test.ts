@@ -3,7 +3,7 @@ import type { Actor } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { actorOf } from '../session/actor.ts';
 import { guardPage } from './guardPage.ts';
-import { guardFrame, guardLanguage, guardLogin, guardRoot } from './guards.ts';
+import { guardFrame, guardLanguage, guardLogin, guardRoot, homeHref } from './guards.ts';
 import { PAGE_ACCESS } from './pageAccess.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
@@ -42,6 +42,17 @@ describe('the login page', () => {
 
   it('opens for everybody else', () => {
     expect(guardLogin(false, 'en')).toEqual({ kind: 'open' });
+  });
+});
+
+describe('the first page', () => {
+  it('is among the devices, and for whoever operates the service among the companies', () => {
+    expect(homeHref('en', null)).toBe('/en/device/all');
+    expect(homeHref('en', aProfile())).toBe('/en/device/all');
+    const home = homeHref('ja', aProfile({ type: 'User', member_type_id: 9, user_type: 9 }));
+    expect(home).toBe('/ja/operator');
+    expect(guardLogin(true, 'ja', null, home)).toEqual({ kind: 'redirect', to: home });
+    expect(guardRoot(true, 'ja', home)).toEqual({ kind: 'redirect', to: home });
   });
 });
 

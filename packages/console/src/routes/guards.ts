@@ -1,4 +1,11 @@
-import { isLanguage, languageOf, type AccessDecision, type Language } from '@remote-console/domain';
+import {
+  isLanguage,
+  isOperator,
+  languageOf,
+  type AccessDecision,
+  type Language,
+  type RoleSession,
+} from '@remote-console/domain';
 import { ALL_DEVICES, hrefInLanguage, hrefOf } from './paths.ts';
 
 /** What a person lacks for a page that does not open. */
@@ -13,8 +20,13 @@ export type GuardDecision =
 /** The page opens. */
 export const OPEN: GuardDecision = { kind: 'open' };
 
-/** The page that a signed-in person starts from. */
+/** The page that a person of a company starts from. */
 export const startHref = (lang: Language): string => hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES });
+
+/** The page that a signed-in person starts from: whoever operates the service has a place of their own. */
+export function homeHref(lang: Language, session: RoleSession | null): string {
+  return session && isOperator(session) ? hrefOf('operator-companies', { lang }) : startHref(lang);
+}
 
 /** An address in a language that we do not speak leads to the Korean root. */
 export function guardLanguage(prefix: string | undefined): GuardDecision {
@@ -26,17 +38,18 @@ export function guardFrame(isSignedIn: boolean, lang: Language): GuardDecision {
   return isSignedIn ? OPEN : { kind: 'redirect', to: hrefOf('language', { lang }) };
 }
 
-/** The login page is for visitors; a signed-in person goes on to the page that was wanted before, or to all devices. */
+/** The login page is for visitors; a signed-in person goes on to the page that was wanted before, or to their first one. */
 export function guardLogin(
   isSignedIn: boolean,
   lang: Language,
   wanted: Parameters<typeof hrefInLanguage>[1] | null = null,
+  home: string = startHref(lang),
 ): GuardDecision {
   if (!isSignedIn) return OPEN;
-  return { kind: 'redirect', to: wanted ? hrefInLanguage(lang, wanted) : startHref(lang) };
+  return { kind: 'redirect', to: wanted ? hrefInLanguage(lang, wanted) : home };
 }
 
-/** The root of a language leads on: to login, or for a signed-in person to all devices. */
-export function guardRoot(isSignedIn: boolean, lang: Language): GuardDecision {
-  return { kind: 'redirect', to: isSignedIn ? startHref(lang) : hrefOf('login', { lang }) };
+/** The root of a language leads on: to login, or for a signed-in person to their first page. */
+export function guardRoot(isSignedIn: boolean, lang: Language, home: string = startHref(lang)): GuardDecision {
+  return { kind: 'redirect', to: isSignedIn ? home : hrefOf('login', { lang }) };
 }

@@ -13,4 +13,5 @@ export const TicketsRoute = preloadable(async () => (await import('../tickets/ti
 export const InboxRoute = preloadable(async () => (await import('../inbox/inboxRoute.tsx')).InboxRoute);
 export const ManagementRoutes = preloadable(async () => (await import('./ManagementRoutes.tsx')).ManagementRoutes);
 export const StatisticsRoutes = preloadable(async () => (await import('./StatisticsRoutes.tsx')).StatisticsRoutes);
+export const OperatorRoutes = preloadable(async () => (await import('./OperatorRoutes.tsx')).OperatorRoutes);
 export const SupportRoutes = preloadable(async () => (await import('./SupportRoutes.tsx')).SupportRoutes);

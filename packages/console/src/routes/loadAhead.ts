@@ -1,5 +1,12 @@
 import { devicesCacheKey, readDevices } from '@remote-console/api-client/react';
-import { deviceQuery, languageOf, parseDeviceView, type Language } from '@remote-console/domain';
+import {
+  deviceQuery,
+  isOperator,
+  languageOf,
+  parseDeviceView,
+  type Language,
+  type RoleSession,
+} from '@remote-console/domain';
 import { preloadDeviceView } from '@remote-console/ui/devices';
 import { loadFontsFor } from '@remote-console/ui/fonts';
 import { loadFromFiles, loadTextsAhead, type LoadTexts, type TextArea } from '@remote-console/ui/i18n';
@@ -14,6 +21,7 @@ import {
   GroupsBeside,
   InboxRoute,
   ManagementRoutes,
+  OperatorRoutes,
   StatisticsRoutes,
   SupportRoutes,
   TicketsRoute,
@@ -74,6 +82,7 @@ const PAGES: readonly Page[] = [
   { path: `${PATHS.management}/*`, part: ManagementRoutes, texts: [] },
   { path: `${PATHS.statistics}/*`, part: StatisticsRoutes, texts: ['history'] },
   { path: `${PATHS.support}/*`, part: SupportRoutes, texts: [] },
+  { path: `${PATHS['operator-companies']}/*`, part: OperatorRoutes, texts: ['operator'] },
 ];
 
 /** The page of an address, and what the address says in its path; `null` for none of those that are loaded ahead. */
@@ -83,6 +92,12 @@ function pageAt(pathname: string): { readonly page: Page; readonly parameters: P
     if (match) return { page, parameters: match.params };
   }
   return null;
+}
+
+/** The same for a person: whoever operates the service is not led to the pages of a company. */
+function pageFor(session: RoleSession, pathname: string) {
+  const found = pageAt(pathname);
+  return isOperator(session) && found?.page.part !== OperatorRoutes ? null : found;
 }
 
 /** The words that are drawn first, and the parts of the typeface for them. */
@@ -99,9 +114,11 @@ async function loadWords(language: Language, area: TextArea, load: LoadTexts): P
  */
 export async function loadAhead(services: Services, { pathname, search }: Location): Promise<void> {
   const language = languageOf(pathname.split('/')[1]);
-  const isVisitor = services.sessions.current() === null;
-  if (!isVisitor) services.startAnswers.ask(services.api);
-  const { page, parameters } = (isVisitor ? null : pageAt(pathname)) ?? { page: null, parameters: {} };
+  const session = services.sessions.current();
+  const isVisitor = session === null;
+  // What opens with the pages of a company is nothing for who operates the service.
+  if (session && !isOperator(session)) services.startAnswers.ask(services.api);
+  const { page, parameters } = (session && pageFor(session, pathname)) ?? { page: null, parameters: {} };
   const load = isVisitor ? loadFromFiles : loadTextsOfList;
   const parts = isVisitor ? [] : [FrameLayout, ...(page ? [page.part] : [])];
   const needed: readonly Promise<unknown>[] = [

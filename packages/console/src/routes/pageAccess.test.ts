@@ -98,6 +98,29 @@ describe('the page', () => {
   });
 });
 
+describe('whoever operates the service', () => {
+  const operator = aProfile({ type: 'User', member_type_id: 9, user_type: 9, auth_val: '1,2,4,8' });
+  const signedIn = Object.keys(PATHS)
+    .filter(isRouteName)
+    .filter((name) => guard(name, null).kind === 'redirect');
+
+  it('opens the pages of the operator and no other that asks for a login', () => {
+    const open = signedIn.filter((name) => guard(name, operator).kind === 'open');
+    expect(open).toEqual(signedIn.filter((name) => name.startsWith('operator-')));
+    expect(open).toHaveLength(8);
+    for (const name of signedIn.filter((other) => !other.startsWith('operator-'))) {
+      expect([name, guard(name, operator)]).toEqual([name, { kind: 'error', code: 404, lack: 'no_permission' }]);
+    }
+  });
+
+  it('is alone there', () => {
+    for (const name of signedIn.filter((page) => page.startsWith('operator-'))) {
+      expect([name, rolesWhere(name, 'open')]).toEqual([name, []]);
+      expect(guard(name, PEOPLE.manager)).toEqual({ kind: 'error', code: 404, lack: 'no_permission' });
+    }
+  });
+});
+
 describe('the routes of the device area', () => {
   const routes = ['device-root', 'deviceAll', 'device-detail', 'group-detail', 'ticket-request'] as const;
 

@@ -61,6 +61,14 @@ export const PATHS = {
   'recording-detail': '/:lang/management/recordings/:recordingPk',
   'function-settings': '/:lang/management/function-settings',
   'blocking-settings': '/:lang/management/blocking-settings',
+  'operator-companies': '/:lang/operator',
+  'operator-company': '/:lang/operator/companies/:companyPk',
+  'operator-people': '/:lang/operator/people',
+  'operator-mail': '/:lang/operator/mail',
+  'operator-health': '/:lang/operator/health',
+  'operator-notices': '/:lang/operator/notices',
+  'operator-notice': '/:lang/operator/notices/:noticePk',
+  'operator-profile': '/:lang/operator/profile',
   support: '/:lang/support',
   downloads: '/:lang/support/downloads',
   notice: '/:lang/support/notice',
@@ -89,7 +97,10 @@ export function hrefOf<Name extends RouteName>(name: Name, values: RouteValues<N
 }
 
 /** The path of a page relative to the section it belongs to, for the routes inside the section. */
-export function pathWithin(section: 'management' | 'statistics' | 'support', name: RouteName): string {
+export function pathWithin(
+  section: 'management' | 'statistics' | 'support' | 'operator-companies',
+  name: RouteName,
+): string {
   return PATHS[name].slice(PATHS[section].length + 1);
 }
 
@@ -98,7 +109,7 @@ export function isGroupValue(value: string | undefined): value is string {
   return value === ALL_DEVICES || value === FAVOURITES || pkOf(value) !== null;
 }
 
-const PK_PARAMETERS = ['devicePk', 'userPk', 'parentPk', 'detailPk', 'noticePk', 'recordingPk'] as const;
+const PK_PARAMETERS = ['devicePk', 'userPk', 'parentPk', 'detailPk', 'noticePk', 'recordingPk', 'companyPk'] as const;
 
 /** Whether the values in an address can name a page of the route, judged by their form. */
 export function isAddressOf(name: RouteName, values: Readonly<Record<string, string | undefined>>): boolean {

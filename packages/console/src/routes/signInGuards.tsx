@@ -1,20 +1,22 @@
-import { languageOf, type Language } from '@remote-console/domain';
+import { isOperator, languageOf, type Language } from '@remote-console/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { liesWithin } from '../frame/pageHref.ts';
 import { useHeldSession, useServices } from '../services.ts';
 import { Guarded } from './Guarded.tsx';
-import { guardFrame, guardLogin, guardRoot, type GuardDecision } from './guards.ts';
+import { guardFrame, guardLogin, guardRoot, homeHref, type GuardDecision } from './guards.ts';
+import { hrefInLanguage } from './paths.ts';
 
 interface SignInGuardProps {
-  /** Decides by whether anybody is signed in. */
-  readonly guard: (isSignedIn: boolean, lang: Language) => GuardDecision;
+  /** Decides by whether anybody is signed in, and where that person starts from. */
+  readonly guard: (isSignedIn: boolean, lang: Language, home: string) => GuardDecision;
   readonly children?: ReactNode;
 }
 
 function SignInGuard({ guard, children }: SignInGuardProps) {
-  const isSignedIn = useHeldSession() !== null;
+  const session = useHeldSession();
   const lang = languageOf(useParams()['lang']);
-  return <Guarded guard={() => guard(isSignedIn, lang)}>{children}</Guarded>;
+  return <Guarded guard={() => guard(session !== null, lang, homeHref(lang, session))}>{children}</Guarded>;
 }
 
 interface GuardProps {
@@ -29,12 +31,25 @@ export function LanguageRoot() {
 /** Stands before the login page; it leads on to the page that was wanted before. */
 export function LoginGuard({ page }: GuardProps) {
   const { wanted } = useServices();
-  return <SignInGuard guard={(isSignedIn, lang) => guardLogin(isSignedIn, lang, wanted.current())}>{page}</SignInGuard>;
+  const session = useHeldSession();
+  const isOperating = session !== null && isOperator(session);
+  return (
+    <SignInGuard
+      guard={(isSignedIn, lang, home) => {
+        const before = wanted.current();
+        // What somebody of a company wanted is not for an operator.
+        const isTheirs = !isOperating || (before !== null && liesWithin(hrefInLanguage(lang, before), home));
+        return guardLogin(isSignedIn, lang, isTheirs ? before : null, home);
+      }}
+    >
+      {page}
+    </SignInGuard>
+  );
 }
 
 /** Stands before an entrance for temporary accounts. What somebody of the company wanted before is not for them. */
 export function TemporaryLoginGuard({ page }: GuardProps) {
-  return <SignInGuard guard={guardLogin}>{page}</SignInGuard>;
+  return <SignInGuard guard={(isSignedIn, lang, home) => guardLogin(isSignedIn, lang, null, home)}>{page}</SignInGuard>;
 }
 
 /**

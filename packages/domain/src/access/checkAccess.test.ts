@@ -5,11 +5,12 @@ import { checkAccess, type AccessRequirement, type Actor } from './checkAccess.t
 
 const REQUIREMENTS: readonly AccessRequirement[] = [
   'public',
+  'account',
   'signed-in',
   'manager',
   'approver',
   'corporate',
-  'superadmin',
+  'operator',
   'agent',
   ...PERMISSIONS.map((permission) => `permission:${permission}` as const),
 ];
@@ -20,7 +21,7 @@ const aPerson = (over: Partial<Extract<Actor, { kind: 'person' }>> = {}): Actor 
   kind: 'person',
   session: { type: 'User' },
   corporate: false,
-  superadmin: false,
+  operator: false,
   ...over,
 });
 const manager = aPerson({ session: { type: 'Manager' } });
@@ -37,7 +38,7 @@ const anyActor: fc.Arbitrary<Actor> = fc.oneof(
       member_type_id: fc.constantFrom(1, 2, 6, 7),
     }),
     corporate: fc.boolean(),
-    superadmin: fc.boolean(),
+    operator: fc.boolean(),
   }),
 );
 
@@ -66,7 +67,7 @@ describe('access', () => {
 
   it('lets no person into what is for agents', () => {
     expect(checkAccess(['agent'], manager)).toEqual({ allowed: false, status: 403, error: 'no_permission' });
-    expect(checkAccess(['agent'], aPerson({ superadmin: true })).allowed).toBe(false);
+    expect(checkAccess(['agent'], aPerson({ operator: true })).allowed).toBe(false);
   });
 
   it('gives a manager every permission', () => {
@@ -76,7 +77,7 @@ describe('access', () => {
   it('gives anybody else exactly the permissions they hold', () => {
     fc.assert(
       fc.property(anyActor, fc.constantFrom(...PERMISSIONS), (actor, permission) => {
-        if (actor.kind !== 'person') return;
+        if (actor.kind !== 'person' || actor.operator) return;
         const held = permissionsOf(actor.session)[permission];
         expect(checkAccess([`permission:${permission}`], actor).allowed).toBe(held);
       }),
@@ -100,10 +101,18 @@ describe('access', () => {
   });
 
   it('gives the operator of the service nothing but what is for the operator', () => {
-    const operator = aPerson({ superadmin: true });
-    const open = REQUIREMENTS.filter((requirement) => checkAccess([requirement], operator).allowed);
-    expect(open).toEqual(['public', 'signed-in', 'superadmin', 'permission:deviceMonitor']);
-    expect(checkAccess(['superadmin'], manager).allowed).toBe(false);
+    fc.assert(
+      fc.property(anyActor, (actor) => {
+        if (actor.kind !== 'person') return;
+        const operator = { ...actor, operator: true };
+        const open = REQUIREMENTS.filter((requirement) => checkAccess([requirement], operator).allowed);
+        expect(open).toEqual(['public', 'account', 'operator']);
+        // Nor is an operator sent to buy a license.
+        expect(checkAccess(['corporate'], operator)).toMatchObject({ status: 403, error: 'no_permission' });
+        expect(checkAccess(['operator'], { ...actor, operator: false })).toMatchObject({ error: 'no_permission' });
+        expect(checkAccess(['account'], actor).allowed).toBe(true);
+      }),
+    );
   });
 
   it('holds all requirements together: adding one never opens what was closed', () => {

@@ -11,11 +11,14 @@ import type { RuleMessage } from '../messages.ts';
 /** What an operation or a page asks of whoever uses it. */
 export type AccessRequirement =
   | 'public'
+  /** Every account, the operator's as well. */
+  | 'account'
+  /** Whoever is of a company. */
   | 'signed-in'
   | 'manager'
   | 'approver'
   | 'corporate'
-  | 'superadmin'
+  | 'operator'
   | 'agent'
   | `permission:${Permission}`;
 
@@ -29,8 +32,8 @@ export type Actor =
       readonly session: PermissionSession;
       /** Whether the person's account has the Corporate functions, see `isCorporate`. */
       readonly corporate: boolean;
-      /** Whether the person operates the service. It opens nothing but `superadmin`. */
-      readonly superadmin: boolean;
+      /** Whether the person operates the service. Such a one is of no company: see `OPERATOR_MEETS`. */
+      readonly operator: boolean;
     };
 
 /** The answer of the access rule; a refusal carries the HTTP status and the message key to answer with. */
@@ -49,9 +52,17 @@ const LOGIN_REQUIRED: AccessDecision = { allowed: false, status: 401, error: 'lo
 const NO_PERMISSION: AccessDecision = { allowed: false, status: 403, error: 'no_permission' };
 const NEED_LICENSE: AccessDecision = { allowed: false, status: 403, error: 'need_license' };
 
+/**
+ * Everything that the operator of the service meets. What is of a company, its devices first of all, asks for something
+ * else, so that no operator can look into it or act on it; an operation that is new is closed to them until it says otherwise.
+ */
+const OPERATOR_MEETS: readonly AccessRequirement[] = ['public', 'account', 'operator'];
+
 function personMeets(requirement: AccessRequirement, person: Person): boolean {
+  if (person.operator) return OPERATOR_MEETS.includes(requirement);
   switch (requirement) {
     case 'public':
+    case 'account':
     case 'signed-in':
       return true;
     case 'manager':
@@ -60,8 +71,7 @@ function personMeets(requirement: AccessRequirement, person: Person): boolean {
       return isAdmin(person.session) || hasApprovalRight(person.session);
     case 'corporate':
       return person.corporate;
-    case 'superadmin':
-      return person.superadmin;
+    case 'operator':
     case 'agent':
       return false;
     default: {
@@ -88,7 +98,9 @@ export function checkAccess(requirements: readonly AccessRequirement[], actor: A
         : NO_PERMISSION;
     case 'person': {
       const unmet = requirements.filter((requirement) => !personMeets(requirement, actor));
-      if (!stated || unmet.some((requirement) => requirement !== 'corporate')) return NO_PERMISSION;
+      // No license would open to an operator what is of a company.
+      const isLicenseAll = !actor.operator && unmet.every((requirement) => requirement === 'corporate');
+      if (!stated || (unmet.length > 0 && !isLicenseAll)) return NO_PERMISSION;
       return unmet.length > 0 ? NEED_LICENSE : ALLOWED;
     }
   }

@@ -16,6 +16,18 @@ export const MAIN_MENU_PAGES = [
 /** One entry of the main menu. */
 export type MainMenuPage = (typeof MAIN_MENU_PAGES)[number];
 
+/** The pages of whoever operates the service, in their order; such a one has no others. */
+export const OPERATOR_PAGES = [
+  'operator-companies',
+  'operator-people',
+  'operator-mail',
+  'operator-health',
+  'operator-notices',
+] as const;
+
+/** One of them. */
+export type OperatorPage = (typeof OPERATOR_PAGES)[number];
+
 /** The areas that have a sidebar, with its pages in their order. */
 export const SECTION_PAGES = {
   management: [

@@ -17,6 +17,7 @@ export {
   isAdmin,
   isApprover,
   isSubManager,
+  isOperator,
   isTemporary,
   MEMBER_TYPES,
   memberRank,

@@ -47,6 +47,11 @@ export function needsApproval(session: RoleSession): boolean {
   return isApprover(session) && !isAdmin(session) && !hasApprovalRight(session);
 }
 
+/** Whether the account operates the service. Such a one is of no company that uses it. */
+export function isOperator(session: RoleSession): boolean {
+  return Number(session.member_type_id) === MEMBER_TYPES.operator;
+}
+
 /**
  * Whether the account is one for temporary access, of a partner or of a guest: its rights end with its tickets, so it gives
  * nobody one that lasts longer.

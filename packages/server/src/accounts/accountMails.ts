@@ -15,7 +15,7 @@ export interface MailPlace {
 const PURPOSES = { verification: 'verify', newEmail: 'email', reset: 'reset', unlock: 'unlock' } as const;
 
 /** Whom a link is for. */
-type Reader = Pick<Member, 'pk' | 'mgrid' | 'mail' | 'member_type_id'>;
+type Reader = Pick<Member, 'pk' | 'company_fk' | 'mgrid' | 'mail' | 'member_type_id'>;
 
 /** The page of the console that a link opens (A-ROUTE-12, A-ROUTE-13). That of a partner leads on to the partner login. */
 function linkOf(kind: AccountMailKind, reader: Reader, { publicUrl, language }: MailPlace, key: string): string {
@@ -45,5 +45,9 @@ export async function mailKey(
   const { key } = await issueKey(connection, { memberPk: member.pk, purpose: PURPOSES[kind], mail: member.mail });
   const { subject, body } = MAIL_TEXTS[place.language][kind];
   const link = linkOf(kind, member, place, key);
-  await queueMail(connection, { recipient: member.mail, subject, body: body({ mgrid: member.mgrid, link }) });
+  await queueMail(
+    connection,
+    { recipient: member.mail, subject, body: body({ mgrid: member.mgrid, link }) },
+    { kind: 'account', companyPk: member.company_fk },
+  );
 }

@@ -23,7 +23,11 @@ async function mailNotice(connection: Connection, notice: AccountNotice, reader:
   const { greeting, account, advice, notices } = NOTICE_TEXTS[reader.lang_code];
   const { subject, happened } = notices[notice];
   const body = `${[greeting, happened, account(reader.mgrid), advice].join('\n\n')}\n`;
-  await queueMail(connection, { recipient: reader.mail, subject, body });
+  await queueMail(
+    connection,
+    { recipient: reader.mail, subject, body },
+    { kind: 'security', companyPk: reader.company_fk },
+  );
 }
 
 /** Tells the owner that the account was changed, by mail and in the inbox. Called inside the transaction of the change. */

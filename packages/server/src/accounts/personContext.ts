@@ -18,6 +18,7 @@ import { groupStore } from '../groups/groupStore.ts';
 import { auditOfCall } from '../history/auditStore.ts';
 import { noticeEditor } from '../notices/noticeEditor.ts';
 import type { Services } from '../http/publicContext.ts';
+import type { ServerPulse } from '../http/serverPulse.ts';
 import { approverStore } from '../managers/approverStore.ts';
 import { ownImageStore } from '../managers/imageStore.ts';
 import { userStore } from '../managers/userStore.ts';
@@ -29,6 +30,10 @@ import { chartStore } from '../history/chartStore.ts';
 import { historyStore } from '../history/historyStore.ts';
 import { rankStore } from '../history/rankStore.ts';
 import { inboxStore } from '../inbox/inboxStore.ts';
+import { companyDirectory } from '../operator/companyDirectory.ts';
+import { healthStore } from '../operator/healthStore.ts';
+import { mailOffice } from '../operator/mailOffice.ts';
+import { peopleDirectory } from '../operator/peopleDirectory.ts';
 import { overviewStore } from '../overview/overviewStore.ts';
 import { paymentStore } from '../license/paymentStore.ts';
 import { permissionStore } from '../remote/permissions.ts';
@@ -84,6 +89,10 @@ export function personStores(connection: Connection, session: LiveSession, addre
     images: ownImageStore(connection, scope),
     functionSettings: functionSettingsStore(connection, scope),
     blocking: blockingStore(connection, scope),
+    companies: companyDirectory(connection),
+    people: peopleDirectory(connection, scope),
+    mailOffice: mailOffice(connection),
+    health: healthStore(connection),
   };
 }
 
@@ -98,6 +107,7 @@ export interface PersonContext {
   readonly settings: Settings;
   readonly passwords: PasswordHasher;
   readonly openStreams: OpenStreams;
+  readonly pulse: ServerPulse;
   /** Where the console answers, as links in mails name it, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Epoch milliseconds. */
@@ -120,7 +130,7 @@ export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
 
 /** What operations get for a session. */
 export function personContext(
-  { connection, settings, passwords, openStreams, publicUrl }: Services,
+  { connection, settings, passwords, openStreams, pulse, publicUrl }: Services,
   bus: EventBus,
   { session, address }: { readonly session: LiveSession; readonly address: string },
 ): PersonContext {
@@ -129,6 +139,7 @@ export function personContext(
     settings,
     passwords,
     openStreams,
+    pulse,
     publicUrl,
     stores: personStores(connection, session, address),
     bus,

@@ -164,7 +164,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
     },
 
     /** Queues a mail together with what it tells of. */
-    mail: (mail: NewMail) => queueMail(connection, mail),
+    mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'request', companyPk: scope.companyPk }),
 
     /**
      * Whether the person has a request for a device that still waits. Inside a transaction the answer holds until its end:

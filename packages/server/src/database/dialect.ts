@@ -122,6 +122,16 @@ export async function learnSpread<Schema>(query: Kysely<Schema>, engine: Engine)
   await (engine === 'sqlite' ? sql`pragma optimize = 0x10002` : sql`analyze`).execute(query);
 }
 
+/** How much room the database takes, in bytes. */
+export async function databaseBytes<Schema>(query: Kysely<Schema>, engine: Engine): Promise<number> {
+  const { rows } = await (
+    engine === 'sqlite'
+      ? sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+      : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+  ).execute(query);
+  return rows[0]?.bytes ?? 0;
+}
+
 const POSTGRES_UNIQUE_VIOLATION = '23505';
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 

@@ -14,6 +14,20 @@ async function isEmpty(query: Kysely<Schema>): Promise<boolean> {
   return company === undefined;
 }
 
+/** Says of each person of the demo when the last login of its history was. */
+async function noteLastLogins(query: Kysely<Schema>): Promise<void> {
+  await query
+    .updateTable('members')
+    .set((eb) => ({
+      last_login_at: eb
+        .selectFrom('access_history')
+        .select((of) => of.fn.max('access_history.created_at').as('at'))
+        .whereRef('access_history.member_fk', '=', 'members.pk')
+        .where('access_history.outcome', '=', 'success'),
+    }))
+    .execute();
+}
+
 /**
  * Fills an empty database with the demo companies, all of it or nothing, and leaves any other database as it is. Each
  * call gives the demo's agents new enrolment tokens; a database without the demo has none for them.
@@ -29,6 +43,7 @@ export const loadDemo = (async ({ database, now }) => {
       await loadCafe(loading);
       await loadOperator(loading);
       await addNotices(query, time);
+      await noteLastLogins(query);
     }
     return renewAgentTokens(query, time);
   });

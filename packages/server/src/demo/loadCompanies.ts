@@ -17,7 +17,7 @@ import {
   BASIC_MANAGER,
   type DemoPerson,
   MANAGER,
-  OPERATOR,
+  OPERATORS,
   PARTNER,
   SUB_MANAGER,
   USER,
@@ -227,5 +227,5 @@ export async function loadCafe(loading: Loading): Promise<void> {
 /** The company of those who operate the service. */
 export async function loadOperator(loading: Loading): Promise<void> {
   const company = await found(loading, 'Remote Console', { pay_type: 'Corporate', pay_dev_vol: 100 });
-  await join(loading, company.companyPk, OPERATOR);
+  for (const operator of OPERATORS) await join(loading, company.companyPk, operator);
 }

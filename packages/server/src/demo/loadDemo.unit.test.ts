@@ -65,7 +65,7 @@ async function howMany(
   return total;
 }
 
-it('makes the six accounts, each with the demo password', async () => {
+it('makes the seven accounts, each with the demo password', async () => {
   const { query } = await loaded();
   const members = await query.selectFrom('members').selectAll().orderBy('pk').execute();
   const accounts = members.filter(({ mgrid }) => mgrid.endsWith('@demo.example'));
@@ -76,6 +76,7 @@ it('makes the six accounts, each with the demo password', async () => {
     ['partner@demo.example', 7],
     ['basic@demo.example', 2],
     ['superadmin@demo.example', 9],
+    ['operator@demo.example', 9],
   ]);
   const hasher = createPasswordHasher();
   for (const { password_hash } of members) expect(await hasher.matches(DEMO_PASSWORD, password_hash)).toBe(true);

@@ -80,13 +80,11 @@ export const BASIC_MANAGER = {
   ...EVERYTHING,
 } as const satisfies DemoPerson;
 
-/** Operates the service. */
-export const OPERATOR = {
-  mgrid: 'superadmin@demo.example',
-  name: '서비스 운영자',
-  member_type_id: MEMBER_TYPES.operator,
-  ...EVERYTHING,
-} as const satisfies DemoPerson;
+/** Operate the service. The first is called as the documents call the role; the second as the console does. */
+export const OPERATORS = [
+  { mgrid: 'superadmin@demo.example', name: '서비스 운영자', member_type_id: MEMBER_TYPES.operator },
+  { mgrid: 'operator@demo.example', name: '한지우', member_type_id: MEMBER_TYPES.operator },
+] as const satisfies readonly DemoPerson[];
 
 /** The groups of the first company that the user reaches, by path. */
 export const USER_GROUPS: readonly (readonly string[])[] = [

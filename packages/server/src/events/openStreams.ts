@@ -18,6 +18,8 @@ export interface OpenStreams {
    * @returns a function that gives the place back; null when the session or its account has as many as it may.
    */
   readonly take: (owner: StreamOwner) => (() => void) | null;
+  /** How many are open. */
+  readonly count: () => number;
 }
 
 /**
@@ -27,6 +29,7 @@ export interface OpenStreams {
  */
 export function countOpenStreams(perSession: number): OpenStreams {
   const counts = new Map<string, number>();
+  let open = 0;
   const add = (key: string, by: 1 | -1) => {
     const count = (counts.get(key) ?? 0) + by;
     if (count === 0) counts.delete(key);
@@ -38,9 +41,12 @@ export function countOpenStreams(perSession: number): OpenStreams {
       if ((counts.get(session) ?? 0) >= perSession) return null;
       if ((counts.get(account) ?? 0) >= perSession * SESSIONS_PER_ACCOUNT) return null;
       for (const key of [session, account]) add(key, 1);
+      open += 1;
       return () => {
+        open -= 1;
         for (const key of [session, account]) add(key, -1);
       };
     },
+    count: () => open,
   };
 }

@@ -35,6 +35,9 @@ export async function recordLogin(
     token === undefined
       ? undefined
       : await query.selectFrom('sessions').select('pk').where('token_hash', '=', tokenHash(token)).executeTakeFirst();
+  if (member && outcome === 'success') {
+    await query.updateTable('members').set({ last_login_at: now() }).where('pk', '=', member.pk).execute();
+  }
   await query
     .insertInto('access_history')
     .values({

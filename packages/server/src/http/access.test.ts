@@ -9,6 +9,7 @@ const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATION
 const IDS = Object.keys(OPERATIONS).filter(isOperationId);
 
 function expectedStatus(role: Role, { visitor, agent, person, apart = {} }: Expectation): number {
+  if (role === 'operator' && apart.operator === undefined && visitor === 401) return 403;
   if (role === 'visitor') return apart.visitor ?? visitor;
   return role === 'agent' ? (apart.agent ?? agent) : (apart[role] ?? person);
 }

@@ -77,7 +77,7 @@ async function decide(
     kind: 'person',
     session: { ...member, type: roleWord(member) },
     corporate,
-    superadmin: member.member_type_id === SERVICE_OPERATOR,
+    operator: member.member_type_id === SERVICE_OPERATOR,
   });
 }
 

@@ -1,10 +1,13 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import { DAY_MS } from '@remote-console/domain';
 import { inject } from 'vitest';
+import { claimDueMails } from '../mail/mailQueue.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { sweepApprovals } from '../approvals/sweepApprovals.ts';
 import { noteAlerts } from '../inbox/alertNews.ts';
 import { addTicket } from '../testing/addTicket.ts';
 import { behaviourSuite } from '../testing/behaviour/behaviourSuite.ts';
+import { operatorBehaviour } from '../testing/behaviour/operatorBehaviour.ts';
 import { listen } from '../testing/eventListener.ts';
 import {
   addCompany,
@@ -77,5 +80,34 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
         }
       };
     },
+  };
+});
+
+operatorBehaviour(`the server on ${inject('engine')}`, async () => {
+  const testServer = await openTestServer();
+  const office = await addCompany(testServer, 'Office');
+  const operator = await addPerson(testServer, office.companyPk, 'olga', { member_type_id: 9 });
+  const amber = await addCompany(testServer, 'Amber');
+  await addCompany(testServer, 'Basalt');
+  await addCompany(testServer, 'Cobalt');
+  const manager = await addPerson(testServer, amber.companyPk, 'ada', { member_type_id: 2, name: 'Ada' });
+  await addDevices(testServer, amber.companyPk, [
+    { alias: 'KIOSK', alive: 1, device_group_fk: amber.defaultGroupPk },
+    { alias: 'PRINTER', alive: 0, device_group_fk: amber.defaultGroupPk },
+  ]);
+  const wait = (recipient: string) => queueMail(testServer.connection, { recipient, subject: 's', body: 'b' });
+  await wait('second@amber.example');
+  await claimDueMails(testServer.connection, 1);
+  await wait('first@amber.example');
+  // The one that is being sent came last.
+  await testServer.database.query
+    .updateTable('mails')
+    .set({ created_at: testServer.clock.now + 1 })
+    .where('claimed_at', 'is not', null)
+    .execute();
+  return {
+    app: testServer.app,
+    tokens: { operator: await sessionOf(testServer, operator), manager: await sessionOf(testServer, manager) },
+    amber: amber.companyPk,
   };
 });

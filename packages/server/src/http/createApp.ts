@@ -24,6 +24,7 @@ import { describeError, type Log, logToStandardError } from './log.ts';
 import { otherOrigins } from './otherOrigins.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
+import { createServerPulse, createTaskLog, type TaskLog } from './serverPulse.ts';
 
 const KIBIBYTE = 1024;
 
@@ -50,6 +51,8 @@ export interface AppOptions {
   readonly diskRoom?: DiskRoom;
   /** Where the relay takes byte streams; nobody does, when left out. */
   readonly streams?: StreamDoor;
+  /** What the background tasks of the process did; there are none, when left out. */
+  readonly tasks?: TaskLog;
 }
 
 /** The server as a function from request to response; it needs no port. */
@@ -88,6 +91,7 @@ export function createApp({
   passwords = createPasswordHasher(),
   diskRoom = watchDiskRoom(database, log),
   streams = createStreamDoor(),
+  tasks = createTaskLog(clock),
 }: AppOptions): App {
   const connection = connect(database, events, clock);
   const metrics = createMetrics(connection, events);
@@ -96,6 +100,7 @@ export function createApp({
     settings,
     passwords,
     openStreams: countOpenStreams(settings.streamsPerSession),
+    pulse: createServerPulse(events, clock, tasks),
     publicUrl: () => settings.publicUrl ?? address(),
     bus: events,
     log,

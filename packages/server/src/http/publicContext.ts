@@ -1,6 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import type { PasswordHasher } from '../accounts/passwordHash.ts';
 import type { OpenStreams } from '../events/openStreams.ts';
+import type { ServerPulse } from './serverPulse.ts';
 import type { Settings } from '../settings.ts';
 
 /** What the whole server shares. */
@@ -9,6 +10,7 @@ export interface Services {
   readonly settings: Settings;
   readonly passwords: PasswordHasher;
   readonly openStreams: OpenStreams;
+  readonly pulse: ServerPulse;
   /** Where the console answers, as links in mails name it, without a slash at the end. */
   readonly publicUrl: () => string;
 }

@@ -69,14 +69,14 @@ export async function mailInbox(connection: Connection, publicUrl: () => string)
     if (taken.length === 0) return 0;
     const readers = await query
       .selectFrom('members')
-      .select(['pk', 'mail', 'lang_code', 'time_zone_id', 'date_fmt_id'])
+      .select(['pk', 'company_fk', 'mail', 'lang_code', 'time_zone_id', 'date_fmt_id'])
       .where('pk', 'in', [...new Set(taken.map(({ member_fk }) => member_fk))])
       .where('flag_active', '=', 1)
       .execute();
     for (const item of taken) {
       const reader = readers.find(({ pk }) => pk === item.member_fk);
       const mail = reader ? inboxMail({ ...item, ...reader }, publicUrl()) : null;
-      if (mail) await queueMail(inside, mail);
+      if (mail && reader) await queueMail(inside, mail, { kind: 'inbox', companyPk: reader.company_fk });
     }
     return taken.length;
   });

@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.ts';
 import { companyTables } from '../database/scope.ts';
 
 /** A stored license as it is sent. */
-function licenseRecord(license: Selectable<Schema['licenses']>, now: number): License {
+export function licenseRecord(license: Selectable<Schema['licenses']>, now: number): License {
   const pay_expire = instantText(license.pay_expire);
   return {
     pay_pk: license.pk,

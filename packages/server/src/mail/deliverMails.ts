@@ -43,8 +43,9 @@ async function deliver({ connection, send, log, keepsText }: Delivery, mail: Sto
   try {
     await send(mail);
   } catch (error) {
-    await putBack(connection, mail);
-    return codeOf(error);
+    const code = codeOf(error);
+    await putBack(connection, mail, code);
+    return code;
   }
   await markSent(connection, mail.pk, keepsText);
   return null;

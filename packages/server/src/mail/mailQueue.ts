@@ -38,10 +38,11 @@ export async function claimDueMails({ query, now }: Connection, atMost: number):
   return (
     query
       .updateTable('mails')
-      .set((eb) => ({ due_at: at + CLAIM_MS, tries: eb('tries', '+', 1) }))
+      .set((eb) => ({ due_at: at + CLAIM_MS, claimed_at: at, tries: eb('tries', '+', 1) }))
       .where('pk', 'in', due)
       // Asked again of the row itself: another process may have claimed it since the list was made.
       .where('sent_at', 'is', null)
+      .where('given_up_at', 'is', null)
       .where('due_at', '<=', at)
       .returningAll()
       .execute()
@@ -67,12 +68,12 @@ export async function giveUp({ query, now }: Connection, pk: number): Promise<vo
   await query.updateTable('mails').set({ given_up_at: now(), body: '' }).where('pk', '=', pk).execute();
 }
 
-/** Notes that a mail server did not take a mail, and when it is tried again. */
-export async function putBack({ query, now }: Connection, { pk, tries }: StoredMail): Promise<void> {
+/** Notes why a mail server did not take a mail, and when it is tried again. */
+export async function putBack({ query, now }: Connection, { pk, tries }: StoredMail, error: string): Promise<void> {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
   await query
     .updateTable('mails')
-    .set({ due_at: now() + wait })
+    .set({ due_at: now() + wait, claimed_at: null, last_error: error })
     .where('pk', '=', pk)
     .execute();
 }

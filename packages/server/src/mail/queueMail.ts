@@ -1,3 +1,4 @@
+import type { MailKind } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 
 /** A mail as its cause words it, in the language of its reader. */
@@ -9,11 +10,24 @@ export interface NewMail {
   readonly body: string;
 }
 
+/** What the operator of the service reads of a mail that waits: its text is nothing for them. */
+export interface MailOrigin {
+  readonly kind: MailKind;
+  /** The company whose mail it is; null for none. */
+  readonly companyPk: number | null;
+}
+
+const UNKNOWN: MailOrigin = { kind: 'other', companyPk: null };
+
 /**
  * Writes a mail into the queue. Called inside the transaction of its cause, so that a mail goes out exactly when what it
  * tells of has happened; the delivery sends it after that, and again when the mail server refuses.
  */
-export async function queueMail({ query, now }: Connection, { recipient, subject, body }: NewMail): Promise<void> {
+export async function queueMail(
+  { query, now }: Connection,
+  { recipient, subject, body }: NewMail,
+  { kind, companyPk }: MailOrigin = UNKNOWN,
+): Promise<void> {
   const at = now();
   await query
     .insertInto('mails')
@@ -22,6 +36,8 @@ export async function queueMail({ query, now }: Connection, { recipient, subject
       recipient,
       subject: subject.replaceAll(/[\r\n]+/g, ' '),
       body,
+      kind,
+      company_fk: companyPk,
       created_at: at,
       due_at: at,
       sent_at: null,

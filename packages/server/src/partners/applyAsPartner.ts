@@ -40,11 +40,13 @@ function send(application: Application, { connection, settings, publicUrl }: Con
     if (ticketPk === null) return problem(409, 'partner_already_applied', 'applicantEmail');
     const recipient = form.applicantEmail;
     const facts = { recipient, language, company: manager.company_name, key, publicUrl: publicUrl() };
-    await queueMail(inside, confirmationMail(facts));
+    const origin = { kind: 'partner', companyPk: manager.company_fk } as const;
+    await queueMail(inside, confirmationMail(facts), origin);
     // Past the limit it waits in the list all the same: a real applicant is not shut out by somebody's abuse.
     const mayMail = await mayMailManager(inside, settings, manager.pk);
     if (mayMail) {
-      await queueMail(inside, applicationMail(manager, form, { period, reason, pk: ticketPk, publicUrl: publicUrl() }));
+      const about = { period, reason, pk: ticketPk, publicUrl: publicUrl() };
+      await queueMail(inside, applicationMail(manager, form, about), origin);
     }
     await inside.emit({ type: 'ticket_changed', companyPk: manager.company_fk, ticketPk, workerPk: null });
     const news = {

@@ -39,7 +39,7 @@ const MEMBERS = {
   manager: { member_type_id: 2 },
   basicManager: { member_type_id: 2 },
   partner: { member_type_id: 7 },
-  superadmin: { member_type_id: 9 },
+  operator: { member_type_id: 9 },
 } as const satisfies Record<string, Partial<NewMember>>;
 
 type MemberRole = keyof typeof MEMBERS;

@@ -7,6 +7,7 @@ import { REQUEST } from './downloadFixture.ts';
 import { send, succeed } from './exchange.ts';
 import { SETTINGS } from './functionSettingsForm.ts';
 import { login } from './login.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { openPartnerFixture, sendInvitation } from './partnerFixture.ts';
 import { newestKey } from './queuedMails.ts';
 import { addRecording } from './recordingFixture.ts';
@@ -96,14 +97,16 @@ const inPartners =
 const notice = { notice_date: '2026-12-01T00:00:00.000Z', texts: { ko: { title: 'T', content: '<p>c</p>' } } };
 
 /** A call of the operator of the service, with a notice that is there. */
-const byOperator = (work: (app: TestServer['app'], token: string, pk: number) => Promise<unknown>) => async () => {
-  const testServer = await openTestServer();
-  const { companyPk } = await addCompany(testServer, 'Operator');
-  const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'op', { member_type_id: 9 }));
-  const { pk } = only((await succeed(testServer.app, 'createNotice', { token, body: notice })).objects);
-  await work(testServer.app, token, pk);
-  return testServer;
-};
+const byOperator =
+  (work: (app: TestServer['app'], token: string, pk: number, testServer: TestServer) => Promise<unknown>) =>
+  async () => {
+    const testServer = await openTestServer();
+    const { companyPk } = await addCompany(testServer, 'Operator');
+    const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'op', { member_type_id: 9 }));
+    const { pk } = only((await succeed(testServer.app, 'createNotice', { token, body: notice })).objects);
+    await work(testServer.app, token, pk, testServer);
+    return testServer;
+  };
 
 /** A recording of a company's only device. */
 async function recordingIn({ testServer, company, group, manager }: World): Promise<number> {
@@ -301,6 +304,26 @@ export const RECORDED_OPERATIONS = {
   deleteNotice: {
     acts: ['noticeCreated', 'noticeDeleted'],
     call: byOperator((app, token, noticePk) => succeed(app, 'deleteNotice', { token, path: { noticePk } })),
+  },
+  searchPeople: {
+    acts: ['noticeCreated', 'peopleSearched'],
+    call: byOperator((app, token) => succeed(app, 'searchPeople', { token, query: { search: 'op' } })),
+  },
+  retryMail: {
+    acts: ['noticeCreated', 'mailRetried'],
+    call: byOperator(async (app, token, _pk, testServer) => {
+      await queueMail(testServer.connection, { recipient: 'a@b.example', subject: 's', body: 'b' });
+      const { pk: mailPk } = only((await succeed(app, 'listPendingMails', { token })).objects);
+      await succeed(app, 'retryMail', { token, path: { mailPk } });
+    }),
+  },
+  discardMail: {
+    acts: ['noticeCreated', 'mailDiscarded'],
+    call: byOperator(async (app, token, _pk, testServer) => {
+      await queueMail(testServer.connection, { recipient: 'a@b.example', subject: 's', body: 'b' });
+      const { pk: mailPk } = only((await succeed(app, 'listPendingMails', { token })).objects);
+      await succeed(app, 'discardMail', { token, path: { mailPk } });
+    }),
   },
   invite: { acts: ['temporaryAccessGiven'], call: inPartners((fixture) => sendInvitation(fixture)) },
   useInvitation: {

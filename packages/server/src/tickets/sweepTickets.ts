@@ -52,7 +52,8 @@ async function endVoid(connection: Connection): Promise<TicketRow[]> {
       .select('name')
       .where('pk', '=', ticket.company_fk)
       .executeTakeFirstOrThrow();
-    await queueMail(connection, ticketMail('void', ticket, { companyName: company.name, extra: '', page: null }));
+    const mail = ticketMail('void', ticket, { companyName: company.name, extra: '', page: null });
+    await queueMail(connection, mail, { kind: 'ticket', companyPk: ticket.company_fk });
   }
   return tickets;
 }

@@ -209,7 +209,7 @@ export function ticketStore(connection: Connection, scope: PersonScope, member: 
     },
 
     /** Queues a mail together with what it tells of. */
-    mail: (mail: NewMail) => queueMail(connection, mail),
+    mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'ticket', companyPk: scope.companyPk }),
   };
 }
 

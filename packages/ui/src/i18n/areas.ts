@@ -18,6 +18,7 @@ import type { license } from './ko/license.ts';
 import type { downloads } from './ko/downloads.ts';
 import type { history } from './ko/history.ts';
 import type { inbox } from './ko/inbox.ts';
+import type { operator } from './ko/operator.ts';
 import type { overview } from './ko/overview.ts';
 import type { remote } from './ko/remote.ts';
 import type { remoteScreen } from './ko/remoteScreen.ts';
@@ -47,6 +48,7 @@ export interface AreaTexts {
   readonly downloads: typeof downloads;
   readonly history: typeof history;
   readonly inbox: typeof inbox;
+  readonly operator: typeof operator;
   readonly overview: typeof overview;
   readonly remote: typeof remote;
   readonly frame: typeof frame;
@@ -89,6 +91,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     downloads: async () => (await import('./ko/downloads.ts')).downloads,
     history: async () => (await import('./ko/history.ts')).history,
     inbox: async () => (await import('./ko/inbox.ts')).inbox,
+    operator: async () => (await import('./ko/operator.ts')).operator,
     overview: async () => (await import('./ko/overview.ts')).overview,
     remote: async () => (await import('./ko/remote.ts')).remote,
     frame: async () => (await import('./ko/frame.ts')).frame,
@@ -117,6 +120,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     downloads: async () => (await import('./en/downloads.ts')).downloads,
     history: async () => (await import('./en/history.ts')).history,
     inbox: async () => (await import('./en/inbox.ts')).inbox,
+    operator: async () => (await import('./en/operator.ts')).operator,
     overview: async () => (await import('./en/overview.ts')).overview,
     remote: async () => (await import('./en/remote.ts')).remote,
     frame: async () => (await import('./en/frame.ts')).frame,
@@ -145,6 +149,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     downloads: async () => (await import('./ja/downloads.ts')).downloads,
     history: async () => (await import('./ja/history.ts')).history,
     inbox: async () => (await import('./ja/inbox.ts')).inbox,
+    operator: async () => (await import('./ja/operator.ts')).operator,
     overview: async () => (await import('./ja/overview.ts')).overview,
     remote: async () => (await import('./ja/remote.ts')).remote,
     frame: async () => (await import('./ja/frame.ts')).frame,
@@ -176,6 +181,7 @@ export const TEXT_AREAS = [
   'downloads',
   'history',
   'inbox',
+  'operator',
   'overview',
   'remote',
   'frame',

@@ -7,7 +7,7 @@ import {
   usePasswordLevel,
   useUploadLogo,
 } from '@remote-console/api-client/react';
-import { isCorporate, proofOfLogin, seesApprovalSettings, type Language } from '@remote-console/domain';
+import { isCorporate, isOperator, proofOfLogin, seesApprovalSettings, type Language } from '@remote-console/domain';
 import { GraduationCap } from 'lucide-react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
@@ -37,18 +37,20 @@ export interface ProfileWidgetProps {
 
 interface LoadedProps extends ProfileWidgetProps {
   readonly profile: Profile;
+  /** The name of who decides on the person's requests; empty for nobody. */
+  readonly approver: string;
+  /** Whether the company works with approvals. */
+  readonly usesApproval: boolean;
 }
 
 const nothing = () => undefined;
 
-function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProps) {
+function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, onTutorial }: LoadedProps) {
   const text = useText('managers');
   const message = useMessage();
   const now = useNow();
   const toast = useToast();
   const { otpHelp } = useDialogs();
-  const approver = useStandardApprover().data?.objects[0]?.name ?? '';
-  const summary = useDeviceSummary().data?.objects[0];
   const level = usePasswordLevel().data?.objects[0]?.password_level;
   const change = useChangeOwnProfile();
   const upload = useUploadLogo();
@@ -57,6 +59,7 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
   const { savedWords, resendEmail, cancelEmail } = useNewEmail({ ...profile, email: profile.email ?? '' });
   const person = personOfProfile(profile, approver);
   const corporate = isCorporate(profile.pay, now);
+  const isOfCompany = !isOperator(profile);
 
   const put = async (wanted: PersonChange) => {
     await change(wanted);
@@ -123,7 +126,7 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
                 />
               )}
             </FormRow>
-            {seesApprovalSettings(profile, summary?.use_approval === 1) && (
+            {seesApprovalSettings(profile, usesApproval) && (
               <ApprovalSettings person={person} editable={false} onChange={nothing} onPickApprover={nothing} />
             )}
           </>
@@ -134,18 +137,22 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
             editable
             onSave={saveTyped}
             onChoose={(wanted) => void choose(wanted)}
-            codes={corporate ? { onReset: () => void resetCode(), onHelp: () => void otpHelp() } : undefined}
+            codes={
+              corporate || !isOfCompany ? { onReset: () => void resetCode(), onHelp: () => void otpHelp() } : undefined
+            }
           />
         }
         permissions={
-          <PermissionCard
-            person={person}
-            corporate={corporate}
-            editable={false}
-            onChange={nothing}
-            note={text(isManager(person) ? 'permissionsOfManager' : 'permissionsOwn')}
-            groups={<GroupAccessWidget userPk={person.pk} name={person.name} editable={false} />}
-          />
+          isOfCompany && (
+            <PermissionCard
+              person={person}
+              corporate={corporate}
+              editable={false}
+              onChange={nothing}
+              note={text(isManager(person) ? 'permissionsOfManager' : 'permissionsOwn')}
+              groups={<GroupAccessWidget userPk={person.pk} name={person.name} editable={false} />}
+            />
+          )
         }
       />
       {proofDialog}
@@ -153,11 +160,20 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
   );
 }
 
+/** The profile of a person of a company, who may have an approver. */
+function OfCompany(props: Omit<LoadedProps, 'approver' | 'usesApproval'>) {
+  const approver = useStandardApprover().data?.objects[0]?.name ?? '';
+  const summary = useDeviceSummary().data?.objects[0];
+  return <Loaded {...props} approver={approver} usesApproval={summary?.use_approval === 1} />;
+}
+
 /** The own profile in three cards (C-PROFILE-01). Every change is one field, saved at once. */
 export function ProfileWidget(props: ProfileWidgetProps) {
   const { data, error, mutate } = useOwnProfile();
   const profile = data?.objects[0];
-  if (profile) return <Loaded profile={profile} {...props} />;
+  // Whoever operates the service is of no company, and asks for nothing of one.
+  if (profile && isOperator(profile)) return <Loaded profile={profile} approver="" usesApproval={false} {...props} />;
+  if (profile) return <OfCompany profile={profile} {...props} />;
   if (error) return <LoadFailed onRetry={() => void mutate()} />;
   return <PersonSkeleton />;
 }

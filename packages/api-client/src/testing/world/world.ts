@@ -1,15 +1,20 @@
 import { buildGroupTree, type GroupTree, type PasswordLevel } from '@remote-console/domain';
 import type {
+  CompanyDetail,
   ConsoleEvent,
   DailyUse,
   Device,
   DeviceSummary,
+  FoundPerson,
   Group,
   GroupDetail,
   GroupLink,
   LicenseCourse,
   Notice,
+  OperatedCompany,
+  PendingMail,
   Profile,
+  ServerHealth,
   ThresholdAlert,
   Ticket,
   User,
@@ -46,6 +51,13 @@ export interface WorldState {
   /** What concerns people. */
   inbox: readonly WorldInboxItem[];
   inboxChoices: WorldInboxChoices;
+  /** What the operator of the service sees: companies, with what is known of each by its pk, people, mails, the server. */
+  companies: OperatedCompany[];
+  companyCourses: Readonly<Record<number, Pick<CompanyDetail, 'counts' | 'licenses'>>>;
+  foundPeople: FoundPerson[];
+  pendingMails: PendingMail[];
+  /** How the server is; well, while it is null. */
+  health: ServerHealth | null;
   /** Whoever is signed in. */
   profile: Profile | null;
   /** What the summary holds besides its counts: the license and the settings of the company. */
@@ -102,6 +114,11 @@ export function createWorld(start: Partial<WorldState>): World {
     notices: [],
     inbox: [],
     inboxChoices: {},
+    companies: [],
+    companyCourses: {},
+    foundPeople: [],
+    pendingMails: [],
+    health: null,
     profile: null,
     summary: {},
     now: START,

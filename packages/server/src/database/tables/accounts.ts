@@ -127,6 +127,8 @@ export interface MemberTable {
   previous_type_id: number | null;
   /** Who decides on the person's requests; null for the administrator. */
   approver_fk: number | null;
+  /** When the person logged in last; null when that never was. */
+  last_login_at: Generated<StoredInstant | null>;
   created_at: StoredInstant;
 }
 

@@ -8,10 +8,18 @@ export interface MailTable {
   subject: string;
   /** Plain text. */
   body: string;
+  /** What it is about, see `MAIL_KINDS`. */
+  kind: Generated<string>;
+  /** The company whose mail it is; null for none, and for one from before this was kept. */
+  company_fk: Generated<number | null>;
   created_at: StoredInstant;
   /** When it is tried next. */
   due_at: StoredInstant;
   tries: Generated<number>;
+  /** When a process began to send it; null while none does. */
+  claimed_at: Generated<StoredInstant | null>;
+  /** The code that the last try ended with; empty while there was none. */
+  last_error: Generated<string>;
   /** Null until a mail server took it. */
   sent_at: StoredInstant | null;
   /** Set when no mail server took it for a day; it is not tried again. */

@@ -28,7 +28,7 @@ async function decide({ session, stores, now }: PersonContext, id: ExportRequest
     kind: 'person',
     session: { ...member, type: roleWord(member) },
     corporate: isCorporate(await stores.company.licenses(), now()),
-    superadmin: false,
+    operator: false,
   });
 }
 

@@ -1,6 +1,6 @@
 import { issueKey } from '../../accounts/accountKeys.ts';
 import { sessionOf } from '../testServer.ts';
-import { EVERYBODY, type Examples, SIGNED_IN } from './example.ts';
+import { ACCOUNTS, EVERYBODY, type Examples, SIGNED_IN } from './example.ts';
 
 /** Login, sign-up, recovery, and the caller's own profile. */
 export const accountsExamples = {
@@ -11,10 +11,10 @@ export const accountsExamples = {
       call: ({ round }) => ({ body: { type: '1STEP', mail: `nobody-${round}`, pw: 'x' } }),
     },
   ],
-  logOut: [{ expected: SIGNED_IN, call: () => ({}) }],
+  logOut: [{ expected: ACCOUNTS, call: () => ({}) }],
   getStart: [{ expected: SIGNED_IN, call: () => ({}) }],
-  getOwnProfile: [{ expected: SIGNED_IN, call: () => ({}) }],
-  changeOwnProfile: [{ expected: SIGNED_IN, call: () => ({ body: { phone: '1' } }) }],
+  getOwnProfile: [{ expected: ACCOUNTS, call: () => ({}) }],
+  changeOwnProfile: [{ expected: ACCOUNTS, call: () => ({ body: { phone: '1' } }) }],
   createExchangeToken: [{ expected: { ...SIGNED_IN, apart: { partner: 403 } }, call: () => ({}) }],
   exchangeToken: [
     {

@@ -1,6 +1,6 @@
-import { type Examples, SIGNED_IN } from './example.ts';
+import { type Examples, ACCOUNTS } from './example.ts';
 
 /** The event stream. */
 export const eventsExamples = {
-  streamEvents: [{ expected: SIGNED_IN, call: () => ({}) }],
+  streamEvents: [{ expected: ACCOUNTS, call: () => ({}) }],
 } satisfies Examples;

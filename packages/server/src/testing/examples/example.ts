@@ -22,13 +22,16 @@ export const ROLES = [
   'manager',
   'basicManager',
   'partner',
-  'superadmin',
+  'operator',
 ] as const;
 
 /** One kind of caller. */
 export type Role = (typeof ROLES)[number];
 
-/** The status each role gets: the one of `apart` that names it, else that of its kind. */
+/**
+ * The status each role gets: the one of `apart` that names it, else that of its kind. The operator of the service is refused
+ * whatever a visitor is refused, unless named apart.
+ */
 export interface Expectation {
   readonly visitor: number;
   readonly agent: number;
@@ -39,14 +42,16 @@ export interface Expectation {
 
 /** Open to everybody. */
 export const EVERYBODY: Expectation = { visitor: 200, agent: 200, person: 200 };
-/** Open to whoever is signed in. */
+/** Open to whoever is signed in to a company. */
 export const SIGNED_IN: Expectation = { visitor: 401, agent: 403, person: 200 };
 /** Open to agents. */
 export const AGENTS: Expectation = { visitor: 401, agent: 200, person: 403 };
 /** Open to managers, whatever their plan. */
 export const MANAGERS: Expectation = { ...SIGNED_IN, person: 403, apart: { manager: 200, basicManager: 200 } };
-/** Open to the service operator. */
-export const SUPERADMINS: Expectation = { ...SIGNED_IN, person: 403, apart: { superadmin: 200 } };
+/** Open to every account, the operator's as well. */
+export const ACCOUNTS: Expectation = { ...SIGNED_IN, apart: { operator: 200 } };
+/** Open to the operator of the service. */
+export const OPERATORS: Expectation = { ...SIGNED_IN, person: 403, apart: { operator: 200 } };
 /** Open to managers and to sub-managers with the right to approve. */
 export const APPROVERS: Expectation = {
   ...SIGNED_IN,

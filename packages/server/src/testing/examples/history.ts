@@ -1,5 +1,5 @@
 import { newToken } from '../../accounts/secrets.ts';
-import { EVERYBODY, type Example, type Examples, SIGNED_IN } from './example.ts';
+import { ACCOUNTS, EVERYBODY, type Example, type Examples, SIGNED_IN } from './example.ts';
 
 /** Open to whoever may view the reports of a company on the Corporate plan. */
 const REPORTS = { ...SIGNED_IN, person: 403, apart: { viewReport: 200, manager: 200 } } as const;
@@ -25,7 +25,7 @@ const exportOf = (export_id: string, expected: Example['expected']): Example => 
 
 /** What people did. */
 export const historyExamples = {
-  recordAccess: [{ expected: SIGNED_IN, call: () => ({ body: { browser: 'b', dev_os_id: 1, type_id: 1 } }) }],
+  recordAccess: [{ expected: ACCOUNTS, call: () => ({ body: { browser: 'b', dev_os_id: 1, type_id: 1 } }) }],
   listAudit: [
     {
       what: 'of a device',

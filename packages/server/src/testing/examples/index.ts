@@ -12,6 +12,7 @@ import { inboxExamples } from './inbox.ts';
 import { managersExamples } from './managers.ts';
 import { licenseExamples } from './license.ts';
 import { noticesExamples } from './notices.ts';
+import { operatorExamples } from './operator.ts';
 import { overviewExamples } from './overview.ts';
 import { policiesExamples } from './policies.ts';
 import { partnersExamples } from './partners.ts';
@@ -32,6 +33,7 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...managersExamples,
   ...licenseExamples,
   ...noticesExamples,
+  ...operatorExamples,
   ...overviewExamples,
   ...policiesExamples,
   ...partnersExamples,

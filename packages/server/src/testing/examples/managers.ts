@@ -1,6 +1,6 @@
 import { formWith, PNG } from '../images.ts';
 import { addPerson, PASSWORD } from '../testServer.ts';
-import { APPROVERS, EVERYBODY, type Examples, MANAGERS, SIGNED_IN } from './example.ts';
+import { ACCOUNTS, APPROVERS, EVERYBODY, type Examples, MANAGERS, SIGNED_IN } from './example.ts';
 
 /** The people of a company. */
 export const managersExamples = {
@@ -14,7 +14,7 @@ export const managersExamples = {
   createUsers: [
     { expected: MANAGERS, call: ({ round }) => ({ body: [{ mgrid: `bulk-${round}`, pw: PASSWORD, name: 'n' }] }) },
   ],
-  getPasswordLevel: [{ expected: SIGNED_IN, call: () => ({}) }],
+  getPasswordLevel: [{ expected: ACCOUNTS, call: () => ({}) }],
   getUser: [{ expected: APPROVERS, namesOwn: true, call: ({ colleague }) => ({ path: { userPk: colleague } }) }],
   changeUser: [
     {
@@ -43,7 +43,7 @@ export const managersExamples = {
   ],
   cancelNewEmail: [
     { expected: MANAGERS, namesOwn: true, call: ({ colleague }) => ({ path: { userPk: colleague } }) },
-    { what: 'of the own account', expected: SIGNED_IN, call: ({ caller }) => ({ path: { userPk: caller } }) },
+    { what: 'of the own account', expected: ACCOUNTS, call: ({ caller }) => ({ path: { userPk: caller } }) },
   ],
   deleteUser: [
     {
@@ -56,7 +56,7 @@ export const managersExamples = {
   ],
   searchApprover: [{ expected: SIGNED_IN, call: () => ({}) }],
   getApprover: [{ expected: SIGNED_IN, call: () => ({}) }],
-  uploadLogo: [{ expected: SIGNED_IN, call: () => ({ body: formWith(PNG) }) }],
+  uploadLogo: [{ expected: ACCOUNTS, call: () => ({ body: formWith(PNG) }) }],
   getImage: [
     {
       expected: EVERYBODY,

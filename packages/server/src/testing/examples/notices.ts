@@ -1,4 +1,4 @@
-import { EVERYBODY, type Examples, type ExampleContext, SUPERADMINS } from './example.ts';
+import { EVERYBODY, type ExampleContext, type Examples, OPERATORS } from './example.ts';
 
 const NOTICE = {
   notice_date: '2026-12-01T00:00:00.000Z',
@@ -22,16 +22,16 @@ export const noticesExamples = {
   listNotices: [{ expected: EVERYBODY, call: () => ({}) }],
   getNotice: [{ expected: EVERYBODY, call: async (context) => ({ path: { noticePk: await freshNotice(context) } }) }],
   getNoticeTexts: [
-    { expected: SUPERADMINS, call: async (context) => ({ path: { noticePk: await freshNotice(context) } }) },
+    { expected: OPERATORS, call: async (context) => ({ path: { noticePk: await freshNotice(context) } }) },
   ],
-  createNotice: [{ expected: SUPERADMINS, call: () => ({ body: NOTICE }) }],
+  createNotice: [{ expected: OPERATORS, call: () => ({ body: NOTICE }) }],
   changeNotice: [
     {
-      expected: SUPERADMINS,
+      expected: OPERATORS,
       call: async (context) => ({ path: { noticePk: await freshNotice(context) }, body: { ...NOTICE, version: 0 } }),
     },
   ],
   deleteNotice: [
-    { expected: SUPERADMINS, call: async (context) => ({ path: { noticePk: await freshNotice(context) } }) },
+    { expected: OPERATORS, call: async (context) => ({ path: { noticePk: await freshNotice(context) } }) },
   ],
 } satisfies Examples;

@@ -149,6 +149,7 @@ export const messages = {
   upload_failed: 'Upload failed.',
   file_download_error: 'The file could not be downloaded.',
   // Managers and policies
+  mail_in_progress: 'This mail is being sent right now. Check again in a moment.',
   changed_meanwhile: 'Someone changed this in the meantime. Please refresh and try again.',
   own_account_protected: 'You can’t remove your own access or delete your own account.',
   last_admin_protected: 'This is the last administrator. Please appoint another one first.',

@@ -153,6 +153,7 @@ export const messages = {
   upload_failed: 'アップロードに失敗しました。',
   file_download_error: 'ファイルをダウンロードできませんでした。',
   // Managers and policies
+  mail_in_progress: 'このメールは現在送信中です。しばらくしてからもう一度確認してください。',
   changed_meanwhile: 'ほかの人が内容を変更しました。更新してからもう一度お試しください。',
   own_account_protected: 'ご自身の権限の解除やアカウントの削除はできません。',
   last_admin_protected: '最後の管理者です。先に別の管理者を指定してください。',

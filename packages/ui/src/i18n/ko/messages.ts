@@ -151,6 +151,7 @@ export const messages = {
   upload_failed: '업로드에 실패했어요.',
   file_download_error: '파일을 내려받지 못했어요.',
   // Managers and policies
+  mail_in_progress: '지금 보내고 있는 메일이에요. 잠시 후 다시 확인하세요.',
   changed_meanwhile: '그사이 다른 사람이 내용을 바꿨어요. 새로 고친 뒤 다시 시도해 주세요.',
   own_account_protected: '본인 계정의 권한은 스스로 해제하거나 삭제할 수 없어요.',
   last_admin_protected: '마지막 관리자예요. 다른 관리자를 먼저 지정해 주세요.',

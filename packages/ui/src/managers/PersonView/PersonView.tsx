@@ -9,7 +9,8 @@ export interface PersonViewProps {
   /** Stands at the end of the profile's title. */
   readonly aside?: ReactNode;
   readonly settings: ReactNode;
-  readonly permissions: ReactNode;
+  /** What the person may do in the company; nothing for whoever is of none. */
+  readonly permissions?: ReactNode;
 }
 
 /** The three cards of a person: profile, settings, and permissions with the device groups (C-PROFILE-01). */

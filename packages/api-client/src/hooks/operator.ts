@@ -1,0 +1,64 @@
+import { type CompanyView, companyQuery, mailQuery, type OperatorView, peopleQuery } from '@remote-console/domain';
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+
+/** How often the state of the server is asked for while it is shown, in milliseconds. */
+const HEALTH_PACE_MS = 15_000;
+
+/** Every read that shows mails that wait. */
+const MAIL_READS = ['/operator/mails', '/operator/health'] as const satisfies readonly ReadPath[];
+
+/** What came before is shown until the new answer is there. */
+const KEEPS = { keepPreviousData: true };
+
+/** Nothing is recorded twice because somebody looked away: people are read when they are searched for, and then only. */
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, keepPreviousData: true };
+
+/** A page of the companies that use the service. */
+export function useCompanies(view: CompanyView) {
+  return useApi().useQuery('/operator/companies', { params: { query: companyQuery(view) } }, KEEPS);
+}
+
+/** One company with its licenses, managers and numbers over time. */
+export function useCompany(companyPk: number) {
+  return useApi().useQuery('/operator/companies/{companyPk}', { params: { path: { companyPk } } });
+}
+
+/** A page of the people of all companies who are searched for; with too few letters nothing is asked. */
+export function usePeopleSearch(view: OperatorView) {
+  const query = peopleQuery(view);
+  return useApi().useQuery('/operator/people', query === null ? null : { params: { query } }, ONCE);
+}
+
+/** A page of the mails that wait to be sent. */
+export function usePendingMails(view: Pick<OperatorView, 'page'>) {
+  return useApi().useQuery('/operator/mails', { params: { query: mailQuery(view) } }, KEEPS);
+}
+
+/** How the server is; asked again while it is shown. */
+export function useServerHealth() {
+  return useApi().useQuery('/operator/health', {}, { refreshInterval: HEALTH_PACE_MS });
+}
+
+/** What can be done with a mail that waits; each call throws `ApiFailure`. The list is read again either way. */
+export function useMailOffice() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  const retry = useCallback(
+    async (mailPk: number) => {
+      const call = client.PUT('/operator/mails/{mailPk}', { params: { path: { mailPk } } });
+      await answerOf(call).finally(() => void refresh(MAIL_READS));
+    },
+    [client, refresh],
+  );
+  const discard = useCallback(
+    async (mailPk: number) => {
+      const call = client.DELETE('/operator/mails/{mailPk}', { params: { path: { mailPk } } });
+      await answerOf(call).finally(() => void refresh(MAIL_READS));
+    },
+    [client, refresh],
+  );
+  return { retry, discard };
+}

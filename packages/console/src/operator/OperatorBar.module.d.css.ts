@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly menu: string;
+  readonly entries: string;
+  readonly list: string;
+};
+export default classes;

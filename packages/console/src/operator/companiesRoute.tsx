@@ -1,0 +1,38 @@
+import { type CompanyView, formatCompanyView, parseCompanyView } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { CompaniesWidget } from '@remote-console/ui/operator';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { hrefOf } from '../routes/paths.ts';
+
+function Companies() {
+  const text = useText('frame');
+  const lang = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => parseCompanyView(Object.fromEntries(query)), [query]);
+  const onViewChange = useCallback(
+    ({ view: next }: { readonly view: CompanyView }) => setQuery(formatCompanyView(next)),
+    [setQuery],
+  );
+  return (
+    <>
+      <PageTitle title={text('operatorCompanies')} />
+      <CompaniesWidget
+        view={view}
+        onViewChange={onViewChange}
+        companyHref={({ companyPk }) => hrefOf('operator-company', { lang, companyPk })}
+      />
+    </>
+  );
+}
+
+/** The companies that use the service, for its operator. */
+export function CompaniesRoute() {
+  return (
+    <PageGuard name="operator-companies">
+      <Companies />
+    </PageGuard>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLanguage, useText } from '@remote-console/ui';
+import { PendingMailWidget } from '@remote-console/ui/operator';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { hrefOf } from '../routes/paths.ts';
+import { useOperatorAddress } from './useOperatorAddress.ts';
+
+function Mail() {
+  const text = useText('frame');
+  const lang = useLanguage();
+  const { view, onViewChange } = useOperatorAddress();
+  return (
+    <>
+      <PageTitle title={text('operatorMail')} />
+      <PendingMailWidget
+        page={view.page}
+        onPageChange={({ page }) => onViewChange({ view: { search: '', page } })}
+        companyHref={({ companyPk }) => hrefOf('operator-company', { lang, companyPk })}
+      />
+    </>
+  );
+}
+
+/** The mails that wait to be sent, for the operator of the service. */
+export function MailRoute() {
+  return (
+    <PageGuard name="operator-mail">
+      <Mail />
+    </PageGuard>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLanguage, useText } from '@remote-console/ui';
+import { PeopleSearchWidget } from '@remote-console/ui/operator';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { hrefOf } from '../routes/paths.ts';
+import { useOperatorAddress } from './useOperatorAddress.ts';
+
+function People() {
+  const text = useText('frame');
+  const lang = useLanguage();
+  return (
+    <>
+      <PageTitle title={text('operatorPeople')} />
+      <PeopleSearchWidget
+        {...useOperatorAddress()}
+        companyHref={({ companyPk }) => hrefOf('operator-company', { lang, companyPk })}
+      />
+    </>
+  );
+}
+
+/** The search for people of all companies, for the operator of the service. */
+export function PeopleRoute() {
+  return (
+    <PageGuard name="operator-people">
+      <People />
+    </PageGuard>
+  );
+}

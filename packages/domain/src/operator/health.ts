@@ -1,0 +1,83 @@
+import { epochOf } from '../time/index.ts';
+
+/** What is looked at, in the order in which it is shown. */
+export const HEALTH_CHECKS = ['database', 'disk', 'mail', 'agents', 'events', 'tasks'] as const;
+
+/** One of them. */
+export type HealthCheck = (typeof HEALTH_CHECKS)[number];
+
+/** What is wrong, each with a sentence of its own that says what to do. */
+export type HealthTrouble =
+  | 'disk_low'
+  | 'mail_server_missing'
+  | 'mail_waits'
+  | 'mail_given_up'
+  | 'agents_gone'
+  | 'events_late'
+  | 'task_failed'
+  | 'task_late';
+
+/** What is known of the server, as its health is sent. */
+export interface HealthFacts {
+  readonly start_time: string;
+  readonly disk: { readonly free_bytes: number; readonly total_bytes: number } | null;
+  readonly mail: {
+    readonly server: number;
+    readonly waiting: number;
+    readonly oldest: string | null;
+    readonly given_up: number;
+  };
+  readonly agents: { readonly online: number; readonly total: number };
+  readonly events: { readonly lag_ms: number | null };
+  readonly tasks: readonly {
+    readonly every_ms: number;
+    readonly last_run: string | null;
+    readonly failed: number;
+  }[];
+}
+
+/** Below this share, or below this many bytes, the room of a disk is low. */
+const LEAST_FREE_SHARE = 0.1;
+const LEAST_FREE_BYTES = 1024 ** 3;
+/** How long a mail may wait before that is worth a look: a mail server that is there takes it within seconds. */
+const MAIL_PATIENCE_MS = 15 * 60_000;
+/** How late an event may come to the screens. */
+const EVENT_PATIENCE_MS = 5000;
+/** A task may take a while, and a busy machine may keep it waiting: by so much, or by so many of its turns. */
+const TASK_PATIENCE_MS = 60_000;
+const TASK_PATIENCE_TURNS = 3;
+
+/** Whether a background task has not ended for longer than it may. One that never ended is judged from the start on. */
+export function isTaskLate(task: HealthFacts['tasks'][number], start: string, now: number): boolean {
+  return now - epochOf(task.last_run ?? start) > task.every_ms * TASK_PATIENCE_TURNS + TASK_PATIENCE_MS;
+}
+
+function mailTrouble({ mail }: HealthFacts, now: number): HealthTrouble | null {
+  if (mail.server === 0) return 'mail_server_missing';
+  if (mail.oldest !== null && now - epochOf(mail.oldest) > MAIL_PATIENCE_MS) return 'mail_waits';
+  return mail.given_up > 0 ? 'mail_given_up' : null;
+}
+
+/** What is wrong with one part of the server; null where nothing is. */
+export function healthTrouble(check: HealthCheck, facts: HealthFacts, now: number): HealthTrouble | null {
+  switch (check) {
+    case 'database':
+      // Whoever reads this has an answer of the database.
+      return null;
+    case 'disk': {
+      const { disk } = facts;
+      if (!disk) return null;
+      const isLow = disk.free_bytes < LEAST_FREE_BYTES || disk.free_bytes < disk.total_bytes * LEAST_FREE_SHARE;
+      return isLow ? 'disk_low' : null;
+    }
+    case 'mail':
+      return mailTrouble(facts, now);
+    case 'agents':
+      return facts.agents.total > 0 && facts.agents.online === 0 ? 'agents_gone' : null;
+    case 'events':
+      return (facts.events.lag_ms ?? 0) > EVENT_PATIENCE_MS ? 'events_late' : null;
+    case 'tasks':
+      if (facts.tasks.some(({ failed }) => failed === 1)) return 'task_failed';
+      return facts.tasks.some((task) => isTaskLate(task, facts.start_time, now)) ? 'task_late' : null;
+  }
+}

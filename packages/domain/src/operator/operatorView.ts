@@ -1,0 +1,83 @@
+import { oneOf, pageOf, searchOf, type ViewParameters } from '../viewParameters.ts';
+
+/** What companies can be sorted by. */
+export const COMPANY_ORDERS = ['name', 'devices', 'people', 'last_activity', 'create_time'] as const;
+
+/** One of them. */
+export type CompanyOrder = (typeof COMPANY_ORDERS)[number];
+
+/** Rows on a page of the operator's lists. */
+export const OPERATOR_PAGE_SIZE = 20;
+
+/** Letters that a search of people needs at least: fewer would list everybody. */
+export const PEOPLE_SEARCH_LEAST = 2;
+
+const LONGEST_SEARCH = 100;
+
+/** Everything about the list of companies that its address carries. */
+export interface CompanyView {
+  /** From 1. */
+  readonly page: number;
+  /** Empty for all. */
+  readonly search: string;
+  readonly by: CompanyOrder;
+  readonly order: 'asc' | 'desc';
+}
+
+/** The list as it opens: by name. */
+export const DEFAULT_COMPANY_VIEW: CompanyView = { page: 1, search: '', by: 'name', order: 'asc' };
+
+/** Reads the list's state from the address; a missing or invalid value falls back to its default. */
+export function parseCompanyView(parameters: ViewParameters): CompanyView {
+  return {
+    page: pageOf(parameters['page']),
+    search: searchOf(parameters['search'], LONGEST_SEARCH),
+    by: oneOf(COMPANY_ORDERS, parameters['by'], DEFAULT_COMPANY_VIEW.by),
+    order: oneOf(['asc', 'desc'], parameters['order'], DEFAULT_COMPANY_VIEW.order),
+  };
+}
+
+/** Writes the list's state for the address; what equals its default is left out. */
+export function formatCompanyView({ page, search, by, order }: CompanyView): Record<string, string> {
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(by === DEFAULT_COMPANY_VIEW.by ? {} : { by }),
+    ...(order === DEFAULT_COMPANY_VIEW.order ? {} : { order }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  };
+}
+
+const cutOf = (page: number) => ({ limit: OPERATOR_PAGE_SIZE, offset: (page - 1) * OPERATOR_PAGE_SIZE });
+
+/** What the list asks the server for. */
+export function companyQuery({ page, search, by, order }: CompanyView) {
+  return { ...cutOf(page), by, order, ...(search === '' ? {} : { search }) };
+}
+
+/** A search of people, or the list of pending mail, as its address carries it. */
+export interface OperatorView {
+  /** From 1. */
+  readonly page: number;
+  readonly search: string;
+}
+
+/** Reads page and search from the address. */
+export function parseOperatorView(parameters: ViewParameters): OperatorView {
+  return { page: pageOf(parameters['page']), search: searchOf(parameters['search'], LONGEST_SEARCH) };
+}
+
+/** Writes them for the address; what equals its default is left out. */
+export function formatOperatorView({ page, search }: OperatorView): Record<string, string> {
+  return { ...(search === '' ? {} : { search }), ...(page === 1 ? {} : { page: String(page) }) };
+}
+
+/** What a search of people asks the server for; null while it has too few letters. */
+export function peopleQuery({ page, search }: OperatorView) {
+  const text = search.trim();
+  return [...text].length < PEOPLE_SEARCH_LEAST ? null : { ...cutOf(page), search: text };
+}
+
+/** What the list of pending mail asks for. */
+export function mailQuery({ page }: Pick<OperatorView, 'page'>) {
+  return cutOf(page);
+}

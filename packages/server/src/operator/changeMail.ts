@@ -1,0 +1,30 @@
+import type { AdministrationAct } from '@remote-console/domain';
+import type { PersonContext } from '../accounts/personContext.ts';
+import { done, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+type Act = Extract<AdministrationAct, 'mailRetried' | 'mailDiscarded'>;
+
+/** Changes a mail that waits, and records that with its recipient. */
+function changeMail(pk: number, act: Act, { transact }: PersonContext) {
+  return transact(async ({ mailOffice, audit }) => {
+    const change = await (act === 'mailRetried' ? mailOffice.retry(pk) : mailOffice.discard(pk));
+    switch (change.kind) {
+      case 'gone':
+        return problem(404, 'not_found');
+      case 'in-progress':
+        return problem(409, 'mail_in_progress');
+      case 'done':
+        await audit.writeAdministration([{ act, subject: change.recipient }]);
+        return done();
+    }
+  });
+}
+
+/** Has a mail tried again at once. */
+export const retryMail = forPerson<'retryMail'>(({ path }, context) => changeMail(path.mailPk, 'mailRetried', context));
+
+/** Gives a mail up. */
+export const discardMail = forPerson<'discardMail'>(({ path }, context) =>
+  changeMail(path.mailPk, 'mailDiscarded', context),
+);

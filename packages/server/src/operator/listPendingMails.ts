@@ -1,0 +1,12 @@
+import { OPERATOR_PAGE_SIZE } from '@remote-console/domain';
+import { foundWith } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** A page of the mails that wait to be sent. */
+export const listPendingMails = forPerson<'listPendingMails'>(async ({ query }, { stores, settings }) => {
+  const { limit = OPERATOR_PAGE_SIZE, offset = 0 } = query;
+  return foundWith(await stores.mailOffice.page({ limit, offset }), {
+    total_count: await stores.mailOffice.count(),
+    mail_server: settings.mailServer ? (1 as const) : (0 as const),
+  });
+});

@@ -1,0 +1,86 @@
+import type { PendingMail } from '@remote-console/api-client/contract';
+import { mailKindOf } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
+import { operatorTables } from '../database/scope.ts';
+import { CLAIM_MS } from '../mail/mailQueue.ts';
+
+/** What became of a change to a mail that waits. */
+export type MailChange =
+  | { readonly kind: 'done'; readonly recipient: string }
+  /** It was sent, given up, or never was. */
+  | { readonly kind: 'gone' }
+  /** A process is sending it now. */
+  | { readonly kind: 'in-progress' };
+
+/** The mails that wait, as the operator of the service sees them: never their text. */
+export function mailOffice(connection: Connection) {
+  const tables = operatorTables(connection);
+  const claimedBefore = () => connection.now() - CLAIM_MS;
+
+  async function change(pk: number, values: { due_at?: number; given_up_at?: number; body?: '' }): Promise<MailChange> {
+    const changed = await tables
+      .changeMail(pk)
+      .set({ ...values, claimed_at: null })
+      // In one statement with the change: a process may begin to send the mail at any moment.
+      .where((eb) => eb.or([eb('claimed_at', 'is', null), eb('claimed_at', '<=', claimedBefore())]))
+      .returning('recipient')
+      .executeTakeFirst();
+    if (changed) return { kind: 'done', recipient: changed.recipient };
+    const waiting = await tables.mails().select('pk').where('pk', '=', pk).executeTakeFirst();
+    return { kind: waiting ? 'in-progress' : 'gone' };
+  }
+
+  return {
+    /** A page of the mails that wait, the oldest first. */
+    async page({ limit, offset }: { readonly limit: number; readonly offset: number }): Promise<PendingMail[]> {
+      const rows = await tables
+        .mails()
+        .leftJoin('companies', 'companies.pk', 'mails.company_fk')
+        .select([
+          'mails.pk',
+          'mails.kind',
+          'mails.recipient',
+          'mails.company_fk',
+          'companies.name as company_name',
+          'mails.created_at',
+          'mails.tries',
+          'mails.last_error',
+          'mails.due_at',
+          'mails.claimed_at',
+        ])
+        .orderBy('mails.created_at')
+        .orderBy('mails.pk')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => ({
+        pk: row.pk,
+        kind: mailKindOf(row.kind),
+        recipient: row.recipient,
+        company_pk: row.company_fk,
+        company_name: row.company_name ?? '',
+        create_time: instantText(row.created_at),
+        tries: row.tries,
+        last_error: row.last_error,
+        next_try: instantText(row.due_at),
+        in_progress: row.claimed_at !== null && row.claimed_at > claimedBefore() ? 1 : 0,
+      }));
+    },
+
+    /** How many mails wait. */
+    async count(): Promise<number> {
+      const { total } = await tables
+        .mails()
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    /** Has a mail tried again at once. */
+    retry: (pk: number) => change(pk, { due_at: connection.now() }),
+
+    /** Gives a mail up and forgets its text. */
+    discard: (pk: number) => change(pk, { given_up_at: connection.now(), body: '' }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { FoundPerson } from '@remote-console/api-client/contract';
+import { ADMINISTRATION_CODES, MEMBER_TYPES } from '@remote-console/domain';
+import { sql, type SqlBool } from 'kysely';
+import { isLockedBy } from '../accounts/loginRules.ts';
+import { countTry, type RateVerdict } from '../accounts/rateLimit.ts';
+import type { Connection } from '../database/connection.ts';
+import { textKeyOf } from '../database/dialect.ts';
+import { instantText } from '../database/instant.ts';
+import { companyTables, operatorTables, type PersonScope } from '../database/scope.ts';
+import { containsPattern, textKey } from '../database/textKey.ts';
+
+/** How long the same words are one search, in milliseconds: pages and screens that come back ask again. */
+const ONE_SEARCH_MS = 10 * 60_000;
+
+const SEARCHES_PER_MINUTE = 60;
+
+type People = ReturnType<ReturnType<typeof operatorTables>['people']>;
+
+const TYPES = [MEMBER_TYPES.normal, MEMBER_TYPES.admin, MEMBER_TYPES.subManager, MEMBER_TYPES.partner] as const;
+
+/** People as they are sent: neither passwords nor anything that opens an account is read. */
+export async function foundPeople(people: People, arrange: (people: People) => People): Promise<FoundPerson[]> {
+  const rows = await arrange(people)
+    .select([
+      'members.pk',
+      'members.name',
+      'members.mgrid',
+      'members.mail',
+      'members.company_fk',
+      'companies.name as company_name',
+      'members.member_type_id',
+      'members.last_login_at',
+      'members.failure_count',
+      'members.flag_active',
+    ])
+    .select((eb) => eb.fn.coalesce('policies.block_num', eb.lit(0)).as('block_num'))
+    .execute();
+  return rows.map((row) => ({
+    pk: row.pk,
+    name: row.name,
+    mgrid: row.mgrid,
+    mail: row.mail,
+    company_pk: row.company_fk,
+    company_name: row.company_name,
+    member_type_id: TYPES.find((type) => type === row.member_type_id) ?? MEMBER_TYPES.normal,
+    last_login: row.last_login_at === null ? null : instantText(row.last_login_at),
+    locked: isLockedBy(row.failure_count, row) ? 1 : 0,
+    flag_active: row.flag_active,
+  }));
+}
+
+/** The people of all companies, as the operator of the service finds them. */
+export function peopleDirectory(connection: Connection, scope: PersonScope) {
+  const tables = operatorTables(connection);
+
+  function matching(text: string): People {
+    const pattern = containsPattern(textKey(text));
+    const keys = [
+      sql.ref('members.name_key'),
+      sql.ref('members.mgrid_key'),
+      sql.ref('members.email_key'),
+      textKeyOf(connection.engine, 'members.mail'),
+    ];
+    const each = keys.map((key) => sql<SqlBool>`${key} like ${pattern} escape '\\'`);
+    return tables.people().where(sql<SqlBool>`(${sql.join(each, sql` or `)})`);
+  }
+
+  return {
+    /** A page of the people whose name, ID or email contains a text, by company and name. */
+    page: (text: string, { limit, offset }: { readonly limit: number; readonly offset: number }) =>
+      foundPeople(matching(text), (people) =>
+        people
+          .orderBy(textKeyOf(connection.engine, 'companies.name'))
+          .orderBy('members.name_key')
+          .orderBy('members.pk')
+          .limit(limit)
+          .offset(offset),
+      ),
+
+    /** How many they are. */
+    async count(text: string): Promise<number> {
+      const { total } = await matching(text)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    /** Counts a search, and says whether it is one too many. */
+    countTry: (): Promise<RateVerdict> =>
+      countTry(connection, `people-search:member:${scope.memberPk}`, SEARCHES_PER_MINUTE),
+
+    /** Whether the operator searched for the same a moment ago, which is recorded already. */
+    async isRecorded(text: string): Promise<boolean> {
+      const { act_name_id, act_type_id } = ADMINISTRATION_CODES.peopleSearched;
+      const row = await companyTables(connection, scope.companyPk)
+        .audit()
+        .select('audit.pk')
+        .where('audit.act_type_id', '=', act_type_id)
+        .where('audit.act_name_id', '=', act_name_id)
+        .where('audit.member_fk', '=', scope.memberPk)
+        .where('audit.subject', '=', text)
+        .where('audit.act_at', '>', connection.now() - ONE_SEARCH_MS)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

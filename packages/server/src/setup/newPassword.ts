@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { checkId, checkSignUpPassword, SPECIAL_CHARACTERS } from '@remote-console/domain';
+import { createPasswordHasher } from '../accounts/passwordHash.ts';
+import { SettingError } from '../settingValues.ts';
+
+const PASSWORD_LENGTH = 12;
+/** Without the characters that are taken for one another. */
+const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', SPECIAL_CHARACTERS] as const;
+const EVERY_CHARACTER = ALPHABETS.join('');
+
+const pick = (alphabet: string) => alphabet.charAt(randomInt(alphabet.length));
+
+/** A password of every kind of character. */
+function newPassword(): string {
+  const characters = ALPHABETS.map(pick);
+  while (characters.length < PASSWORD_LENGTH) characters.push(pick(EVERY_CHARACTER));
+  for (let last = characters.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];
+  }
+  return characters.join('');
+}
+
+/** An account that a start makes: its ID, and its password unless one is made up. */
+export interface WantedAccount {
+  readonly id: string;
+  readonly password: string | null;
+}
+
+/** An account that was made, with the password where it was made up. */
+export interface MadeAccount {
+  readonly id: string;
+  readonly madeUpPassword: string | null;
+}
+
+/** An account that is checked and can be made, so that of several accounts none is made while another one cannot be. */
+export interface PlannedAccount {
+  readonly make: () => Promise<MadeAccount>;
+}
+
+/**
+ * The password of an account to make, with its hash.
+ *
+ * @param prefix What the names of the settings begin with.
+ * @throws SettingError when the wanted ID or password breaks the rules.
+ */
+export async function passwordFor(
+  { id, password }: WantedAccount,
+  prefix: 'ADMIN' | 'OPERATOR',
+): Promise<{ readonly made: MadeAccount; readonly password_hash: string }> {
+  if (checkId(id) !== null) throw new SettingError(`${prefix}_ID must have 4 to 38 letters, digits or @ . _ -.`);
+  if (password !== null && checkSignUpPassword(password) !== null) {
+    throw new SettingError(
+      `${prefix}_PASSWORD must have 8 to 12 characters with a letter, a digit and a special character.`,
+    );
+  }
+  const madeUpPassword = password === null ? newPassword() : null;
+  const password_hash = await createPasswordHasher().hash(password ?? madeUpPassword ?? '');
+  return { made: { id, madeUpPassword }, password_hash };
+}

@@ -1,0 +1,67 @@
+import { MEMBER_TYPES } from '@remote-console/domain';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { textKey } from '../database/textKey.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
+import type { Settings } from '../settings.ts';
+import { SettingError } from '../settingValues.ts';
+import { addMember, FIRST_AGENT_VERSION, foundCompany } from './foundCompany.ts';
+import { passwordFor, type PlannedAccount } from './newPassword.ts';
+
+/** What the operators of the service work in. No list shows it: it is no company that uses the service. */
+const OFFICE = 'Service operators';
+
+/** The company of the operators, made with the first of them. */
+async function officeOf(query: Kysely<Schema>, now: number): Promise<number> {
+  const colleague = await query
+    .selectFrom('members')
+    .select('company_fk')
+    .where('member_type_id', '=', MEMBER_TYPES.operator)
+    .limit(1)
+    .executeTakeFirst();
+  if (colleague) return colleague.company_fk;
+  return (await foundCompany(query, { name: OFFICE, latestAgentVersion: FIRST_AGENT_VERSION, now })).companyPk;
+}
+
+/**
+ * Plans the operator of the service that the settings name, unless that account is there.
+ *
+ * @returns null when there was nothing to make.
+ * @throws SettingError when the ID or password breaks the rules, or somebody of a company has the ID.
+ */
+export async function planServiceOperator(
+  query: Kysely<Schema>,
+  { serviceOperator }: Pick<Settings, 'serviceOperator'>,
+  now: number,
+): Promise<PlannedAccount | null> {
+  if (!serviceOperator) return null;
+  const { id } = serviceOperator;
+  const namesake = await query
+    .selectFrom('members')
+    .select('member_type_id')
+    .where('mgrid_key', '=', textKey(id))
+    .executeTakeFirst();
+  if (namesake?.member_type_id === MEMBER_TYPES.operator) return null;
+  if (namesake) throw new SettingError('OPERATOR_ID is the ID of somebody of a company; choose another one.');
+  const { made, password_hash } = await passwordFor(serviceOperator, 'OPERATOR');
+  const make = () =>
+    query.transaction().execute(async (inside) => {
+      const companyPk = await officeOf(inside, now);
+      await addMember(
+        inside,
+        {
+          company_fk: companyPk,
+          mgrid: id,
+          mail: id.includes('@') ? id : '',
+          name: id,
+          password_hash,
+          member_type_id: MEMBER_TYPES.operator,
+        },
+        now,
+      );
+      const actor = { kind: 'server', companyPk } as const;
+      await writeAdministration({ query: inside, now: () => now }, actor, [{ act: 'userCreated', subject: id }]);
+      return made;
+    });
+  return { make };
+}

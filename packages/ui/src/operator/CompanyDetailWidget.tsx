@@ -1,0 +1,207 @@
+import Box from '@mui/material/Box';
+import type { CompanyDetail, FoundPerson, License } from '@remote-console/api-client';
+import { useCompany } from '@remote-console/api-client/react';
+import { epochOf, formatInstant, isExpired } from '@remote-console/domain';
+import { useMemo } from 'react';
+import { useLanguage, useText } from '../i18n/index.ts';
+import {
+  Breadcrumb,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  LineChart,
+  LoadFailed,
+  PageHeader,
+  Panel,
+  RelativeTime,
+  Skeleton,
+  StatusSign,
+  useDetailFailure,
+} from '../primitives/index.ts';
+import { useNow, useTimePreferences } from '../provider/index.ts';
+import { LicenseUse, TwoLines } from './cells.tsx';
+import { PERSON_ROW_HEIGHT, usePeopleColumns } from './PeopleTable.tsx';
+import { PLAN_LABELS } from './words.ts';
+
+export interface CompanyDetailWidgetProps {
+  readonly companyPk: number;
+  /** Where the list of companies is. */
+  readonly companiesHref: string;
+  /** There is no such company. */
+  readonly onMissing?: () => void;
+}
+
+interface DetailProps {
+  readonly detail: CompanyDetail;
+}
+
+const CHART_HEIGHT = 160;
+/** How high the parts are while they are on their way, in pixels. */
+const PART_HEIGHTS = [
+  ['numbers', 120],
+  ['course', 240],
+  ['licenses', 160],
+  ['managers', 160],
+] as const;
+
+function Numbers({ detail: { company } }: DetailProps) {
+  const text = useText('operator');
+  const preferences = useTimePreferences();
+  const facts = [
+    [text('columnPlan'), text(PLAN_LABELS[company.plan])],
+    [
+      text('columnDevices'),
+      <TwoLines key="devices" below={text('devicesOnline', { online: company.devices_online })}>
+        {company.devices}
+      </TwoLines>,
+    ],
+    [text('columnLicense'), <LicenseUse key="license" company={company} />],
+    [text('columnPeople'), company.people],
+    [text('columnActivity'), <RelativeTime key="activity" instant={company.last_activity} fallback={text('never')} />],
+    [text('columnCreated'), formatInstant(company.create_time, preferences, 'date')],
+  ] as const;
+  return (
+    <Panel title={text('numbers')}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: '16px', m: 0 }}
+      >
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Box component="dt" sx={{ typography: 'caption', color: 'tone.textSecondary' }}>
+              {name}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function Course({ detail: { company, counts } }: DetailProps) {
+  const text = useText('operator');
+  const language = useLanguage();
+  const now = useNow();
+  const preferences = useTimePreferences();
+  const day = useMemo(
+    () => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+    [language],
+  );
+  const past = counts.map(({ at, devices }) => ({ at: epochOf(at), value: devices })).filter(({ at }) => at < now);
+  return (
+    <Panel title={text('devicesOverTime')}>
+      <LineChart
+        label={text('devicesOverTime')}
+        series={text('columnDevices')}
+        category={text('day')}
+        points={past.length === 0 ? [] : [...past, { at: now, value: company.devices }]}
+        limit={{ value: company.license_volume, label: text('licensed') }}
+        currentLabel={text('today', { count: company.devices })}
+        tickOf={(at) => day.format(at)}
+        timeOf={(at) => formatInstant(new Date(at).toISOString(), preferences, 'date')}
+        height={CHART_HEIGHT}
+        tableView
+        empty={text('noCounts')}
+      />
+    </Panel>
+  );
+}
+
+const LICENSE_PLANS = { Free: 'planFree', Basic: 'planBasic', Corporate: 'planCorporate' } as const satisfies Record<
+  License['pay_type'],
+  string
+>;
+
+function Licenses({ detail: { licenses } }: DetailProps) {
+  const text = useText('operator');
+  const now = useNow();
+  const preferences = useTimePreferences();
+  const date = (instant: string) => formatInstant(instant, preferences, 'date');
+  const columns: readonly DataColumn<License>[] = [
+    {
+      field: 'plan',
+      header: text('columnPlan'),
+      flex: 1,
+      minWidth: 110,
+      phone: 'title',
+      render: ({ pay_type }) => text(LICENSE_PLANS[pay_type]),
+    },
+    { field: 'devices', header: text('columnDevices'), width: 100, render: ({ pay_dev_vol }) => pay_dev_vol },
+    { field: 'begin', header: text('columnBegin'), width: 120, render: ({ pay_start }) => date(pay_start) },
+    { field: 'end', header: text('columnEnd'), width: 120, render: ({ pay_expire }) => date(pay_expire) },
+    {
+      field: 'state',
+      header: text('columnState'),
+      width: 130,
+      render: (license) =>
+        isExpired(license, now) ? (
+          <StatusSign tone="offline" label={text('licenseExpired')} />
+        ) : (
+          <StatusSign tone="online" label={text('licenseActive')} />
+        ),
+    },
+  ];
+  return (
+    <Panel title={text('licenses')}>
+      <DataTable
+        label={text('licenses')}
+        rows={licenses}
+        columns={columns}
+        getRowKey={({ pay_pk }) => pay_pk}
+        empty={<EmptyState title={text('noLicenses')} />}
+      />
+    </Panel>
+  );
+}
+
+function Managers({ detail: { managers } }: DetailProps) {
+  const text = useText('operator');
+  return (
+    <Panel title={text('managers')}>
+      <DataTable
+        label={text('managers')}
+        rows={managers}
+        columns={usePeopleColumns().filter(({ field }) => field !== 'role')}
+        getRowKey={({ pk }: FoundPerson) => pk}
+        rowHeight={PERSON_ROW_HEIGHT}
+        empty={<EmptyState title={text('noManagers')} />}
+      />
+    </Panel>
+  );
+}
+
+function Parts({ detail }: DetailProps) {
+  return (
+    <>
+      <Numbers detail={detail} />
+      <Course detail={detail} />
+      <Licenses detail={detail} />
+      <Managers detail={detail} />
+    </>
+  );
+}
+
+/** One company: its numbers now and over time, its licenses and whom to talk to. Nothing of its devices. */
+export function CompanyDetailWidget({ companyPk, companiesHref, onMissing }: CompanyDetailWidgetProps) {
+  const text = useText('operator');
+  const { data, error, isValidating, mutate } = useCompany(companyPk);
+  const { failure } = useDetailFailure({ error, isThere: data !== undefined, deleting: false, onMissing });
+  const detail = data?.objects[0];
+  const name = detail?.company.name ?? text('columnCompany');
+  return (
+    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeader
+        title={name}
+        breadcrumb={<Breadcrumb items={[{ label: text('companies'), href: companiesHref }, { label: name }]} />}
+      />
+      {failure && <LoadFailed retrying={isValidating} onRetry={() => void mutate()} />}
+      {!failure && detail && <Parts detail={detail} />}
+      {!failure &&
+        !detail &&
+        PART_HEIGHTS.map(([part, height]) => <Skeleton key={part} height={height} width="100%" />)}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ServerHealth } from '@remote-console/api-client';
+import { fileSizeText, type HealthCheck } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { RelativeTime } from '../primitives/index.ts';
+import { TwoLines } from './cells.tsx';
+
+interface HealthFactsProps {
+  readonly check: HealthCheck;
+  readonly health: ServerHealth;
+}
+
+function MailFacts({ mail }: Pick<ServerHealth, 'mail'>) {
+  const text = useText('operator');
+  const givenUp = mail.given_up === 0 ? null : text('mailGivenUp', { count: mail.given_up });
+  return (
+    <TwoLines
+      below={
+        mail.oldest !== null || givenUp !== null ? (
+          <>
+            {mail.oldest !== null && (
+              <>
+                {text('mailOldest')} <RelativeTime instant={mail.oldest} />
+              </>
+            )}
+            {mail.oldest !== null && givenUp !== null && ' · '}
+            {givenUp}
+          </>
+        ) : undefined
+      }
+    >
+      {text('mailFacts', { count: mail.waiting })}
+    </TwoLines>
+  );
+}
+
+/** What is known of one part of the server, in words. */
+export function HealthFacts({ check, health }: HealthFactsProps) {
+  const text = useText('operator');
+  const { database, disk, agents, events, tasks } = health;
+  switch (check) {
+    case 'database':
+      return (
+        <TwoLines>
+          {text('databaseFacts', { engine: text(`engine_${database.engine}`), size: fileSizeText(database.bytes) })}
+        </TwoLines>
+      );
+    case 'disk':
+      return (
+        <TwoLines>
+          {disk === null
+            ? text('diskUnknown')
+            : text('diskFacts', { free: fileSizeText(disk.free_bytes), total: fileSizeText(disk.total_bytes) })}
+        </TwoLines>
+      );
+    case 'mail':
+      return <MailFacts mail={health.mail} />;
+    case 'agents':
+      return <TwoLines>{text('agentFacts', agents)}</TwoLines>;
+    case 'events':
+      return (
+        <TwoLines below={events.lag_ms === null ? undefined : text('eventLag', { ms: events.lag_ms })}>
+          {text('eventFacts', { count: events.streams })}
+        </TwoLines>
+      );
+    case 'tasks':
+      return <TwoLines>{text('taskFacts', { count: tasks.length })}</TwoLines>;
+  }
+}

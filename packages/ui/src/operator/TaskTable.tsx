@@ -1,0 +1,63 @@
+import type { ServerHealth } from '@remote-console/api-client';
+import { isTaskLate } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { type DataColumn, DataTable, EmptyState, Panel, RelativeTime, StatusSign } from '../primitives/index.ts';
+import { useNow } from '../provider/index.ts';
+
+type Task = ServerHealth['tasks'][number];
+
+interface TaskSignProps {
+  readonly task: Task;
+  readonly start: string;
+}
+
+function TaskSign({ task, start }: TaskSignProps) {
+  const text = useText('operator');
+  const now = useNow();
+  if (task.failed === 1) return <StatusSign tone="error" label={text('taskFailed')} />;
+  if (isTaskLate(task, start, now)) return <StatusSign tone="warn" label={text('taskLate')} />;
+  return task.last_run === null ? (
+    <StatusSign tone="unknown" label={text('taskWaiting')} />
+  ) : (
+    <StatusSign tone="online" label={text('taskOk')} />
+  );
+}
+
+/** What the server does by itself, and when it did so last. */
+export function TaskTable({ health }: { readonly health: ServerHealth }) {
+  const text = useText('operator');
+  const columns: readonly DataColumn<Task>[] = [
+    {
+      field: 'task',
+      header: text('columnTask'),
+      flex: 2,
+      minWidth: 180,
+      phone: 'title',
+      render: ({ name }) => text(`task_${name}`),
+    },
+    {
+      field: 'last',
+      header: text('columnLastRun'),
+      flex: 1,
+      minWidth: 140,
+      render: ({ last_run }) => <RelativeTime instant={last_run} />,
+    },
+    {
+      field: 'state',
+      header: text('columnState'),
+      width: 140,
+      render: (task) => <TaskSign task={task} start={health.start_time} />,
+    },
+  ];
+  return (
+    <Panel title={text('taskRuns')}>
+      <DataTable
+        label={text('taskRuns')}
+        rows={health.tasks}
+        columns={columns}
+        getRowKey={({ name }) => name}
+        empty={<EmptyState title={text('noTasks')} />}
+      />
+    </Panel>
+  );
+}

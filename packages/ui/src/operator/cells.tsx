@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { FoundPerson, OperatedCompany } from '@remote-console/api-client';
+import { epochOf, formatInstant } from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/index.ts';
+import { StatusSign } from '../primitives/index.ts';
+import { useNow, useTimePreferences } from '../provider/index.ts';
+
+interface TwoLinesProps {
+  readonly children: ReactNode;
+  /** Said below in a quiet voice; nothing for no second line. */
+  readonly below?: ReactNode;
+}
+
+/** Something with what explains it below. */
+export function TwoLines({ children, below }: TwoLinesProps) {
+  return (
+    <Box sx={{ minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+      {children}
+      {below !== undefined && (
+        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'tone.textHint' }}>
+          {below}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** How many devices the licenses of a company cover, how many are used, and until when. */
+export function LicenseUse({ company }: { readonly company: OperatedCompany }) {
+  const text = useText('operator');
+  const now = useNow();
+  const preferences = useTimePreferences();
+  const { devices, license_volume: total, license_expires: expires } = company;
+  if (expires === null) return <>{text('planNone')}</>;
+  const date = formatInstant(expires, preferences, 'date');
+  return (
+    <TwoLines below={text(epochOf(expires) < now ? 'licenseEnded' : 'licenseUntil', { date })}>
+      {text('licenseUse', { used: devices, total })}
+    </TwoLines>
+  );
+}
+
+/** Whether a person can log in. */
+export function AccountSign({ person }: { readonly person: FoundPerson }) {
+  const text = useText('operator');
+  if (person.flag_active === 0) return <StatusSign tone="offline" label={text('accountInactive')} />;
+  return person.locked === 1 ? (
+    <StatusSign tone="error" label={text('accountLocked')} />
+  ) : (
+    <StatusSign tone="online" label={text('accountActive')} />
+  );
+}

@@ -1,0 +1,21 @@
+import { backend, type BackendState } from '@remote-console/api-client/testing';
+import { delay, http, HttpResponse } from 'msw';
+import { exampleCompanies, exampleCourses, exampleMails, examplePeople } from './exampleService.ts';
+
+/** A server with companies, people and mails that wait. */
+export const storyService = (change: Partial<BackendState> = {}) =>
+  backend({
+    companies: exampleCompanies,
+    companyCourses: exampleCourses,
+    foundPeople: examplePeople,
+    pendingMails: exampleMails,
+    ...change,
+  }).handlers;
+
+/** The server answers nothing to the operator. */
+export const serviceHangs = () => http.get('*/operator/*', async () => void (await delay('infinite')));
+/** It cannot be reached. */
+export const serviceFails = () => http.get('*/operator/*', () => HttpResponse.error());
+/** Who asks does not operate the service. */
+export const serviceIsForbidden = () =>
+  http.get('*/operator/*', () => HttpResponse.json({ status: 403, error: 'no_permission' }, { status: 403 }));

@@ -1,0 +1,24 @@
+import type { FoundPerson, OperatedCompany } from '@remote-console/api-client';
+import { MEMBER_TYPES } from '@remote-console/domain';
+
+/** The words of a plan, as keys of the texts of this area. */
+export const PLAN_LABELS = {
+  corporate: 'planCorporate',
+  basic: 'planBasic',
+  free: 'planFree',
+  none: 'planNone',
+} as const satisfies Record<OperatedCompany['plan'], string>;
+
+/** The words of a role. */
+export function roleLabel(type: FoundPerson['member_type_id']) {
+  switch (type) {
+    case MEMBER_TYPES.admin:
+      return 'roleManager';
+    case MEMBER_TYPES.subManager:
+      return 'roleSubManager';
+    case MEMBER_TYPES.partner:
+      return 'rolePartner';
+    case MEMBER_TYPES.normal:
+      return 'roleUser';
+  }
+}
