@@ -44,6 +44,7 @@ export {
 } from './hooks/approvals.ts';
 export { useDailyUse, useFleetOverview, useLicenseCourse } from './hooks/overview.ts';
 export { useChooseInbox, useInbox, useInboxPreferences, useMarkInbox } from './hooks/inbox.ts';
+export { useSavedViewChanges, useSavedViews } from './hooks/savedViews.ts';
 export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './hooks/notices.ts';
 export {
   useAgreedPrice,

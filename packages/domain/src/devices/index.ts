@@ -117,22 +117,19 @@ export {
   type TypedFilter,
 } from './filterText/index.ts';
 export {
-  forgetView,
   mayHideColumn,
   moveColumn,
   NO_CHOICES,
+  readColumns,
   readListChoices,
-  saveView,
   shownColumns,
   toggleColumn,
-  VIEW_NAME_LIMIT,
-  viewOf,
   DEFAULT_COLUMNS,
   DEVICE_COLUMNS,
   type ColumnChoice,
   type DeviceColumn,
   type ListChoices,
-  type SavedView,
+  type BrowserView,
 } from './listChoices.ts';
 export { deviceQuery, type DeviceQuery } from './deviceQuery.ts';
 export {

@@ -41,6 +41,9 @@ export const ADMINISTRATION_CODES = {
   recordingDownloaded: code(71),
   recordingRemoved: code(72),
   inboxChanged: code(73),
+  viewShared: code(80),
+  viewChanged: code(81),
+  viewUnshared: code(82),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */
