@@ -113,6 +113,7 @@ export {
   type FilterName,
   type FilterReading,
   type FilterTerm,
+  type KnownNames,
   type MenuForm,
   type TypedFilter,
 } from './filterText/index.ts';

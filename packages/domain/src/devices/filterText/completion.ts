@@ -41,5 +41,5 @@ export function completionAt(text: string, cursor: number, names: KnownNames): C
     .filter((value) => value.toLowerCase().includes(begun))
     .flatMap((value) => termOf(key, value) ?? [])
     .map(formatTerm);
-  return { ...place, texts: texts.slice(0, OFFERED) };
+  return { ...place, texts: texts.filter((each) => each !== word).slice(0, OFFERED) };
 }

@@ -201,6 +201,7 @@ describe('what is offered while a filter is typed', () => {
     ['-gr', ['group:']],
     ['state:', ['state:online', 'state:offline']],
     ['state:off', ['state:offline']],
+    ['state:offline', []],
     ['tag:로', ['tag:"로비 화면"']],
     ['tag:"로비 ', ['tag:"로비 화면"']],
     ['group:', ['group:Seoul']],
