@@ -22,6 +22,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   notices: [],
   inbox: [],
   overview: ['approvals', 'history', 'remote'],
+  savedViews: [],
   remote: ['devices', 'approvals', 'history', 'downloads'],
 };
 
