@@ -36,8 +36,7 @@ export const mayChangeView = (
 export const checkViewSharing = (
   sharing: ViewSharing,
   session: RoleSession,
-): Extract<RuleMessage, 'no_permission'> | null =>
-  viewSharingsOf(session).includes(sharing) ? null : 'no_permission';
+): Extract<RuleMessage, 'no_permission'> | null => (viewSharingsOf(session).includes(sharing) ? null : 'no_permission');
 
 /** What of a list is saved: everything but its page, and the table in place of what is being edited. */
 export function savedParameters(view: DeviceView): Record<string, string> {

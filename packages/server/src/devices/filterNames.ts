@@ -16,17 +16,19 @@ export interface ResolvedNames {
 function tagsInReach(connection: Connection, scope: PersonScope) {
   const tables = companyTables(connection, scope.companyPk);
   if (scope.ticketClock === undefined) return tables.tags();
-  return tables.tags().where((eb) =>
-    eb(
-      'tags.pk',
-      'in',
-      tables
-        .devices()
-        .innerJoin('device_tags', 'device_tags.device_fk', 'devices.pk')
-        .where(inReach(scope, 'devices.device_group_fk'))
-        .select('device_tags.tag_fk'),
-    ),
-  );
+  return tables
+    .tags()
+    .where((eb) =>
+      eb(
+        'tags.pk',
+        'in',
+        tables
+          .devices()
+          .innerJoin('device_tags', 'device_tags.device_fk', 'devices.pk')
+          .where(inReach(scope, 'devices.device_group_fk'))
+          .select('device_tags.tag_fk'),
+      ),
+    );
 }
 
 async function tagsOf(connection: Connection, scope: PersonScope, names: readonly string[]) {
@@ -91,9 +93,6 @@ export async function resolveNames(
   return {
     tag,
     groups: groupsNamed,
-    unknown: names.filter(({ key, name }) =>
-      key === 'tag' ? tag(name) === null : groupsNamed(name).length === 0,
-    ),
+    unknown: names.filter(({ key, name }) => (key === 'tag' ? tag(name) === null : groupsNamed(name).length === 0)),
   };
 }
-

@@ -2,7 +2,7 @@ import { aProfile } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { fleetOf, listServer, ListExample, rowOf } from './testing/listStories.tsx';
 
@@ -39,7 +39,7 @@ export const Typed: Story = {
     );
     await waitFor(() => expect(canvas.queryByText(fleetOf(context)[1]?.alias ?? '')).toBeNull());
     await expect(canvas.getByRole('combobox', { name: devices('filterState') })).toHaveValue('1');
-    await userEvent.click(canvas.getByRole('button', { name: text('removeTerm', { term: 'tag:kiosk' }) }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('removeTerm', { term: 'tag:kiosk' }) }));
     await waitFor(() => expect(field).toHaveValue('state:online seen:<7d -os:ios'));
   },
 };
@@ -59,12 +59,26 @@ export const UnknownName: Story = {
 export const Unreadable: Story = {
   args: { start: { filter: 'tag:kiosk or' } },
   tags: ['pictured'],
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals }) => {
     const text = await storyTexts('deviceFilter', globals);
-    const fault = text('faultAt', { place: 11, fault: text('fault_termMissing') });
-    await expect(await canvas.findByText(fault)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: text('clearTyped') }));
-    await waitFor(() => expect(canvas.queryByText(fault)).toBeNull());
+    const message = await storyMessages(globals);
+    await expect(
+      await canvas.findByText(text('faultAt', { place: 11, fault: text('fault_termMissing') })),
+    ).toBeVisible();
+    await expect(await canvas.findByText(message('filter_not_understood'))).toBeVisible();
+  },
+};
+
+/** It is cleared with one press, and the list is there again. */
+export const Cleared: Story = {
+  args: { start: { filter: 'tag:kiosk or' } },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('deviceFilter', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('clearTyped') }));
+    await rowOf(context, 0);
+    await expect(canvas.queryByRole('button', { name: text('clearTyped') })).toBeNull();
   },
 };
 

@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
 import type { SavedView } from '@remote-console/api-client';
-import { checkViewName, VIEW_NAME_LIMIT, viewSharingsOf, type RoleSession, type ViewSharing } from '@remote-console/domain';
+import {
+  checkViewName,
+  VIEW_NAME_LIMIT,
+  viewSharingsOf,
+  type RoleSession,
+  type ViewSharing,
+} from '@remote-console/domain';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
@@ -109,11 +115,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
           />
         )}
         {view !== null && (
-          <CheckField
-            label={text('replace')}
-            checked={replaces}
-            onChange={({ checked }) => setReplaces(checked)}
-          />
+          <CheckField label={text('replace')} checked={replaces} onChange={({ checked }) => setReplaces(checked)} />
         )}
       </Box>
     </DialogFrame>

@@ -79,7 +79,11 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
               </Box>
               {view.missing.length > 0 && (
                 <Box component="span" sx={{ display: 'inline-flex', ml: 'auto', color: 'tone.warn' }}>
-                  <TriangleAlert {...SMALL_ICON} aria-hidden={false} aria-label={view.missing.map(words.gone).join(', ')} />
+                  <TriangleAlert
+                    {...SMALL_ICON}
+                    aria-hidden={false}
+                    aria-label={view.missing.map(words.gone).join(', ')}
+                  />
                 </Box>
               )}
             </MenuItem>

@@ -60,7 +60,9 @@ export const Saving: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     const name = await dialog.findByRole('textbox', { name: text('name') });
     await userEvent.type(name, `${taken}{Enter}`);
-    await waitFor(() => expect(name).toHaveAccessibleDescription(message('saved_view_name_taken')));
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(expect.stringContaining(message('saved_view_name_taken'))),
+    );
     await userEvent.type(name, ' 2');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: text('sharing') }), 'company');
     await userEvent.click(dialog.getByRole('button', { name: text('saveConfirm') }));

@@ -45,7 +45,9 @@ export function SavedViewsWidget({ current, onOpen, linkOf, session }: SavedView
           }
         />
       )}
-      {views?.length === 0 && <StateMessage Icon={Bookmark} title={text('none')} hint={text('noneBody')} action={save} />}
+      {views?.length === 0 && (
+        <StateMessage Icon={Bookmark} title={text('none')} hint={text('noneBody')} action={save} />
+      )}
       {views && views.length > 0 && (
         <>
           <SavedViewList

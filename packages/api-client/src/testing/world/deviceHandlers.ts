@@ -138,9 +138,7 @@ export function deviceHandlers(world: World) {
       const reading = parseFilter(query.get('filter') ?? '');
       if (!reading.ok) return response(400).json(problem(400, 'filter_not_understood', 'filter'));
       const { expression } = reading;
-      const devices = state.devices
-        .map(seenBy(caller))
-        .filter((device) => isMatch(world, caller, device, expression));
+      const devices = state.devices.map(seenBy(caller)).filter((device) => isMatch(world, caller, device, expression));
       const found = select(world, devices, all);
       const offset = Number(all.get('offset') ?? 0);
       const objects = found.slice(offset, offset + Number(all.get('limit') ?? 24));

@@ -124,11 +124,7 @@ export function addView(world: World, caller: Caller, view: NewSavedView): Saved
 }
 
 /** A view that the caller may change, or why there is none. */
-function findChangeable(
-  world: World,
-  caller: Caller,
-  pk: unknown,
-): WorldSavedView | (Problem & { status: 403 | 404 }) {
+function findChangeable(world: World, caller: Caller, pk: unknown): WorldSavedView | (Problem & { status: 403 | 404 }) {
   const view = world.state.savedViews.find((each) => each.pk === Number(pk) && isVisible(world, caller, each));
   if (!view) return refuse(404, 'not_found');
   const isOwn = view.ownerPk === caller.pk;

@@ -1,4 +1,11 @@
-import { changeDeviceView, conjunctionOf, conjunctsOf, formatFilter, parseFilter, type DeviceView } from '@remote-console/domain';
+import {
+  changeDeviceView,
+  conjunctionOf,
+  conjunctsOf,
+  formatFilter,
+  parseFilter,
+  type DeviceView,
+} from '@remote-console/domain';
 import { X } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, SMALL_ICON } from '../../primitives/index.ts';

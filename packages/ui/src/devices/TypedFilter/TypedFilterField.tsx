@@ -1,12 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import {
-  completionAt,
-  parseFilter,
-  type FilterFault,
-  type KnownNames,
-} from '@remote-console/domain';
+import { completionAt, parseFilter, type FilterFault, type KnownNames } from '@remote-console/domain';
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
@@ -98,13 +93,14 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
         ref={place}
         noValidate
         onSubmit={apply}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'flex-start' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}
       >
         <Autocomplete<string, false, true, true>
           id={id}
           freeSolo
           disableClearable
           clearOnBlur={false}
+          disableCloseOnSelect
           open={isOffering && completion.texts.length > 0}
           onOpen={() => setOffering(true)}
           onClose={() => setOffering(false)}

@@ -35,7 +35,8 @@ export const savedViews: TextsOf<'savedViews'> = {
   by: '{{sharing}}・{{owner}}',
   goneTag: 'タグ「{{name}}」は削除されています',
   goneGroup: 'グループ「{{name}}」は削除されたか、表示できません',
-  openedWithout: '「{{view}}」を開きました。グループ「{{name}}」がないか表示できないため、すべてのデバイスを表示します。',
+  openedWithout:
+    '「{{view}}」を開きました。グループ「{{name}}」がないか表示できないため、すべてのデバイスを表示します。',
   failed: '表示を読み込めませんでした。再試行',
   failedTitle: '表示を読み込めませんでした',
   loading: '読み込み中',
