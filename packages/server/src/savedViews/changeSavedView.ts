@@ -6,8 +6,10 @@ import { readContent, recordedContent, recordedView } from './savedContent.ts';
 
 /** The view after a change, as a call would save it. */
 function changed(view: SavedView, change: SavedViewChange) {
-  const sharing = change.sharing ?? view.sharing;
-  const sharedPk = change.shared_group_pk ?? (sharing === view.sharing ? view.shared_group_pk : null);
+  // Once its group is gone, nobody shares the view.
+  const present = view.sharing === 'group' && view.shared_group_pk === null ? 'private' : view.sharing;
+  const sharing = change.sharing ?? present;
+  const sharedPk = change.shared_group_pk ?? (sharing === 'group' ? view.shared_group_pk : null);
   const { name, place, parameters, columns } = { ...view, ...change };
   return { name, sharing, place, parameters, columns, ...(sharedPk === null ? {} : { shared_group_pk: sharedPk }) };
 }

@@ -3,6 +3,7 @@ import type { SavedView } from '@remote-console/api-client';
 import {
   checkViewName,
   VIEW_NAME_LIMIT,
+  VIEW_SHARINGS,
   viewSharingsOf,
   type RoleSession,
   type ViewSharing,
@@ -34,6 +35,10 @@ export interface SavedViewDialogProps {
   readonly onClose: () => void;
 }
 
+/** With whom a view is shared now: with nobody where its group is gone. */
+const sharingOf = (view: SavedView | null): ViewSharing =>
+  view === null || (view.sharing === 'group' && view.shared_group_pk === null) ? 'private' : view.sharing;
+
 /** Asks for the name of a view and with whom it is shared. */
 export function SavedViewDialog({ open, view, session, groups, onSave, onClose }: SavedViewDialogProps) {
   const text = useText('savedViews');
@@ -41,12 +46,15 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
   const formId = useId();
   const field = useRef<HTMLInputElement | null>(null);
   const [name, setName] = useState(view?.name ?? '');
-  const [sharing, setSharing] = useState<ViewSharing>(view?.sharing ?? 'private');
+  const [sharing, setSharing] = useState<ViewSharing>(sharingOf(view));
   const [groupPk, setGroupPk] = useState(view?.shared_group_pk ?? groups[0]?.pk ?? null);
   const [replaces, setReplaces] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
-  const sharings = viewSharingsOf(session).filter((each) => each !== 'group' || groups.length > 0);
+  const sharings = VIEW_SHARINGS.filter(
+    (each) =>
+      each === sharingOf(view) || (viewSharingsOf(session).includes(each) && (each !== 'group' || groups.length > 0)),
+  );
 
   const refuse = (words: string) => {
     setError(words);
@@ -71,7 +79,8 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!waiting) void save();
+    // While it closes, what was saved is not saved once more.
+    if (open && !waiting) void save();
   };
 
   return (

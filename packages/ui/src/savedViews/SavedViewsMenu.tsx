@@ -71,7 +71,13 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
     ofSection.length === 0
       ? []
       : [
-          <ListSubheader key={title}>{text(title)}</ListSubheader>,
+          <ListSubheader
+            key={title}
+            disableSticky
+            sx={{ px: '14px', bgcolor: 'transparent', fontSize: 12, lineHeight: '28px' }}
+          >
+            {text(title)}
+          </ListSubheader>,
           ...ofSection.map((view) => (
             <MenuItem key={view.pk} onClick={() => open(view)}>
               <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -141,8 +141,10 @@ export function changeView(
   const view = findChangeable(world, caller, pk);
   if ('status' in view) return view;
   const { shared_group_pk: sharedBefore, ...rest } = view;
-  const sharing = change.sharing ?? view.sharing;
-  const shared = change.shared_group_pk ?? (sharing === view.sharing ? sharedBefore : undefined);
+  const sharedNow = world.group(sharedBefore)?.pk;
+  const present = view.sharing === 'group' && sharedNow === undefined ? 'private' : view.sharing;
+  const sharing = change.sharing ?? present;
+  const shared = change.shared_group_pk ?? (sharing === 'group' ? sharedNow : undefined);
   const after = { ...rest, ...change, sharing, ...(shared === undefined ? {} : { shared_group_pk: shared }) };
   const refusal = obstacleOf(world, caller, after, view);
   if (refusal) return refusal;

@@ -114,7 +114,7 @@ export function savedViewBehaviour(name: string, open: () => Promise<BehaviourFi
     });
 
     it('say what of them is gone, and stay', async () => {
-      const { as, ok, save, group, seoul, busan } = await beginWithViews();
+      const { as, ok, save, change, group, seoul, busan } = await beginWithViews();
       const { name: busanName } = await group(busan);
       await save('manager', {
         sharing: 'company',
@@ -144,6 +144,8 @@ export function savedViewBehaviour(name: string, open: () => Promise<BehaviourFi
         missing: [{ key: 'group', name: busanName }],
       });
       expect((await seen('user')).map((each) => each.name)).toEqual(['Offline']);
+      const renamed = only((await change('manager', shared?.pk ?? 0, { name: 'Mine' })).objects);
+      expect(renamed).toMatchObject({ name: 'Mine', sharing: 'private', missing: [] });
     });
 
     it('send an event to those who see them', async () => {

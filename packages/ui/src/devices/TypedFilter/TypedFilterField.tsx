@@ -22,7 +22,7 @@ interface Draft {
   /** The text of the list that it began with. */
   readonly base: string;
   readonly text: string;
-  /** Whether its fault is shown: once it was to be applied. */
+  /** Whether its fault is shown: once it was to be applied, until something else is typed. */
   readonly isJudged: boolean;
 }
 
@@ -53,7 +53,7 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
   const completion = completionAt(draft.text, cursor, names);
 
   const type = (next: string, at: number) => {
-    setDraft({ ...draft, text: next });
+    setDraft({ ...draft, text: next, isJudged: false });
     setCursor(at);
     setOffering(true);
   };

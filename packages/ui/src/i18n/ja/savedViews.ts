@@ -33,8 +33,8 @@ export const savedViews: TextsOf<'savedViews'> = {
   removeConfirm: '削除',
   sharedGroup: 'グループ: {{group}}',
   by: '{{sharing}}・{{owner}}',
-  goneTag: 'タグ「{{name}}」は削除されています',
-  goneGroup: 'グループ「{{name}}」は削除されたか、表示できません',
+  goneTag: 'タグ「{{name}}」がありません',
+  goneGroup: 'グループ「{{name}}」がないか、表示できません',
   openedWithout:
     '「{{view}}」を開きました。グループ「{{name}}」がないか表示できないため、すべてのデバイスを表示します。',
   failed: '表示を読み込めませんでした。再試行',

@@ -31,7 +31,7 @@ export const savedViews = {
   removeConfirm: '지우기',
   sharedGroup: '그룹: {{group}}',
   by: '{{sharing}} · {{owner}}',
-  goneTag: '{{name}} 태그가 없어졌어요',
+  goneTag: '{{name}} 태그가 없어요',
   goneGroup: '{{name}} 그룹이 없거나 볼 수 없어요',
   openedWithout: '{{view}} 보기를 열었어요. {{name}} 그룹이 없거나 볼 수 없어서 전체 장치를 보여요.',
   failed: '보기를 불러오지 못했어요. 다시 시도',
