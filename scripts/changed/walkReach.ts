@@ -68,6 +68,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   remoteVnc: ['remote'],
   rollouts: ['downloads'],
   routes: [FRAME],
+  savedViews: ['savedViews', 'devices'],
   seatExcess: ['license'],
   sidebar: [FRAME],
   signUpForm: ['accounts'],

@@ -23,6 +23,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   inbox: [],
   operator: ['managers', 'groups', 'policies', 'notices'],
   overview: ['approvals', 'history', 'remote'],
+  savedViews: [],
   remote: ['devices', 'approvals', 'history', 'downloads'],
 };
 

@@ -117,7 +117,7 @@ test('names and memos are edited on a page at once, and what is unsaved is asked
   await page.goBack();
   await stay();
 
-  await page.getByRole('button', { name: label('devices', 'saveViewConfirm'), exact: true }).click();
+  await page.getByRole('button', { name: label('devices', 'editSave'), exact: true }).click();
   await expect(page.getByText(label('devices', 'editSaved'), { exact: true })).toBeVisible();
   await page
     .getByRole('textbox', { name: label('devices', 'memoOf', { name: `${name}-A` }) })

@@ -107,6 +107,12 @@ export type RemoteConnection = Schemas['RemoteConnection'];
 export type RunningSession = Schemas['RunningSession'];
 /** A recording of a session, without its content. */
 export type Recording = Schemas['Recording'];
+/** A view of the device list under a name. */
+export type SavedView = Schemas['SavedView'];
+export type SavedViewChange = Schemas['SavedViewChange'];
+export type NewSavedView = Schemas['NewSavedView'];
+/** A tag or a group that a filter names. */
+export type FilterName = Schemas['FilterName'];
 /** How the devices are that a person may see. */
 export type FleetOverview = Schemas['FleetOverview'];
 /** How many sessions began on one day. */

@@ -52,6 +52,7 @@ export {
   useServerHealth,
 } from './hooks/operator.ts';
 export { useChooseInbox, useInbox, useInboxPreferences, useMarkInbox } from './hooks/inbox.ts';
+export { useSavedViewChanges, useSavedViews } from './hooks/savedViews.ts';
 export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './hooks/notices.ts';
 export {
   useAgreedPrice,

@@ -15,6 +15,7 @@ export * from './overview/index.ts';
 export * from './policies/index.ts';
 export * from './partners/index.ts';
 export * from './remote/index.ts';
+export * from './savedViews/index.ts';
 export { standingOf, type Reading, type Standing } from './standing.ts';
 export * from './text/index.ts';
 export * from './tickets/index.ts';

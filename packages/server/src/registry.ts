@@ -15,6 +15,7 @@ import { overviewOperations } from './overview/operations.ts';
 import { policiesOperations } from './policies/operations.ts';
 import { partnersOperations } from './partners/operations.ts';
 import { remoteOperations } from './remote/operations.ts';
+import { savedViewsOperations } from './savedViews/operations.ts';
 import { ticketsOperations } from './tickets/operations.ts';
 import type { Registry } from './http/operation.ts';
 
@@ -37,5 +38,6 @@ export const registry: Registry = {
   ...policiesOperations,
   ...partnersOperations,
   ...remoteOperations,
+  ...savedViewsOperations,
   ...ticketsOperations,
 };

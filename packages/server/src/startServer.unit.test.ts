@@ -84,6 +84,7 @@ const TAKE_BACK = `
   drop table inbox_items;
   drop table inbox_preferences;
   drop index access_history_by_member;
+  drop table saved_views;
   drop table device_tags;
   drop table tags;
   alter table device_groups drop column remote_recording;

@@ -2034,6 +2034,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views of the device list that the caller saved, and those that others share with the caller.
+         * @description In the order of their names. A view says which tags and groups that it names are not there any more, as far as the
+         *     caller can see; it is opened as it is.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Saves a view of the device list.
+         * @description A manager shares with the company or any group, a sub-manager with groups that are open to the sub-manager;
+         *     everybody else saves for themselves (403 with `no_permission`). A name that the caller has used answers 409 with
+         *     `saved_view_name_taken`, one more than 50 views 409 with `saved_views_full`, and a filter that cannot be read 400
+         *     with `filter_not_understood`.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{savedViewPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames a view, shares it otherwise, or saves another list under its name.
+         * @description For its owner; a manager changes every view that is shared as well. What is left out stays. The rules are those of
+         *     `createSavedView`.
+         */
+        put: operations["changeSavedView"];
+        post?: never;
+        /** Removes a view; for its owner, and a shared one for managers. */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth": {
         parameters: {
             query?: never;
@@ -2197,7 +2249,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         Start: {
@@ -2589,6 +2641,16 @@ export interface components {
             effective_from: components["schemas"]["Instant"] | null;
             earlier_pk: components["schemas"]["Pk"] | null;
             version: components["schemas"]["Version"];
+        };
+        FilterName: {
+            /** @enum {string} */
+            key: "tag" | "group";
+            name: string;
+        };
+        DevicePageMeta: {
+            total_count: components["schemas"]["Count"];
+            /** @description Tags and groups in `filter` that the caller cannot see; left out where there are none. */
+            unknown_names?: components["schemas"]["FilterName"][];
         };
         /** @enum {string} */
         UsageRange: "day" | "month" | "year";
@@ -2989,7 +3051,7 @@ export interface components {
             approval_pk: components["schemas"]["Pk"];
         } | {
             /** @enum {string} */
-            type: "groups_changed" | "notices_changed" | "inbox_changed" | "session_prolonged" | "session_ended" | "reset";
+            type: "groups_changed" | "notices_changed" | "inbox_changed" | "saved_views_changed" | "session_prolonged" | "session_ended" | "reset";
         } | {
             /** @constant */
             type: "session_ending";
@@ -3298,6 +3360,8 @@ export interface components {
              * @constant
              */
             favourite?: 1;
+            /** @description For `deviceTable`. */
+            filter?: string;
             /**
              * @description For `deletedDeviceTable`
              * @enum {integer}
@@ -4012,6 +4076,65 @@ export interface components {
          * @enum {string}
          */
         RemoteTerminalPart: "watch" | "join";
+        /** @enum {string} */
+        SavedViewSharing: "private" | "group" | "company";
+        /** @description At most 60 characters. */
+        SavedViewName: string;
+        /** @description The list that the view is of; `all`, `favorite` or the pk of a group, as the address spells it. */
+        SavedViewPlace: components["schemas"]["PkText"] | ("all" | "favorite");
+        /**
+         * @description The parameters of the list's address: view, size, order, search, filters. What is no parameter of the list is left
+         *     out.
+         */
+        SavedViewParameters: {
+            [key: string]: string;
+        };
+        /** @description The columns of the table, in their order, and those that are hidden. */
+        SavedViewColumns: {
+            order: string[];
+            hidden: string[];
+        };
+        NewSavedView: {
+            name: components["schemas"]["SavedViewName"];
+            sharing: components["schemas"]["SavedViewSharing"];
+            /** @description The group that the view is shared with; only where `sharing` is `group`. */
+            shared_group_pk?: components["schemas"]["Pk"];
+            place: components["schemas"]["SavedViewPlace"];
+            parameters: components["schemas"]["SavedViewParameters"];
+            columns: components["schemas"]["SavedViewColumns"];
+        };
+        SavedViewChange: {
+            name?: components["schemas"]["SavedViewName"];
+            sharing?: components["schemas"]["SavedViewSharing"];
+            /** @description The group that the view is shared with; only where `sharing` is `group`. */
+            shared_group_pk?: components["schemas"]["Pk"];
+            place?: components["schemas"]["SavedViewPlace"];
+            parameters?: components["schemas"]["SavedViewParameters"];
+            columns?: components["schemas"]["SavedViewColumns"];
+        };
+        SavedView: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            sharing: components["schemas"]["SavedViewSharing"];
+            shared_group_pk: components["schemas"]["Pk"] | null;
+            /** @description Empty unless the view is shared with a group. */
+            shared_group_name: string;
+            place: components["schemas"]["SavedViewPlace"];
+            /** @description The name of the group of `place`; empty for the other lists. */
+            place_name: string;
+            /** @description 0 for a group that the caller cannot see. */
+            place_is_there: components["schemas"]["Flag"];
+            parameters: {
+                [key: string]: string;
+            };
+            columns: components["schemas"]["SavedViewColumns"];
+            /** @description Who saved it. */
+            owner_name: string;
+            is_own: components["schemas"]["Flag"];
+            may_change: components["schemas"]["Flag"];
+            /** @description Tags and groups that the view names and that are not there any more, as far as the caller can see. */
+            missing: components["schemas"]["FilterName"][];
+        };
         MailRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4284,6 +4407,20 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The view as it is now. */
+        OneSavedView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: components["schemas"]["SavedView"][];
+                };
             };
         };
     };
@@ -5125,6 +5262,13 @@ export interface operations {
                 absent?: 1 | 7 | 30;
                 /** @description Only the caller's favourites, in any group. */
                 favourite?: 1;
+                /**
+                 * @description Only devices that this filter holds for, beside the others: terms such as `tag:kiosk`, `group:Seoul`,
+                 *     `state:offline`, `os:windows`, `version:outdated`, `seen:>7d`, `alerts:open`, `access:needed` and `is:favorite`,
+                 *     joined by `and` (or a space) and `or`, negated by `-` or `not`, in brackets where needed. One that cannot be
+                 *     read answers 400 with `filter_not_understood`. A tag or a group that the caller cannot see holds for no device.
+                 */
+                filter?: string;
             };
             header?: never;
             path?: never;
@@ -5141,7 +5285,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        meta: components["schemas"]["PageMeta"];
+                        meta: components["schemas"]["DevicePageMeta"];
                         objects: components["schemas"]["Device"][];
                     };
                 };
@@ -8376,6 +8520,99 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSavedView"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSavedView"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -49,6 +49,9 @@ const READS_OF_ENROLMENTS = ['/enrolments', '/enrolments/{enrolmentPk}/devices']
 /** Everything that shows what concerns the person, or how much of it is unread. */
 const READS_OF_INBOX = ['/inbox', '/devices/summary'] as const satisfies readonly ReadPath[];
 
+/** The saved views, which say what of them is gone. */
+const READS_OF_VIEWS = ['/saved-views'] as const satisfies readonly ReadPath[];
+
 const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
 
 /**
@@ -63,9 +66,10 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   // A new device has used a part of its enrolment token.
   device_added: [...READS_OF_REACH, ...READS_OF_ENROLMENTS, ...READS_OF_ROLLOUTS],
   device_removed: [...READS_OF_REACH, '/approvals', '/enrolments/{enrolmentPk}/devices', ...READS_OF_ROLLOUTS],
-  groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS],
+  groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS, ...READS_OF_VIEWS],
   notices_changed: READS_OF_NOTICES,
   inbox_changed: READS_OF_INBOX,
+  saved_views_changed: READS_OF_VIEWS,
   // A ticket opens devices to its temporary account.
   ticket_changed: [...READS_OF_REACH, '/tickets'],
   approval_changed: READS_OF_APPROVALS,
@@ -78,6 +82,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
     ...READS_OF_APPROVALS,
     ...READS_OF_NOTICES,
     ...READS_OF_INBOX,
+    ...READS_OF_VIEWS,
     '/tickets',
     ...READS_OF_ENROLMENTS,
     ...READS_OF_ROLLOUTS,

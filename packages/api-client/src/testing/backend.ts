@@ -10,6 +10,7 @@ import { groupLinkHandlers } from './world/groupLinkHandlers.ts';
 import { inboxHandlers } from './world/inboxHandlers.ts';
 import { operatorHandlers } from './world/operatorHandlers.ts';
 import { overviewHandlers } from './world/overviewHandlers.ts';
+import { savedViewHandlers } from './world/savedViewHandlers.ts';
 import { ticketHandlers } from './world/ticketHandlers.ts';
 import { userHandlers } from './world/userHandlers.ts';
 import { createWorld, type World, type WorldState } from './world/world.ts';
@@ -52,6 +53,7 @@ export function backend(start: Partial<BackendState>): Backend {
     overviewHandlers,
     inboxHandlers,
     operatorHandlers,
+    savedViewHandlers,
     remoteHandlers,
   ];
   const handlers = areas.flatMap((handlersOf): HttpHandler[] => handlersOf(world));

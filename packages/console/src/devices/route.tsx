@@ -46,7 +46,7 @@ function Devices() {
   const text = useText('frame');
   const host = useDeviceHost();
   const lang = languageOf(useParams()['lang']);
-  const { groupPk, view, changeView, openGroup, groupHref, deviceHref } = useDeviceListAddress();
+  const { groupPk, view, changeView, openGroup, groupHref, viewHref, openView, deviceHref } = useDeviceListAddress();
   const hasRoom = useMediaQuery(TREE_FROM, { noSsr: true });
   /** `null` until the drawer is first opened: nothing of the groups is loaded for whoever never does. */
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
@@ -74,6 +74,8 @@ function Devices() {
             view={view}
             onViewChange={changeView}
             groupHref={groupHref}
+            viewHref={viewHref}
+            onOpenView={openView}
             deviceHref={deviceHref}
             installHref={hrefOf('downloads', { lang })}
             onAddDevice={openAddDevice}

@@ -35,6 +35,10 @@ export interface DeviceListAddress {
   /** Another group starts at page 1 (B-LIST-15). */
   readonly openGroup: (choice: { readonly groupPk: string }) => void;
   readonly groupHref: (choice: { readonly groupPk: string }) => string;
+  /** Where a list is, for whoever is sent the address. */
+  readonly viewHref: (choice: { readonly groupPk: string; readonly view: DeviceView }) => string;
+  /** Opens a list as it was saved. */
+  readonly openView: (choice: { readonly groupPk: string; readonly view: DeviceView }) => void;
   readonly deviceHref: (choice: { readonly devicePk: number }) => string;
 }
 
@@ -75,9 +79,21 @@ export function useDeviceListAddress(): DeviceListAddress {
     (choice: { readonly groupPk: string }) => void navigate(groupHref(choice)),
     [navigate, groupHref],
   );
+  // Whoever opens the address may prefer another view: it says all that is not the default of everybody.
+  const viewHref = useCallback(
+    (choice: { readonly groupPk: string; readonly view: DeviceView }) => {
+      const query = new URLSearchParams({ view: choice.view.view, ...formatDeviceView(choice.view, undefined, true) });
+      return `${hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}?${query.toString()}`;
+    },
+    [lang],
+  );
+  const openView = useCallback(
+    (choice: { readonly groupPk: string; readonly view: DeviceView }) => void navigate(viewHref(choice)),
+    [navigate, viewHref],
+  );
   const deviceHref = useCallback(
     ({ devicePk }: { readonly devicePk: number }) => hrefOf('device-detail', { lang, groupPk, devicePk }),
     [lang, groupPk],
   );
-  return { groupPk, view, changeView, openGroup, groupHref, deviceHref };
+  return { groupPk, view, changeView, openGroup, groupHref, viewHref, openView, deviceHref };
 }

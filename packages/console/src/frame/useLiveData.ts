@@ -18,6 +18,7 @@ function concernsDevices(type: ConsoleEvent['type']): boolean {
       return true;
     case 'notices_changed':
     case 'inbox_changed':
+    case 'saved_views_changed':
     case 'session_ending':
     case 'session_prolonged':
     case 'session_ended':

@@ -12,6 +12,8 @@ export interface DeviceQuery extends DeviceFilterQuery {
   readonly search_key?: DeviceSearchKey;
   readonly search_value?: string;
   readonly subgroups?: 1;
+  /** The text of a filter, beside the others. */
+  readonly filter?: string;
 }
 
 /** Whether the address names a group, and none of the lists that have no place in the tree. */
@@ -24,7 +26,7 @@ export const isGroupList = (groupPk: string): boolean => /^\d+$/.test(groupPk);
  * @param groupPk From the address: `all`, `favorite` or the pk of a group.
  */
 export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
-  const { by, order, size, page, searchKey, searchValue, filters, subgroups } = view;
+  const { by, order, size, page, searchKey, searchValue, filters, filter, subgroups } = view;
   return {
     by,
     order,
@@ -35,5 +37,6 @@ export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
     ...(searchValue === '' ? {} : { search_key: searchKey, search_value: searchValue }),
     ...(subgroups && isGroupList(groupPk) ? { subgroups: 1 } : {}),
     ...deviceFilterQuery(filters),
+    ...(filter === '' ? {} : { filter }),
   };
 }

@@ -34,6 +34,7 @@ const anyView: fc.Arbitrary<DeviceView> = fc.record({
     },
     { requiredKeys: [] },
   ),
+  filter: fc.string({ maxLength: 60 }).map((text) => text.trim()),
   subgroups: fc.boolean(),
 });
 
@@ -69,6 +70,7 @@ describe('the address of the device list', () => {
       searchKey: 'memo',
       searchValue: '3F 로비',
       filters: {},
+      filter: 'tag:kiosk',
       subgroups: true,
     };
     expect(formatDeviceView(view)).toEqual({
@@ -78,6 +80,7 @@ describe('the address of the device list', () => {
       by: 'last_connected_time',
       order: 'desc',
       search_key: 'memo',
+      filter: 'tag:kiosk',
       search_value: '3F 로비',
       subgroups: '1',
     });

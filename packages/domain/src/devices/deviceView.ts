@@ -1,4 +1,4 @@
-import { parseDeviceFilters, type DeviceFilters } from './deviceFilters.ts';
+import { parseDeviceFilters, setFilters, type DeviceFilters } from './deviceFilters.ts';
 import { oneOf, pageOf, pageSizeOf, searchOf, type ViewParameters } from '../viewParameters.ts';
 
 /** The ways to look at the device list; in `edit` the names and memos of the table are open to be typed in (B-LIST-06). */
@@ -35,6 +35,16 @@ export type DeviceSearchKey = (typeof DEVICE_SEARCH_KEYS)[number];
 /** The longest text that is searched for, in UTF-16 units. */
 export const SEARCH_LIMIT = 140;
 
+/**
+ * The longest typed filter that is kept, in UTF-16 units. It is longer than one that is understood, so that whoever comes
+ * with a longer one sees what is too much.
+ */
+export const KEPT_FILTER_LIMIT = 1000;
+
+/** Whether anything narrows the list beside its group. */
+export const isNarrowed = ({ searchValue, filters, filter }: DeviceView): boolean =>
+  searchValue !== '' || filter !== '' || setFilters(filters).length > 0;
+
 /** Everything about the list that its address carries. */
 export interface DeviceView {
   readonly view: DeviceListView;
@@ -48,6 +58,8 @@ export interface DeviceView {
   readonly searchValue: string;
   /** What the list is narrowed by beside its search; all of them together. */
   readonly filters: DeviceFilters;
+  /** What a typed filter asks for beside these, as `parseFilter` reads it; trimmed, empty for nothing. */
+  readonly filter: string;
   /** Whether the list of a group has the devices of the groups below it as well, as far as the person may open them. */
   readonly subgroups: boolean;
 }
@@ -72,6 +84,7 @@ export function defaultDeviceView(view: DeviceListView, subgroups = false): Devi
     searchKey: 'any',
     searchValue: '',
     filters: {},
+    filter: '',
     subgroups,
   };
 }
@@ -99,6 +112,7 @@ export function parseDeviceView(
     searchKey: oneOf(DEVICE_SEARCH_KEYS, parameters['search_key'], defaults.searchKey),
     searchValue: searchOf(parameters['search_value'], SEARCH_LIMIT),
     filters: parseDeviceFilters(parameters),
+    filter: searchOf(parameters['filter'], KEPT_FILTER_LIMIT),
     subgroups: oneOf(['0', '1'], parameters['subgroups'], defaults.subgroups ? '1' : '0') === '1',
   };
 }
@@ -123,6 +137,7 @@ export function formatDeviceView(
   if (view.order !== defaults.order) parameters['order'] = view.order;
   if (view.searchKey !== defaults.searchKey) parameters['search_key'] = view.searchKey;
   if (view.searchValue !== defaults.searchValue) parameters['search_value'] = view.searchValue;
+  if (view.filter !== defaults.filter) parameters['filter'] = view.filter;
   if (view.subgroups || subgroups) parameters['subgroups'] = view.subgroups ? '1' : '0';
   return { ...parameters, ...view.filters };
 }

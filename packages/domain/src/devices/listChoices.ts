@@ -1,5 +1,3 @@
-import { formatDeviceView, parseDeviceView, type DeviceView } from './deviceView.ts';
-
 /** The columns of the device table, in the order of the specification (B-TABLE-01 to B-TABLE-07). */
 export const DEVICE_COLUMNS = [
   'alive',
@@ -50,8 +48,8 @@ export function moveColumn({ order, hidden }: ColumnChoice, column: DeviceColumn
   return { order: [...next.slice(0, to), column, ...next.slice(to)], hidden };
 }
 
-/** A view of the list that was saved: its filters, search, order and kind, and its columns. The group is not part of it. */
-export interface SavedView {
+/** A view that an earlier version of the console kept on this browser, until the server has it. */
+export interface BrowserView {
   readonly name: string;
   /** The view as an address spells it. */
   readonly query: Readonly<Record<string, string>>;
@@ -61,34 +59,11 @@ export interface SavedView {
 /** What a person chose for the device list. */
 export interface ListChoices {
   readonly columns: ColumnChoice;
-  readonly views: readonly SavedView[];
+  readonly views: readonly BrowserView[];
 }
 
 /** The list before anything was chosen. */
 export const NO_CHOICES: ListChoices = { columns: DEFAULT_COLUMNS, views: [] };
-
-/** How many views are kept. */
-export const SAVED_VIEWS_LIMIT = 20;
-
-/** Longest name of a saved view, in characters. */
-export const VIEW_NAME_LIMIT = 30;
-
-/** The choices with a view saved: in place of one of the same name, else at the end; a full list lets its first go. */
-export function saveView(choices: ListChoices, name: string, view: DeviceView): ListChoices {
-  const kept = { ...view, page: 1, view: view.view === 'edit' ? ('table' as const) : view.view };
-  const saved = { name: name.trim(), query: formatDeviceView(kept), columns: choices.columns };
-  const others = choices.views.filter((other) => other.name !== saved.name);
-  return { ...choices, views: [...others, saved].slice(-SAVED_VIEWS_LIMIT) };
-}
-
-/** The choices without a saved view. */
-export const forgetView = (choices: ListChoices, name: string): ListChoices => ({
-  ...choices,
-  views: choices.views.filter((view) => view.name !== name),
-});
-
-/** The list as a saved view has it. */
-export const viewOf = ({ query }: SavedView): DeviceView => parseDeviceView(query);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -96,7 +71,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const columnsIn = (value: unknown): DeviceColumn[] =>
   Array.isArray(value) ? DEVICE_COLUMNS.filter((column) => value.includes(column)) : [];
 
-function readColumns(value: unknown): ColumnChoice {
+/** Reads a choice of columns; what is none of them is left out, and what is missing comes last. */
+export function readColumns(value: unknown): ColumnChoice {
   if (!isRecord(value) || !Array.isArray(value['order'])) return DEFAULT_COLUMNS;
   const named: unknown[] = value['order'];
   const order = columnsIn(named).toSorted((left, right) => named.indexOf(left) - named.indexOf(right));
@@ -104,7 +80,7 @@ function readColumns(value: unknown): ColumnChoice {
   return { order: [...order, ...missing], hidden: columnsIn(value['hidden']).filter(mayHideColumn) };
 }
 
-function readView(value: unknown): SavedView[] {
+function readView(value: unknown): BrowserView[] {
   if (!isRecord(value) || typeof value['name'] !== 'string' || !isRecord(value['query'])) return [];
   const texts = Object.entries(value['query']).flatMap(([key, text]) =>
     typeof text === 'string' ? [[key, text] as const] : [],
@@ -116,5 +92,5 @@ function readView(value: unknown): SavedView[] {
 export function readListChoices(value: unknown): ListChoices {
   if (!isRecord(value)) return NO_CHOICES;
   const views = Array.isArray(value['views']) ? value['views'].flatMap(readView) : [];
-  return { columns: readColumns(value['columns']), views: views.slice(-SAVED_VIEWS_LIMIT) };
+  return { columns: readColumns(value['columns']), views };
 }

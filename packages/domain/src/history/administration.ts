@@ -44,6 +44,9 @@ export const ADMINISTRATION_CODES = {
   peopleSearched: code(80),
   mailRetried: code(81),
   mailDiscarded: code(82),
+  viewShared: code(83),
+  viewChanged: code(84),
+  viewUnshared: code(85),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */

@@ -39,6 +39,7 @@ import { paymentStore } from '../license/paymentStore.ts';
 import { permissionStore } from '../remote/permissions.ts';
 import { recordingStore } from '../remote/recordings/recordingStore.ts';
 import { runningSessionStore } from '../remote/runningSessionStore.ts';
+import { savedViewStore } from '../savedViews/savedViewStore.ts';
 import type { Settings } from '../settings.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { companyStore } from './companyStore.ts';
@@ -79,6 +80,7 @@ export function personStores(connection: Connection, session: LiveSession, addre
     charts: chartStore(connection, scope),
     overview: overviewStore(connection, scope),
     inbox: inboxStore(connection, scope, session.member),
+    savedViews: savedViewStore(connection, scope, session.member),
     payments: paymentStore(connection, scope, session.member),
     exports: exportStore(connection, scope),
     exportSources: exportSourceStore(connection, scope, session.member),

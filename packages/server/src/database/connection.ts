@@ -44,6 +44,12 @@ export type NewEvent =
       /** Whose inboxes are not as they were; each is informed of their own. */
       readonly memberPks: readonly number[];
     }
+  | {
+      readonly type: 'saved_views_changed';
+      readonly companyPk: number;
+      /** Whose saved views are not as they were; null for everybody of the company. */
+      readonly memberPks: readonly (number | null)[];
+    }
   | { readonly type: 'session_ended'; readonly companyPk: number; readonly sessionPk: number };
 
 /** How events reach the streams of this process, and of the others. */
@@ -85,6 +91,7 @@ function peopleOf(event: NewEvent): readonly (number | null)[] {
     case 'ticket_changed':
       return [event.workerPk];
     case 'inbox_changed':
+    case 'saved_views_changed':
       return event.memberPks;
     default:
       return [null];

@@ -11,6 +11,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { ManagerTables } from './tables/managers.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { RemoteTables } from './tables/remote.ts';
+import type { SavedViewTables } from './tables/savedViews.ts';
 import type { TagTables } from './tables/tags.ts';
 import type { TicketTables } from './tables/tickets.ts';
 import type { UsageTables } from './tables/usage.ts';
@@ -34,6 +35,7 @@ export interface Schema
     ManagerTables,
     PaymentTables,
     RemoteTables,
+    SavedViewTables,
     TagTables,
     TicketTables,
     UsageTables {}

@@ -104,6 +104,9 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
         .selectFrom('device_tags')
         .innerJoin('tags', 'tags.pk', 'device_tags.tag_fk')
         .where('tags.company_fk', '=', companyPk),
+    savedViews: () => query.selectFrom('saved_views').where('saved_views.company_fk', '=', companyPk),
+    changeSavedViews: () => query.updateTable('saved_views').where('saved_views.company_fk', '=', companyPk),
+    removeSavedViews: () => query.deleteFrom('saved_views').where('saved_views.company_fk', '=', companyPk),
     paymentHistory: () => query.selectFrom('payments').where('payments.company_fk', '=', companyPk),
     payers: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),
   };
@@ -192,7 +195,7 @@ export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unkno
  */
 export function groupInReach(
   { everyGroup, memberPk }: PersonScope,
-  column: 'devices.device_group_fk' | 'device_groups.pk' | 'device_group_fk',
+  column: 'devices.device_group_fk' | 'device_groups.pk' | 'device_group_fk' | 'saved_views.shared_group_fk',
 ): RawBuilder<SqlBool> {
   if (everyGroup) return sql<SqlBool>`1 = 1`;
   return sql<SqlBool>`${sql.ref(column)} in (select device_group_fk from group_members where member_fk = ${memberPk})`;

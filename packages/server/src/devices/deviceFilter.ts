@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
+import { expressionCondition, type ResolvedExpression } from './expressionCondition.ts';
 
 /** What the list is narrowed by beside its group and its search; what is not there narrows nothing. */
 export interface DeviceFilter {
@@ -14,11 +15,8 @@ export interface DeviceFilter {
   /** In days. */
   readonly absent?: number | undefined;
   readonly favourite?: 1 | undefined;
-}
-
-/** The filter of a call, which has more parameters than these. */
-export function filterOf({ alive, os, approval, version, alerts, absent, favourite }: DeviceFilter): DeviceFilter {
-  return { alive, os, approval, version, alerts, absent, favourite };
+  /** What was typed, beside the others. */
+  readonly typed?: ResolvedExpression | undefined;
 }
 
 /** Whether a filter narrows anything. */
@@ -85,8 +83,9 @@ export function filtered(
   scope: PersonScope,
   filter: DeviceFilter,
 ): DeviceQuery {
-  const { alive, os, approval, version, alerts, absent, favourite } = filter;
+  const { alive, os, approval, version, alerts, absent, favourite, typed } = filter;
   let narrowed = query;
+  if (typed !== undefined) narrowed = narrowed.where(expressionCondition(connection, scope, typed));
   if (alive !== undefined) narrowed = narrowed.where('devices.alive', '=', alive);
   if (os !== undefined) narrowed = narrowed.where('devices.dev_os_id', '=', os);
   if (alerts !== undefined) {

@@ -1,4 +1,5 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
+import type { FilterExpression } from '@remote-console/domain';
 import { conflictsOf } from '../agents/conflictStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { relocateDevice } from '../database/deviceRegistry.ts';
@@ -7,6 +8,7 @@ import { textKey } from '../database/textKey.ts';
 import { peopleOnDevices } from '../remote/onDevice.ts';
 import { runningApprovals, waitingApprovals } from './deviceFilter.ts';
 import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks, searchedPage } from './devicePage.ts';
+import { resolveNames } from './filterNames.ts';
 import { type DeviceApproval, deviceRecord, type DeviceRow } from './deviceRows.ts';
 import { powerCommandsOf } from './powerCommands.ts';
 
@@ -91,6 +93,9 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
       const { pks, total } = await searchedPage(connection, scope, choice, cut);
       return { devices: await recordsOf(pks), total };
     },
+
+    /** What the names of typed filters mean to the person. */
+    names: (expressions: readonly FilterExpression[]) => resolveNames(connection, scope, expressions),
 
     /** How many devices a choice has; it counts them one by one. */
     count: (choice: DeviceChoice) => countChosen(connection, scope, choice),

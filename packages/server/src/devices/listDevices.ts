@@ -1,7 +1,9 @@
+import type { Device } from '@remote-console/api-client/contract';
 import { OPERATING_SYSTEMS } from '@remote-console/domain';
-import { page, problem } from '../http/answers.ts';
+import { foundWith, problem } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
-import { filterOf, isNarrowing } from './deviceFilter.ts';
+import { askedFilter } from './askedFilter.ts';
+import { isNarrowing } from './deviceFilter.ts';
 import type { DeviceChoice, DeviceSearch } from './devicePage.ts';
 import { deviceSource } from './deviceSource.ts';
 
@@ -26,10 +28,14 @@ export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }
 
   const found = await deviceSource(stores, query);
   if (!found.ok) return found.refusal;
+  const asked = await askedFilter(stores, query);
+  if (!asked.ok) return asked.refusal;
   const { source: from, group } = found;
-  const filter = filterOf(query);
+  const { filter, unknown } = asked;
   const choice: DeviceChoice = { from, search, filter };
   const cut = { by, order, limit, offset };
+  const page = (devices: Device[], total_count: number) =>
+    foundWith(devices, { total_count, ...(unknown.length === 0 ? {} : { unknown_names: [...unknown] }) });
   if (search !== null) {
     const { devices, total } = await stores.devices.search(choice, cut);
     return page(devices, total);

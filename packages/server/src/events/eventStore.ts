@@ -37,6 +37,7 @@ export function consoleEvent({ type, device_fk, subject_fk }: StoredEvent): Cons
     case 'groups_changed':
     case 'notices_changed':
     case 'inbox_changed':
+    case 'saved_views_changed':
     case 'session_ended':
       return { type };
     case 'agent_called':
@@ -105,6 +106,7 @@ export function personEventStore(
       if (event.company_fk !== null && event.company_fk !== scope.companyPk) return false;
       if (event.session_fk !== null) return event.session_fk === sessionPk;
       if (event.type === 'inbox_changed') return event.member_fk === scope.memberPk;
+      if (event.type === 'saved_views_changed') return event.member_fk === null || event.member_fk === scope.memberPk;
       if (event.for_approvers === 1) {
         if (event.member_fk === scope.memberPk) return true;
         // Everybody of the company may look at its tickets; a temporary account at its own only.

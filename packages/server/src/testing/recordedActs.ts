@@ -115,11 +115,40 @@ async function recordingIn({ testServer, company, group, manager }: World): Prom
   return (await addRecording(testServer, { companyPk, device, member: manager })).pk;
 }
 
+/** A view for everybody of a company. */
+const SHARED_VIEW = {
+  name: 'Kiosks',
+  sharing: 'company',
+  place: 'all',
+  parameters: { filter: 'tag:kiosk' },
+  columns: { order: [], hidden: [] },
+};
+
 /** Every operation that administration records. */
 export const RECORDED_OPERATIONS = {
   changeInboxPreference: {
     acts: ['inboxChanged'],
     call: byManager('changeInboxPreference', () => ({ body: { kind: 'security', choice: 'inbox' } })),
+  },
+  createSavedView: {
+    acts: ['viewShared'],
+    call: byManager('createSavedView', () => ({ body: SHARED_VIEW })),
+  },
+  changeSavedView: {
+    acts: ['viewShared', 'viewChanged', 'viewUnshared'],
+    call: inCompany(async ({ app, token }) => {
+      const { pk } = only((await succeed(app, 'createSavedView', { token, body: SHARED_VIEW })).objects);
+      for (const body of [{ name: 'Offline' }, { sharing: 'private' }, { name: 'Mine' }]) {
+        await succeed(app, 'changeSavedView', { token, path: { savedViewPk: pk }, body });
+      }
+    }),
+  },
+  deleteSavedView: {
+    acts: ['viewShared', 'viewUnshared'],
+    call: inCompany(async ({ app, token }) => {
+      const { pk } = only((await succeed(app, 'createSavedView', { token, body: SHARED_VIEW })).objects);
+      await succeed(app, 'deleteSavedView', { token, path: { savedViewPk: pk } });
+    }),
   },
   createUser: {
     acts: ['userCreated'],

@@ -6,10 +6,11 @@ import { useSession } from '../provider/index.ts';
 import { FleetUsageButton } from './FleetUsageButton.tsx';
 import { GroupNavigationBar, type GroupNavigationBarProps } from './GroupNavigationBar/index.ts';
 import { useGroupNames } from './groupNames.ts';
+import { LaterFilterChips, LaterTypedFilter, LaterUnknownNames } from './laterViews.ts';
 
 interface DeviceListHeadProps extends Omit<
   GroupNavigationBarProps,
-  'title' | 'breadcrumb' | 'usage' | 'historyButton' | 'offersSubgroups'
+  'title' | 'breadcrumb' | 'usage' | 'historyButton' | 'offersSubgroups' | 'typedFilter'
 > {
   readonly groupPk: string;
   /** Where the list of a group is; the breadcrumb has links then. */
@@ -69,6 +70,11 @@ export function DeviceListHead({ groupPk, groupHref, ...bar }: DeviceListHeadPro
       breadcrumb={way.length > 0 && <Breadcrumb items={way} />}
       usage={usage}
       offersSubgroups={counts !== null}
+      typedFilter={{
+        field: <LaterTypedFilter view={bar.view} onViewChange={bar.onViewChange} />,
+        chips: <LaterFilterChips view={bar.view} onViewChange={bar.onViewChange} />,
+        notes: <LaterUnknownNames groupPk={groupPk} view={bar.view} />,
+      }}
       // Favourites change from day to day, so that nothing is summed up for them.
       historyButton={groupPk !== 'favorite' && <FleetUsageButton key={groupPk} groupPk={groupPk} name={title} />}
     />

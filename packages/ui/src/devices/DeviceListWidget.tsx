@@ -17,6 +17,7 @@ import styles from './DeviceListWidget.module.css';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
 import { addDeviceTo, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
+import { SavedViewsButton, type OpenedList } from './SavedViewsButton.tsx';
 import { useActor, usePerson } from './useActor.ts';
 import { useDeviceExport } from './useDeviceExport.ts';
 
@@ -25,10 +26,14 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
   readonly cardSize?: CardSizePreset;
   /** The size of the cards as it should become. */
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
-  /** Columns and saved views of the person; by default the widget keeps them itself, while it is open. */
+  /** The columns of the person; by default the widget keeps them itself, while it is open. */
   readonly choices?: ListChoices;
-  /** Columns and saved views as they should become. */
+  /** The columns as they should become. */
   readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
+  /** A list is to be shown as a saved view has it; by default the view is opened in the list that is shown. */
+  readonly onOpenView?: (choice: { readonly groupPk: string; readonly view: DeviceView }) => void;
+  /** Where a list is; links to saved views are offered then. */
+  readonly viewHref?: (choice: { readonly groupPk: string; readonly view: DeviceView }) => string;
   /** More acts in the head: opening the group tree on a phone, say. */
   readonly actions?: ReactNode;
   /**
@@ -53,6 +58,8 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
     choices,
     onChoicesChange,
     onShown,
+    onOpenView,
+    viewHref,
     ...rest
   } = props;
   const { groupPk, groupHref, view, onViewChange, session, mobile = false } = rest;
@@ -72,6 +79,10 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const [ownChoices, setOwnChoices] = useState(NO_CHOICES);
   const size = cardSize ?? ownCardSize;
   const { columns } = choices ?? ownChoices;
+  const changeChoices = (change: { readonly choices: ListChoices }) => {
+    setOwnChoices(change.choices);
+    onChoicesChange?.(change);
+  };
 
   const readAgain = async () => {
     setRefreshing(true);
@@ -83,6 +94,12 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const changeView = async (next: DeviceView) => {
     if (next.view === 'live' && view.view !== 'live' && !corporate) void block();
     else if (question.current === null || (await question.current())) onViewChange(next);
+  };
+  const open = async ({ columns: order, ...opened }: OpenedList) => {
+    if (question.current !== null && !(await question.current())) return;
+    changeChoices({ choices: { ...(choices ?? ownChoices), columns: order } });
+    if (onOpenView) onOpenView(opened);
+    else onViewChange(opened.view);
   };
   const holdQuestion = (asks: LeaveQuestion | null) => {
     question.current = asks;
@@ -115,10 +132,17 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
             onCardSizeChange?.(change);
           }}
           choices={choices ?? ownChoices}
-          onChoicesChange={(change) => {
-            setOwnChoices(change.choices);
-            onChoicesChange?.(change);
-          }}
+          onChoicesChange={changeChoices}
+          viewsButton={
+            <SavedViewsButton
+              current={{ groupPk, view, columns }}
+              onOpen={(opened) => void open(opened)}
+              viewHref={viewHref}
+              session={session}
+              browserViews={(choices ?? ownChoices).views}
+              onBrowserViewsSaved={(views) => changeChoices({ choices: { ...(choices ?? ownChoices), views } })}
+            />
+          }
           actions={actions}
           exportButton={<ExportButton compact state={file.state} onExport={file.make} onFetched={file.reset} />}
           installHref={input.installHref}

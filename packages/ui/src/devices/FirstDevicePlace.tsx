@@ -1,6 +1,6 @@
 import type { Profile } from '@remote-console/api-client';
 import { readingOf, useDevices } from '@remote-console/api-client/react';
-import { deviceQuery, mayManageEnrolments, setFilters, type DeviceView } from '@remote-console/domain';
+import { deviceQuery, isNarrowed, mayManageEnrolments, type DeviceView } from '@remote-console/domain';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ListSkeleton } from '../primitives/index.ts';
 import styles from './DeviceListWidget.module.css';
@@ -49,7 +49,7 @@ export function FirstDevicePlace(props: FirstDevicePlaceProps) {
   // The page that the list shows too: it is read once.
   const read = useDevices(deviceQuery(view, groupPk));
   const [isInUse, setInUse] = useState(false);
-  const isWhole = groupPk === 'all' && view.searchValue === '' && setFilters(view.filters).length === 0;
+  const isWhole = groupPk === 'all' && !isNarrowed(view);
   const isEmpty = read.data?.meta.total_count === 0 && !read.error && !readingOf(read).isKept;
   const showsList = !isWhole || !(isEmpty || isInUse) || person === null || !mayManageEnrolments(person);
   const isKnown = read.data !== undefined || read.error !== undefined;

@@ -10,6 +10,16 @@ export const LaterDeviceRowCards = preloadable(
 );
 export const LaterLiveWall = preloadable(async () => (await import('./LiveWallWidget.tsx')).LiveWallWidget);
 export const LaterDeviceEdit = preloadable(async () => (await import('./DeviceEditWidget.tsx')).DeviceEditWidget);
+/** What reads and writes filters as text: loaded where the filters are opened, or where one was typed. */
+export const LaterTypedFilter = preloadable(
+  async () => (await import('./TypedFilter/TypedFilterWidget.tsx')).TypedFilterWidget,
+);
+export const LaterFilterChips = preloadable(
+  async () => (await import('./TypedFilter/TypedFilterChips.tsx')).TypedFilterChips,
+);
+export const LaterUnknownNames = preloadable(
+  async () => (await import('./TypedFilter/UnknownNamesWidget.tsx')).UnknownNamesWidget,
+);
 export const LaterFirstDevice = preloadable(
   async () => (await import('../downloads/FirstDeviceWidget.tsx')).FirstDeviceWidget,
 );

@@ -57,7 +57,7 @@ export function listName(view: DeviceView, groupPk: string): string {
 
 /** The view without its search and filter. */
 export const withoutSearch = (view: DeviceView): DeviceView =>
-  changeDeviceView(view, { searchKey: 'any', searchValue: '', filters: {} });
+  changeDeviceView(view, { searchKey: 'any', searchValue: '', filters: {}, filter: '' });
 
 /** The address of a device from the host's `deviceHref`. */
 export function useDetailHref({ deviceHref }: Pick<DeviceListWidgetInput, 'deviceHref'>) {

@@ -1,6 +1,6 @@
 import { failureOf, isWorthRetry, type Device, type Failure } from '@remote-console/api-client';
 import { readingOf, useDevices } from '@remote-console/api-client/react';
-import { deviceQuery, setFilters, type DeviceView } from '@remote-console/domain';
+import { deviceQuery, isNarrowed, type DeviceView } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 import { useOutdatedNote, type OutdatedNoteProps } from '../primitives/index.ts';
 import { useIsOnline } from '../provider/index.ts';
@@ -27,7 +27,7 @@ const NOBODY: readonly Device[] = [];
 export const devicesOf = (page: DevicePage): readonly Device[] => (page.kind === 'there' ? page.devices : NOBODY);
 
 function situationOf(view: DeviceView, groupPk: string): EmptySituation {
-  if (view.searchValue !== '' || setFilters(view.filters).length > 0) return 'no-match';
+  if (isNarrowed(view)) return 'no-match';
   if (groupPk === 'favorite') return 'no-favourites';
   return groupPk === 'all' ? 'no-devices' : 'empty-group';
 }

@@ -2,6 +2,8 @@ import type { accountPages } from './ko/accountPages.ts';
 import type { accounts } from './ko/accounts.ts';
 import type { common } from './ko/common.ts';
 import type { deviceCommands } from './ko/deviceCommands.ts';
+import type { deviceFilter } from './ko/deviceFilter.ts';
+import type { savedViews } from './ko/savedViews.ts';
 import type { devices } from './ko/devices.ts';
 import type { dialogs } from './ko/dialogs.ts';
 import type { frame } from './ko/frame.ts';
@@ -37,6 +39,8 @@ export interface AreaTexts {
   readonly legal: typeof legal;
   readonly devices: typeof devices;
   readonly deviceCommands: typeof deviceCommands;
+  readonly deviceFilter: typeof deviceFilter;
+  readonly savedViews: typeof savedViews;
   readonly groups: typeof groups;
   readonly notices: typeof notices;
   readonly partners: typeof partners;
@@ -80,6 +84,8 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     legal: async () => (await import('./ko/legal.ts')).legal,
     devices: async () => (await import('./ko/devices.ts')).devices,
     deviceCommands: async () => (await import('./ko/deviceCommands.ts')).deviceCommands,
+    deviceFilter: async () => (await import('./ko/deviceFilter.ts')).deviceFilter,
+    savedViews: async () => (await import('./ko/savedViews.ts')).savedViews,
     groups: async () => (await import('./ko/groups.ts')).groups,
     notices: async () => (await import('./ko/notices.ts')).notices,
     partners: async () => (await import('./ko/partners.ts')).partners,
@@ -109,6 +115,8 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     legal: async () => (await import('./en/legal.ts')).legal,
     devices: async () => (await import('./en/devices.ts')).devices,
     deviceCommands: async () => (await import('./en/deviceCommands.ts')).deviceCommands,
+    deviceFilter: async () => (await import('./en/deviceFilter.ts')).deviceFilter,
+    savedViews: async () => (await import('./en/savedViews.ts')).savedViews,
     groups: async () => (await import('./en/groups.ts')).groups,
     notices: async () => (await import('./en/notices.ts')).notices,
     partners: async () => (await import('./en/partners.ts')).partners,
@@ -138,6 +146,8 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     legal: async () => (await import('./ja/legal.ts')).legal,
     devices: async () => (await import('./ja/devices.ts')).devices,
     deviceCommands: async () => (await import('./ja/deviceCommands.ts')).deviceCommands,
+    deviceFilter: async () => (await import('./ja/deviceFilter.ts')).deviceFilter,
+    savedViews: async () => (await import('./ja/savedViews.ts')).savedViews,
     groups: async () => (await import('./ja/groups.ts')).groups,
     notices: async () => (await import('./ja/notices.ts')).notices,
     partners: async () => (await import('./ja/partners.ts')).partners,
@@ -170,6 +180,8 @@ export const TEXT_AREAS = [
   'legal',
   'devices',
   'deviceCommands',
+  'deviceFilter',
+  'savedViews',
   'groups',
   'notices',
   'partners',

@@ -12,9 +12,10 @@ export const openAlertsOf = ({ state }: World, { pk }: Device): readonly string[
 export const overLimits = (world: World, device: Device): readonly string[] =>
   openAlertsOf(world, device).filter((code) => LIMIT_ALERT_CODES.includes(code));
 
-function isAbsent({ state }: World, device: Device, days: number): boolean {
+/** Whether a device has been offline for that long at least; in milliseconds. */
+export function isAbsent({ state }: World, device: Device, period: number): boolean {
   const gone = Date.parse(device.last_disconnected_time);
-  return device.alive === 0 && (Number.isNaN(gone) || gone <= state.now - days * DAY_MS);
+  return device.alive === 0 && (Number.isNaN(gone) || gone <= state.now - period);
 }
 
 /** Whether a device is within the filters of a list. */
@@ -34,7 +35,7 @@ export function isWithin(world: World, device: Device, query: { get: (name: stri
       case 'alerts':
         return (asked === 'open' ? openAlertsOf : overLimits)(world, device).length > 0;
       case 'absent':
-        return isAbsent(world, device, Number(asked));
+        return isAbsent(world, device, Number(asked) * DAY_MS);
       case 'favourite':
         return device.favorate !== null;
     }

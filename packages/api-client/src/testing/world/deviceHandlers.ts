@@ -3,6 +3,7 @@ import {
   checkAlias,
   checkMemo,
   needsApproval,
+  parseFilter,
   subtreeOf,
   type DeviceCommandType,
 } from '@remote-console/domain';
@@ -18,6 +19,7 @@ import { unreadItems } from './inbox.ts';
 import { moveDevice } from './moveDevice.ts';
 import { waitingTickets } from './tickets.ts';
 import { administratorFor } from './userChanges.ts';
+import { isMatch, unknownNames } from './typedFilter.ts';
 import type { World } from './world.ts';
 
 const done = { status: 200 as const, meta: {}, objects: [] };
@@ -133,11 +135,17 @@ export function deviceHandlers(world: World) {
         const value = query.get(key);
         if (value !== null) all.set(key, value);
       }
-      const devices = state.devices.map(seenBy(callerOf(world, request)));
+      const caller = callerOf(world, request);
+      const reading = parseFilter(query.get('filter') ?? '');
+      if (!reading.ok) return response(400).json(problem(400, 'filter_not_understood', 'filter'));
+      const { expression } = reading;
+      const devices = state.devices.map(seenBy(caller)).filter((device) => isMatch(world, caller, device, expression));
       const found = select(world, devices, all);
       const offset = Number(all.get('offset') ?? 0);
       const objects = found.slice(offset, offset + Number(all.get('limit') ?? 24));
-      return response(200).json({ status: 200, meta: { total_count: found.length }, objects });
+      const unknown = unknownNames(world, caller, expression);
+      const meta = { total_count: found.length, ...(unknown.length === 0 ? {} : { unknown_names: unknown }) };
+      return response(200).json({ status: 200, meta, objects });
     }),
     http.post('/devices', async ({ request, response }) => {
       const { device_pk, old_device_group_fk, new_device_group_fk } = await request.json();

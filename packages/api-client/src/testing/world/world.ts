@@ -22,6 +22,7 @@ import type {
 import type { WorldApproval } from './approvals.ts';
 import { type Caller, opensGroup } from './callers.ts';
 import type { WorldInboxChoices, WorldInboxItem } from './inbox.ts';
+import type { WorldSavedView } from './savedViews.ts';
 
 /** What the world knows of one company. */
 export interface WorldState {
@@ -40,6 +41,9 @@ export interface WorldState {
   thresholds: Readonly<Record<number, ThresholdAlert[]>>;
   /** The codes of the alerts of devices whose cause lasts, by the pk of the device. */
   openAlerts: Readonly<Record<number, readonly string[]>>;
+  /** The names of the tags of devices, by the pk of the device. */
+  deviceTags: Readonly<Record<number, readonly string[]>>;
+  savedViews: readonly WorldSavedView[];
   /** How many sessions began on the last days, today last. */
   dailyUse: readonly DailyUse[];
   licenseCourse: LicenseCourse;
@@ -107,6 +111,8 @@ export function createWorld(start: Partial<WorldState>): World {
     links: [],
     thresholds: {},
     openAlerts: {},
+    deviceTags: {},
+    savedViews: [],
     dailyUse: [],
     licenseCourse: { volume: 0, devices: 0, expires: null, counts: [] },
     approvals: [],

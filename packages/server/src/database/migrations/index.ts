@@ -33,6 +33,7 @@ import { addSharedTerminals } from './0028_shared_terminals.ts';
 import { addOverview } from './0029_overview.ts';
 import { addInbox } from './0030_inbox.ts';
 import { addTags } from './0031_tags.ts';
+import { addSavedViews } from './0032_saved_views.ts';
 import { addOperator } from './0033_operator.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
@@ -68,6 +69,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0029_overview': addOverview,
   '0030_inbox': addInbox,
   '0031_tags': addTags,
+  '0032_saved_views': addSavedViews,
   '0033_operator': addOperator,
 };
 

@@ -73,6 +73,7 @@ export interface EventTable {
     | 'groups_changed'
     | 'notices_changed'
     | 'inbox_changed'
+    | 'saved_views_changed'
     | 'session_ended'
     | 'ticket_changed'
     | 'approval_changed';

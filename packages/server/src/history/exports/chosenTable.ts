@@ -1,7 +1,7 @@
 import type { DeviceOrderKey, ExportRequest } from '@remote-console/api-client/contract';
 import { type Language, OPERATING_SYSTEMS } from '@remote-console/domain';
 import type { PersonContext } from '../../accounts/personContext.ts';
-import { filterOf } from '../../devices/deviceFilter.ts';
+import { askedFilter } from '../../devices/askedFilter.ts';
 import type { DeviceSearch } from '../../devices/devicePage.ts';
 import { deviceSource } from '../../devices/deviceSource.ts';
 import { problem } from '../../http/answers.ts';
@@ -71,7 +71,9 @@ async function devices(
   if (!read.ok) return invalid(read.field);
   const found = await deviceSource(stores, body);
   if (!found.ok) return refused(found.refusal);
-  const choice = { from: found.source, search, filter: filterOf(body) };
+  const asked = await askedFilter(stores, body);
+  if (!asked.ok) return refused(asked.refusal);
+  const choice = { from: found.source, search, filter: asked.filter };
   return chosen(await deviceTable(stores.exportSources, choice, read.choice.period, { by, order }, style));
 }
 

@@ -17,6 +17,7 @@ import { overviewExamples } from './overview.ts';
 import { policiesExamples } from './policies.ts';
 import { partnersExamples } from './partners.ts';
 import { remoteExamples } from './remote.ts';
+import { savedViewsExamples } from './savedViews.ts';
 import { ticketsExamples } from './tickets.ts';
 
 /** Examples of every operation of the contract; one without an example does not compile. */
@@ -38,5 +39,6 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...policiesExamples,
   ...partnersExamples,
   ...remoteExamples,
+  ...savedViewsExamples,
   ...ticketsExamples,
 };

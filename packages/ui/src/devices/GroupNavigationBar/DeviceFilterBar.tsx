@@ -10,7 +10,7 @@ import {
   type DeviceView,
 } from '@remote-console/domain';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useText, type TextFunction, type TextKey } from '../../i18n/index.ts';
 import { Button, ICON, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './GroupNavigationBar.module.css';
@@ -20,6 +20,18 @@ export interface DeviceFilterBarProps {
   readonly view: DeviceView;
   /** The view as it should become. */
   readonly onViewChange: (view: DeviceView) => void;
+  /** What shows a typed filter; without it filters are chosen only. */
+  readonly typed?: TypedFilterParts | undefined;
+}
+
+/** The parts that know how filters are typed, each loaded when it is drawn. */
+export interface TypedFilterParts {
+  /** The field for all filters as text. */
+  readonly field: ReactNode;
+  /** The parts of a typed filter that the menu does not have, as items of a list. */
+  readonly chips: ReactNode;
+  /** What is to be said of it. */
+  readonly notes: ReactNode;
 }
 
 /** What a choice of a filter is called. */
@@ -67,7 +79,7 @@ const EVERY = {
   favourite: 'everyFavourite',
 } as const satisfies Record<DeviceFilterKey, TextKey<'devices'>>;
 
-interface FilterSelectProps extends DeviceFilterBarProps {
+interface FilterSelectProps extends Omit<DeviceFilterBarProps, 'typed'> {
   readonly filter: DeviceFilterKey;
 }
 
@@ -94,13 +106,14 @@ function FilterSelect({ filter, view, onViewChange }: FilterSelectProps) {
 }
 
 /** The filters of the list behind one button that counts them; those that are set are chips, each removable. */
-export function DeviceFilterBar(props: DeviceFilterBarProps) {
-  const { view, onViewChange } = props;
+export function DeviceFilterBar({ view, onViewChange, typed }: DeviceFilterBarProps) {
   const text = useText('devices');
   const common = useText('common');
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const chosen = setFilters(view.filters);
+  const isTyped = view.filter !== '';
+  const count = chosen.length + (isTyped ? 1 : 0);
   return (
     <>
       <Button
@@ -110,13 +123,17 @@ export function DeviceFilterBar(props: DeviceFilterBarProps) {
         onClick={() => setOpen(!isOpen)}
         className={isOpen ? styles.open : ''}
       >
-        {chosen.length === 0 ? text('filters') : text('filtersSet', { count: chosen.length })}
+        {count === 0 ? text('filters') : text('filtersSet', { count })}
       </Button>
       <div id={panelId} role="group" aria-label={text('filters')} hidden={!isOpen} className={styles.filters}>
-        {isOpen && DEVICE_FILTERS.map((filter) => <FilterSelect key={filter} {...props} filter={filter} />)}
+        {isOpen &&
+          DEVICE_FILTERS.map((filter) => (
+            <FilterSelect key={filter} view={view} onViewChange={onViewChange} filter={filter} />
+          ))}
+        {isOpen && typed && <Suspense fallback={<div className={styles.typed} />}>{typed.field}</Suspense>}
       </div>
-      {chosen.length > 0 && (
-        <ul aria-label={text('filtersSet', { count: chosen.length })} className={styles.chosen}>
+      {count > 0 && (
+        <ul aria-label={text('filtersSet', { count })} className={styles.chosen}>
           {chosen.map((key) => {
             const choice = choiceName(text, common, key, view.filters[key] ?? '');
             const words = key === 'favourite' ? choice : text('filterIs', { filter: text(NAMES[key]), choice });
@@ -134,14 +151,24 @@ export function DeviceFilterBar(props: DeviceFilterBarProps) {
               </li>
             );
           })}
-          {chosen.length > 1 && (
+          {isTyped && typed && <Suspense>{typed.chips}</Suspense>}
+          {count > 1 && (
             <li>
-              <Button size="small" variant="text" onClick={() => onViewChange(changeDeviceView(view, { filters: {} }))}>
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => onViewChange(changeDeviceView(view, { filters: {}, filter: '' }))}
+              >
                 {text('clearFilters')}
               </Button>
             </li>
           )}
         </ul>
+      )}
+      {isTyped && typed && (
+        <div className={styles.notes}>
+          <Suspense>{typed.notes}</Suspense>
+        </div>
       )}
     </>
   );

@@ -12,5 +12,7 @@ declare const classes: {
   readonly reset: string;
   readonly filters: string;
   readonly chosen: string;
+  readonly typed: string;
+  readonly notes: string;
 };
 export default classes;

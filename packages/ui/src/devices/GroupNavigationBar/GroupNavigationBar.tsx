@@ -16,8 +16,7 @@ import { usePhone } from '../usePhone.ts';
 import { CardSizeSelect } from './CardSizeSelect.tsx';
 import { InstallLink } from './InstallLink.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
-import { SavedViewsButton } from './SavedViewsButton.tsx';
-import { DeviceFilterBar } from './DeviceFilterBar.tsx';
+import { DeviceFilterBar, type TypedFilterParts } from './DeviceFilterBar.tsx';
 import styles from './GroupNavigationBar.module.css';
 
 export interface GroupNavigationBarProps {
@@ -37,7 +36,11 @@ export interface GroupNavigationBarProps {
   /** The size of the cards, chosen in card view; without it there is no choice. */
   readonly cardSize?: CardSizePreset;
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
-  /** What the person chose for the list: columns and saved views; without it neither is offered. */
+  /** What shows a typed filter; without it filters are chosen only. */
+  readonly typedFilter?: TypedFilterParts;
+  /** Opens the saved views. */
+  readonly viewsButton?: ReactNode;
+  /** The columns that the person chose; without them there is no choice. */
   readonly choices?: ListChoices;
   readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
   /** Whether the group has subgroups, whose devices may be included. */
@@ -160,15 +163,8 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
           />
         </div>
         {!phone && subgroups}
-        <DeviceFilterBar view={view} onViewChange={onViewChange} />
-        {choices && onChoicesChange && (
-          <SavedViewsButton
-            view={view}
-            onViewChange={onViewChange}
-            choices={choices}
-            onChoicesChange={onChoicesChange}
-          />
-        )}
+        <DeviceFilterBar view={view} onViewChange={onViewChange} typed={props.typedFilter} />
+        {props.viewsButton}
         {phone && more}
         {choices && onChoicesChange && view.view === 'table' && !phone && (
           <ColumnsButton

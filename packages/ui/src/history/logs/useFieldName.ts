@@ -57,6 +57,7 @@ export function useFieldName(): (field: string) => string {
     remote_sharing: groups('remoteSharing'),
     remote_recording: groups('remoteRecording'),
     remote_recording_days: groups('recordingDays'),
+    sharing: history('viewSharing'),
     recording: history('recordingNumber'),
     user: history('user'),
     policy_use: policies('policyUse'),

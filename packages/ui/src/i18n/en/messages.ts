@@ -192,6 +192,9 @@ export const messages = {
   recording_lost: 'The file of this recording is missing or damaged. Please contact whoever runs the server.',
   command_over: 'The device answered too late. Please try again.',
   no_image: 'The device sent no picture of its screen.',
+  filter_not_understood: 'The filter can’t be read. Check how it is written.',
+  saved_view_name_taken: 'You already have a view of this name. Choose another name.',
+  saved_views_full: 'You can save 50 views. Delete one that you don’t use.',
   no_wake_sender: 'No online device on the same network can wake this one.',
   invalid_launch: 'The remote session has expired. Please start it again.',
   // License

@@ -190,6 +190,9 @@ export const messages = {
   recording_lost: '이 녹화의 파일이 없거나 손상됐어요. 서버 운영자에게 문의해 주세요.',
   command_over: '장치의 응답이 너무 늦었어요. 다시 시도해 주세요.',
   no_image: '장치에서 화면 이미지를 받지 못했어요.',
+  filter_not_understood: '필터를 이해할 수 없어요. 필터를 확인해 주세요.',
+  saved_view_name_taken: '같은 이름으로 저장한 보기가 있어요. 다른 이름을 입력해 주세요.',
+  saved_views_full: '보기는 50개까지 저장할 수 있어요. 쓰지 않는 보기를 지워 주세요.',
   no_wake_sender: '같은 네트워크에 이 장치를 깨울 수 있는 온라인 장치가 없어요.',
   invalid_launch: '원격 세션이 만료됐어요. 다시 시작해 주세요.',
   // License

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { answerOf } from '../client.ts';
+import type { NewSavedView, SavedView, SavedViewChange } from '../contract.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+
+const VIEW_READS = ['/saved-views'] as const satisfies readonly ReadPath[];
+
+/** The views of the device list that the person saved, and those that others share. */
+export function useSavedViews() {
+  return useApi().useQuery('/saved-views', {}, { keepPreviousData: true });
+}
+
+/** Saves, changes and removes views; each throws `ApiFailure`, and reads the list again. */
+export function useSavedViewChanges() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useMemo(
+    () => ({
+      create: async (view: NewSavedView): Promise<SavedView | undefined> => {
+        const { objects } = await answerOf(client.POST('/saved-views', { body: view }));
+        await refresh(VIEW_READS);
+        return objects[0];
+      },
+      change: async (savedViewPk: number, change: SavedViewChange): Promise<void> => {
+        await answerOf(client.PUT('/saved-views/{savedViewPk}', { params: { path: { savedViewPk } }, body: change }));
+        await refresh(VIEW_READS);
+      },
+      remove: async (savedViewPk: number): Promise<void> => {
+        await answerOf(client.DELETE('/saved-views/{savedViewPk}', { params: { path: { savedViewPk } } }));
+        await refresh(VIEW_READS);
+      },
+    }),
+    [client, refresh],
+  );
+}

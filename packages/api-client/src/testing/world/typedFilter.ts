@@ -1,0 +1,76 @@
+import {
+  DAY_MS,
+  type FilterExpression,
+  type FilterName,
+  type FilterTerm,
+  hasNewerAgent,
+  holds,
+  namesIn,
+  operatingSystemOf,
+  subtreeOf,
+} from '@remote-console/domain';
+import type { Device } from '../../contract.ts';
+import { type Caller, opensGroup } from './callers.ts';
+import { isAbsent, openAlertsOf, overLimits } from './deviceFilter.ts';
+import { fold, type World } from './world.ts';
+
+/** The names of the tags that a device has. */
+const tagsOf = ({ state }: World, { pk }: Pick<Device, 'pk'>): readonly string[] => state.deviceTags[pk] ?? [];
+
+/** The groups whose path ends with a text, as far as the caller sees them. */
+function groupsNamed(world: World, caller: Caller | null, text: string): number[] {
+  const pathOf = (pk: number): string[] => {
+    const group = world.group(pk);
+    return group ? [...(group.group_fk === null ? [] : pathOf(group.group_fk)), fold(group.name)] : [];
+  };
+  const parts = text.split('/').map((part) => fold(part.trim()));
+  return world.state.groups.flatMap(({ pk, name }) => {
+    if (caller && !opensGroup(world, caller, pk)) return [];
+    const isNamed = fold(name) === fold(text) || pathOf(pk).slice(-parts.length).join('/') === parts.join('/');
+    return isNamed ? [pk] : [];
+  });
+}
+
+/** The names in filters that the caller cannot see. */
+export function unknownNames(world: World, caller: Caller | null, expression: FilterExpression | null): FilterName[] {
+  const tags = new Set(Object.values(world.state.deviceTags).flat().map(fold));
+  return (expression === null ? [] : namesIn(expression)).filter(({ key, name }) =>
+    key === 'tag' ? !tags.has(fold(name)) : groupsNamed(world, caller, name).length === 0,
+  );
+}
+
+function isTrue(world: World, caller: Caller | null, device: Device, term: FilterTerm): boolean {
+  switch (term.kind) {
+    case 'tag':
+      return tagsOf(world, device).some((name) => fold(name) === fold(term.name));
+    case 'group':
+      return groupsNamed(world, caller, term.name)
+        .flatMap((pk) => subtreeOf(world.tree(), pk))
+        .some(({ pk }) => pk === device.device_group_fk);
+    case 'state':
+      return device.alive === (term.value === 'online' ? 1 : 0);
+    case 'os':
+      return operatingSystemOf(device.dev_os_id).id === term.value;
+    case 'version':
+      if (term.value === 'latest' || term.value === 'outdated') {
+        return hasNewerAgent(device) === (term.value === 'outdated');
+      }
+      return device.dev_ver === term.value;
+    case 'seen':
+      return isAbsent(world, device, term.days * DAY_MS) !== term.within;
+    case 'alerts':
+      return (term.value === 'open' ? openAlertsOf : overLimits)(world, device).length > 0;
+    case 'access':
+      return (device.approval === 1) === (term.value === 'open');
+    case 'is':
+      return device.favorate !== null;
+  }
+}
+
+/** Whether a typed filter holds for a device as the caller sees it. */
+export const isMatch = (
+  world: World,
+  caller: Caller | null,
+  device: Device,
+  expression: FilterExpression | null,
+): boolean => expression === null || holds(expression, (term) => isTrue(world, caller, device, term));

@@ -1,0 +1,45 @@
+import type { SavedView, SavedViewChange } from '@remote-console/api-client/contract';
+import { type AdministrationAct, recordedChange, type ViewSharing } from '@remote-console/domain';
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { readContent, recordedContent, recordedView } from './savedContent.ts';
+
+/** The view after a change, as a call would save it. */
+function changed(view: SavedView, change: SavedViewChange) {
+  // Once its group is gone, nobody shares the view.
+  const present = view.sharing === 'group' && view.shared_group_pk === null ? 'private' : view.sharing;
+  const sharing = change.sharing ?? present;
+  const sharedPk = change.shared_group_pk ?? (sharing === 'group' ? view.shared_group_pk : null);
+  const { name, place, parameters, columns } = { ...view, ...change };
+  return { name, sharing, place, parameters, columns, ...(sharedPk === null ? {} : { shared_group_pk: sharedPk }) };
+}
+
+function actOf(before: ViewSharing, after: ViewSharing): AdministrationAct | null {
+  if (before === 'private') return after === 'private' ? null : 'viewShared';
+  return after === 'private' ? 'viewUnshared' : 'viewChanged';
+}
+
+/** Renames a view, shares it otherwise, or saves another list under its name. What others notice is recorded. */
+export const changeSavedView = forPerson<'changeSavedView'>(async ({ path, body }, { session, transact }) =>
+  transact(async (stores) => {
+    const { groups, savedViews, audit } = stores;
+    await groups.lock();
+    const view = await savedViews.find(path.savedViewPk);
+    if (!view) return problem(404, 'not_found');
+    if (view.may_change === 0) return problem(403, 'no_permission');
+    const read = await readContent(changed(view, body), { session, stores }, view);
+    if (!read.ok) return read.refusal;
+    const { content } = read;
+    const obstacle = await savedViews.obstacle(content.name, view);
+    if (obstacle !== null) return problem(409, obstacle, 'name');
+    await savedViews.change(view, content);
+    const act = actOf(view.sharing, content.sharing);
+    if (act) {
+      const change = recordedChange(recordedView(view), recordedContent(content));
+      await audit.writeAdministration([{ act, subject: content.name.trim(), change }]);
+    }
+    const after = await savedViews.find(view.pk);
+    // A manager who makes somebody's view private does not see it any more.
+    return found([after ?? view]);
+  }),
+);

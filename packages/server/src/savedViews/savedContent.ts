@@ -1,0 +1,63 @@
+import type { NewSavedView, SavedView } from '@remote-console/api-client/contract';
+import { checkViewName, checkViewSharing, parseFilter, type RecordedValues } from '@remote-console/domain';
+import type { PersonStores } from '../accounts/personContext.ts';
+import { roleWord } from '../accounts/profile.ts';
+import type { LiveSession } from '../accounts/sessionStore.ts';
+import { problem } from '../http/answers.ts';
+import type { NamedGroup, SavedViewContent } from './savedViewStore.ts';
+
+type Refused<Status extends number> = ReturnType<typeof problem<Status>>;
+
+type ReadContent =
+  | { readonly ok: true; readonly content: SavedViewContent }
+  | { readonly ok: false; readonly refusal: Refused<400> | Refused<403> | Refused<404> };
+
+const refused = (refusal: Refused<400> | Refused<403> | Refused<404>): ReadContent => ({ ok: false, refusal });
+
+async function openGroup({ groups }: Pick<PersonStores, 'groups'>, pk: number): Promise<NamedGroup | null> {
+  const standing = await groups.standing(pk);
+  return standing.kind === 'open' && !standing.byTicket ? { pk, name: standing.group.name } : null;
+}
+
+/**
+ * What a call saves, once the person may do so. A group that the view names already may be gone, as its deletion leaves
+ * views as they are.
+ *
+ * @param before The view that is changed; null for a new one.
+ */
+export async function readContent(
+  body: NewSavedView,
+  { session, stores }: { readonly session: LiveSession; readonly stores: Pick<PersonStores, 'groups'> },
+  before: SavedView | null,
+): Promise<ReadContent> {
+  const { name, sharing, shared_group_pk: sharedPk, place, parameters, columns } = body;
+  if (checkViewName(name) !== null) return refused(problem(400, 'invalid_data', 'name'));
+  if (!parseFilter(parameters['filter'] ?? '').ok) return refused(problem(400, 'filter_not_understood', 'parameters'));
+  if ((sharing === 'group') !== (sharedPk !== undefined)) {
+    return refused(problem(400, 'invalid_data', 'shared_group_pk'));
+  }
+  if (checkViewSharing(sharing, { ...session.member, type: roleWord(session.member) }) !== null) {
+    return refused(problem(403, 'no_permission'));
+  }
+  const sharedWith = sharedPk === undefined ? null : await openGroup(stores, sharedPk);
+  if (sharedPk !== undefined && sharedWith === null) return refused(problem(404, 'not_found'));
+  const isList = place === 'all' || place === 'favorite';
+  const placeGroup = isList ? null : await openGroup(stores, Number(place));
+  if (!isList && placeGroup === null && place !== before?.place) return refused(problem(404, 'not_found'));
+  const placeName = isList ? '' : (placeGroup?.name ?? before?.place_name ?? '');
+  return { ok: true, content: { name, sharing, sharedWith, place, placeName, parameters, columns } };
+}
+
+const valuesOf = ({ name, sharing, group }: { name: string; sharing: string; group: string }): RecordedValues => ({
+  name,
+  sharing,
+  group,
+});
+
+/** A view as it is recorded. */
+export const recordedView = (view: Pick<SavedView, 'name' | 'sharing' | 'shared_group_name'>): RecordedValues =>
+  valuesOf({ name: view.name, sharing: view.sharing, group: view.shared_group_name });
+
+/** A view as it is recorded, before it is kept. */
+export const recordedContent = ({ name, sharing, sharedWith }: SavedViewContent): RecordedValues =>
+  valuesOf({ name: name.trim(), sharing, group: sharedWith?.name ?? '' });

@@ -1,0 +1,46 @@
+import type { ColumnChoice, DeviceView } from '@remote-console/domain';
+import { Bookmark } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useText } from '../i18n/index.ts';
+import { Button, ICON } from '../primitives/index.ts';
+import { later } from '../provider/later.ts';
+import type { SavedViewsMenuProps } from '../savedViews/SavedViewsMenu.tsx';
+
+const SavedViewsMenu = later(async () => (await import('../savedViews/SavedViewsMenu.tsx')).SavedViewsMenu);
+
+/** A list as a saved view has it. */
+export interface OpenedList {
+  /** `all`, `favorite` or the pk of a group, as the address spells it. */
+  readonly groupPk: string;
+  readonly view: DeviceView;
+  readonly columns: ColumnChoice;
+}
+
+type SavedViewsButtonProps = Omit<SavedViewsMenuProps, 'anchor' | 'onClose'>;
+
+/** Opens the saved views; nothing of them is loaded before. */
+export function SavedViewsButton(props: SavedViewsButtonProps) {
+  const text = useText('devices');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <>
+      <Button
+        startIcon={<Bookmark {...ICON} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setWasOpen(true);
+        }}
+      >
+        {text('savedViews')}
+      </Button>
+      {wasOpen && (
+        <Suspense>
+          <SavedViewsMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  changeDeviceView,
+  conjunctionOf,
+  conjunctsOf,
+  formatFilter,
+  parseFilter,
+  type DeviceView,
+} from '@remote-console/domain';
+import { X } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { Button, SMALL_ICON } from '../../primitives/index.ts';
+import { FaultWords } from './FaultWords.tsx';
+
+export interface TypedFilterChipsProps {
+  readonly view: DeviceView;
+  /** The view as it should become. */
+  readonly onViewChange: (view: DeviceView) => void;
+}
+
+/** What a typed filter asks for beside the menu: a chip for each part, to take it away. The parts are items of a list. */
+export function TypedFilterChips({ view, onViewChange }: TypedFilterChipsProps) {
+  const text = useText('deviceFilter');
+  const reading = parseFilter(view.filter);
+  const change = (filter: string) => onViewChange(changeDeviceView(view, { filter }));
+  if (!reading.ok) {
+    return (
+      <li>
+        <FaultWords text={view.filter} fault={reading.fault} />
+        <Button size="small" variant="soft" startIcon={<X {...SMALL_ICON} />} onClick={() => change('')}>
+          {text('clearTyped')}
+        </Button>
+      </li>
+    );
+  }
+  const parts = conjunctsOf(reading.expression);
+  return parts.map((part, place) => {
+    const term = formatFilter(part);
+    return (
+      <li key={`${term} ${place}`}>
+        <Button
+          size="small"
+          variant="soft"
+          aria-label={text('removeTerm', { term })}
+          startIcon={<X {...SMALL_ICON} />}
+          onClick={() => change(formatFilter(conjunctionOf(parts.filter((_part, other) => other !== place))))}
+        >
+          {term}
+        </Button>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import { changeDeviceView, filterText, readFilterText, type DeviceView } from '@remote-console/domain';
+import { useMemo } from 'react';
+import { useGroupNames } from '../groupNames.ts';
+import { TypedFilterField } from './TypedFilterField.tsx';
+
+export interface TypedFilterWidgetProps {
+  readonly view: DeviceView;
+  /** The view as it should become. */
+  readonly onViewChange: (view: DeviceView) => void;
+}
+
+/** All filters of a list as one text, and the other way round: what the menu can say goes there. */
+export function TypedFilterWidget({ view, onViewChange }: TypedFilterWidgetProps) {
+  const { groups, pathOf } = useGroupNames();
+  const names = useMemo(
+    () => ({
+      group: groups
+        .filter(({ has_permission }) => has_permission !== false)
+        .flatMap(({ pk }) => {
+          const path = pathOf(pk).map(({ name }) => name);
+          return path.length === 0 ? [] : [path.join('/')];
+        }),
+    }),
+    [groups, pathOf],
+  );
+  const apply = ({ text }: { readonly text: string }) => {
+    const typed = readFilterText(text);
+    if (typed.ok) onViewChange(changeDeviceView(view, { filters: typed.filters, filter: typed.filter }));
+  };
+  return <TypedFilterField text={filterText(view.filters, view.filter)} names={names} onApply={apply} />;
+}

@@ -1,0 +1,23 @@
+import { useDevices } from '@remote-console/api-client/react';
+import { deviceQuery, type DeviceView } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { Note } from '../../primitives/index.ts';
+
+export interface UnknownNamesWidgetProps {
+  readonly groupPk: string;
+  readonly view: DeviceView;
+}
+
+/** Which tags and groups of a typed filter are not there, as the page that the list shows says. */
+export function UnknownNamesWidget({ groupPk, view }: UnknownNamesWidgetProps) {
+  const text = useText('deviceFilter');
+  const { data } = useDevices(deviceQuery(view, groupPk));
+  const names = data?.meta.unknown_names ?? [];
+  return (
+    <Note tone="warn" role="status">
+      {names.map(({ key, name }) => (
+        <div key={`${key}:${name}`}>{text(key === 'tag' ? 'unknownTag' : 'unknownGroup', { name })}</div>
+      ))}
+    </Note>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import type { SavedView } from '@remote-console/api-client';
+import {
+  checkViewName,
+  VIEW_NAME_LIMIT,
+  VIEW_SHARINGS,
+  viewSharingsOf,
+  type RoleSession,
+  type ViewSharing,
+} from '@remote-console/domain';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { DialogChoice, DialogFrame } from '../dialogs/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
+import { CheckField, SelectField, TextField, type SaveOutcome } from '../primitives/index.ts';
+
+/** What a person decides about a view. */
+export interface ViewDecision {
+  readonly name: string;
+  readonly sharing: ViewSharing;
+  /** The group that it is shared with; `null` unless it is shared with one. */
+  readonly groupPk: number | null;
+  /** Whether the list as it is now takes the place of what was saved. */
+  readonly replaces: boolean;
+}
+
+export interface SavedViewDialogProps {
+  readonly open: boolean;
+  /** The view that is changed; `null` for a new one. */
+  readonly view: SavedView | null;
+  readonly session: RoleSession;
+  /** The groups that it can be shared with, by their path. */
+  readonly groups: readonly { readonly pk: number; readonly path: string }[];
+  /** Keeps it; the words of a refusal come back and what was typed stays. */
+  readonly onSave: (decision: ViewDecision) => Promise<SaveOutcome>;
+  readonly onClose: () => void;
+}
+
+/** With whom a view is shared now: with nobody where its group is gone. */
+const sharingOf = (view: SavedView | null): ViewSharing =>
+  view === null || (view.sharing === 'group' && view.shared_group_pk === null) ? 'private' : view.sharing;
+
+/** Asks for the name of a view and with whom it is shared. */
+export function SavedViewDialog({ open, view, session, groups, onSave, onClose }: SavedViewDialogProps) {
+  const text = useText('savedViews');
+  const message = useMessage();
+  const formId = useId();
+  const field = useRef<HTMLInputElement | null>(null);
+  const [name, setName] = useState(view?.name ?? '');
+  const [sharing, setSharing] = useState<ViewSharing>(sharingOf(view));
+  const [groupPk, setGroupPk] = useState(view?.shared_group_pk ?? groups[0]?.pk ?? null);
+  const [replaces, setReplaces] = useState(false);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [waiting, setWaiting] = useState(false);
+  const sharings = VIEW_SHARINGS.filter(
+    (each) =>
+      each === sharingOf(view) || (viewSharingsOf(session).includes(each) && (each !== 'group' || groups.length > 0)),
+  );
+
+  const refuse = (words: string) => {
+    setError(words);
+    field.current?.focus();
+  };
+  const save = async () => {
+    const fault = checkViewName(name);
+    if (fault !== null) {
+      refuse(message(fault));
+      return;
+    }
+    setWaiting(true);
+    const outcome = await onSave({
+      name: name.trim(),
+      sharing,
+      groupPk: sharing === 'group' ? groupPk : null,
+      replaces: view === null || replaces,
+    });
+    setWaiting(false);
+    if (outcome.kind === 'saved') onClose();
+    else refuse(outcome.error);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // While it closes, what was saved is not saved once more.
+    if (open && !waiting) void save();
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      title={view === null ? text('saveTitle') : text('editTitle', { name: view.name })}
+      locked={waiting}
+      startRef={field}
+      onClose={onClose}
+      actions={<DialogChoice label={text('saveConfirm')} form={formId} waiting={waiting} onCancel={onClose} />}
+    >
+      {view === null && text('saveBody')}
+      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px', pt: '12px' }}>
+        <TextField
+          label={text('name')}
+          value={name}
+          error={error}
+          limit={VIEW_NAME_LIMIT}
+          inputRef={field}
+          autoComplete="off"
+          onChange={({ value }) => {
+            setName(value);
+            setError(undefined);
+          }}
+        />
+        {sharings.length > 1 && (
+          <SelectField
+            label={text('sharing')}
+            value={sharing}
+            options={sharings.map((value) => ({ value, label: text(`sharing_${value}`) }))}
+            hint={sharing === 'private' ? undefined : text('sharingHint')}
+            onChange={({ value }) => setSharing(value)}
+          />
+        )}
+        {sharing === 'group' && (
+          <SelectField
+            label={text('group')}
+            value={groupPk === null ? '' : String(groupPk)}
+            options={groups.map(({ pk, path }) => ({ value: String(pk), label: path }))}
+            onChange={({ value }) => setGroupPk(Number(value))}
+          />
+        )}
+        {view !== null && (
+          <CheckField label={text('replace')} checked={replaces} onChange={({ checked }) => setReplaces(checked)} />
+        )}
+      </Box>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BackendState } from '@remote-console/api-client/testing';
+import { aProfile } from '@remote-console/api-client/testing';
+import type { Language } from '@remote-console/domain';
+
+const NAMES = {
+  ko: ['꺼진 키오스크', '업데이트할 Windows', '로비 화면', '로비', '김하나'],
+  en: ['Kiosks that are off', 'Windows to update', 'Screens in the lobby', 'Lobby', 'Hana Kim'],
+  ja: ['停止中のキオスク', '更新するWindows', 'ロビーの画面', 'ロビー', 'キム・ハナ'],
+} as const satisfies Record<Language, readonly string[]>;
+
+const columns = { order: [], hidden: [] };
+
+/** The manager who is signed in where views are shown. */
+export const VIEW_OWNER = aProfile();
+
+/** Views of the person and of a colleague, one of which names what is gone. */
+export function exampleViews(language: Language): BackendState['savedViews'] {
+  const [kiosks, windows, screens, lobby, colleague] = NAMES[language];
+  const own = { ownerPk: VIEW_OWNER.pk, ownerName: VIEW_OWNER.name };
+  const others = { ownerPk: 9999, ownerName: colleague };
+  const whole = { place: 'all', columns, groupNames: { place: '', shared: '' } };
+  return [
+    { ...whole, ...own, pk: 1, name: kiosks, sharing: 'private', parameters: { alive: '0', filter: 'tag:kiosk' } },
+    { ...whole, ...others, pk: 2, name: windows, sharing: 'company', parameters: { os: '1', version: 'outdated' } },
+    {
+      ...whole,
+      ...others,
+      pk: 3,
+      name: screens,
+      sharing: 'company',
+      place: '7777',
+      groupNames: { place: lobby, shared: '' },
+      parameters: { view: 'card' },
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { failureOf, type Profile, type SavedView } from '@remote-console/api-client';
+import { useSavedViewChanges } from '@remote-console/api-client/react';
+import { viewToSave } from '@remote-console/domain';
+import { useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useGroupNames } from '../devices/groupNames.ts';
+import { usePerson } from '../devices/useActor.ts';
+import { useFailureWords, useText } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+import { useToast } from '../provider/index.ts';
+import { SavedViewDialog, type ViewDecision } from './SavedViewDialog.tsx';
+import type { OpenedList } from '../devices/SavedViewsButton.tsx';
+
+/** What is asked about: a new view, or one that is changed. */
+type Asked = { readonly round: number; readonly open: boolean; readonly view: SavedView | null };
+
+/**
+ * Saving, changing and removing views of the list that is shown, with the dialogs for it.
+ *
+ * @param person Who is signed in; the provider's person by default.
+ */
+export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
+  const text = useText('savedViews');
+  const session = usePerson(person);
+  const toast = useToast();
+  const failureWords = useFailureWords();
+  const { confirm } = useDialogs();
+  const { create, change, remove } = useSavedViewChanges();
+  const { groups, pathOf } = useGroupNames();
+  const [asked, setAsked] = useState<Asked>({ round: 0, open: false, view: null });
+  const ask = (view: SavedView | null) => setAsked(({ round }) => ({ round: round + 1, open: true, view }));
+  const choices = groups
+    .filter(({ has_permission }) => has_permission !== false)
+    .map(({ pk }) => ({
+      pk,
+      path: pathOf(pk)
+        .map(({ name }) => name)
+        .join(' / '),
+    }))
+    .filter(({ path }) => path !== '');
+
+  const save = async ({ name, sharing, groupPk, replaces }: ViewDecision): Promise<SaveOutcome> => {
+    const decided = { name, sharing, ...(groupPk === null ? {} : { shared_group_pk: groupPk }) };
+    const list = viewToSave(current.groupPk, current.view, current.columns);
+    try {
+      if (asked.view === null) await create({ ...decided, ...list });
+      else await change(asked.view.pk, { ...decided, ...(replaces ? list : {}) });
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      const field = failure.kind === 'unreachable' ? undefined : failure.field;
+      return { kind: 'refused', error: failureWords(thrown), field };
+    }
+    toast.show({ tone: 'success', text: text('saved', { name }) });
+    return { kind: 'saved' };
+  };
+  const forget = async ({ pk, name, sharing }: SavedView) => {
+    const isSure = await confirm({
+      title: text('removeTitle', { name }),
+      ...(sharing === 'private' ? {} : { body: text('removeShared') }),
+      confirmLabel: text('removeConfirm'),
+      tone: 'destructive',
+    });
+    if (!isSure) return;
+    try {
+      await remove(pk);
+    } catch (thrown) {
+      toast.show({ tone: 'error', text: failureWords(thrown) });
+    }
+  };
+  return {
+    askToSave: () => ask(null),
+    askToChange: ask,
+    forget,
+    dialog: asked.round > 0 && (
+      <SavedViewDialog
+        key={asked.round}
+        open={asked.open}
+        view={asked.view}
+        session={session ?? {}}
+        groups={choices}
+        onSave={save}
+        onClose={() => setAsked((before) => ({ ...before, open: false }))}
+      />
+    ),
+  };
+}
