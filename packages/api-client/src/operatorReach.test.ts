@@ -55,7 +55,7 @@ describe('the operator of the service', () => {
     );
   });
 
-  it('is told that a right is missing for everything else, never that a license is', () => {
+  it('hears that a right is missing for everything else, never that a license is', () => {
     const operator: Actor = { kind: 'person', session: { type: 'Manager' }, corporate: false, operator: true };
     for (const { id, access } of operations) {
       if (isPublic(access) || OF_THE_OPERATOR.includes(id)) continue;

@@ -116,7 +116,7 @@ export async function loadAhead(services: Services, { pathname, search }: Locati
   const language = languageOf(pathname.split('/')[1]);
   const session = services.sessions.current();
   const isVisitor = session === null;
-  // What opens with the pages of a company is nothing for who operates the service.
+  // What opens with the pages of a company is nothing for an operator of the service.
   if (session && !isOperator(session)) services.startAnswers.ask(services.api);
   const { page, parameters } = (session && pageFor(session, pathname)) ?? { page: null, parameters: {} };
   const load = isVisitor ? loadFromFiles : loadTextsOfList;
