@@ -43,6 +43,7 @@ export {
   useStandardApprover,
 } from './hooks/approvals.ts';
 export { useDailyUse, useFleetOverview, useLicenseCourse } from './hooks/overview.ts';
+export { useSheetOfTags, useSetDeviceTags, useTagEditing, useTags } from './hooks/tags.ts';
 export { useChooseInbox, useInbox, useInboxPreferences, useMarkInbox } from './hooks/inbox.ts';
 export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './hooks/notices.ts';
 export {

@@ -15,6 +15,7 @@ export * from './policies/index.ts';
 export * from './partners/index.ts';
 export * from './remote/index.ts';
 export { standingOf, type Reading, type Standing } from './standing.ts';
+export * from './tags/index.ts';
 export * from './text/index.ts';
 export * from './tickets/index.ts';
 export * from './time/index.ts';

@@ -14,6 +14,7 @@ import { overviewOperations } from './overview/operations.ts';
 import { policiesOperations } from './policies/operations.ts';
 import { partnersOperations } from './partners/operations.ts';
 import { remoteOperations } from './remote/operations.ts';
+import { tagsOperations } from './tags/operations.ts';
 import { ticketsOperations } from './tickets/operations.ts';
 import type { Registry } from './http/operation.ts';
 
@@ -35,5 +36,6 @@ export const registry: Registry = {
   ...policiesOperations,
   ...partnersOperations,
   ...remoteOperations,
+  ...tagsOperations,
   ...ticketsOperations,
 };

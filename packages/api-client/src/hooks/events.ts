@@ -49,6 +49,9 @@ const READS_OF_ENROLMENTS = ['/enrolments', '/enrolments/{enrolmentPk}/devices']
 /** Everything that shows what concerns the person, or how much of it is unread. */
 const READS_OF_INBOX = ['/inbox', '/devices/summary'] as const satisfies readonly ReadPath[];
 
+/** Everything that shows tags, or devices with them. */
+const READS_OF_TAGS = ['/tags', '/devices', '/devices/{devicePk}'] as const satisfies readonly ReadPath[];
+
 const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
 
 /**
@@ -63,6 +66,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   device_added: [...READS_OF_REACH, ...READS_OF_ENROLMENTS, ...READS_OF_ROLLOUTS],
   device_removed: [...READS_OF_REACH, '/approvals', '/enrolments/{enrolmentPk}/devices', ...READS_OF_ROLLOUTS],
   groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS],
+  tags_changed: READS_OF_TAGS,
   notices_changed: READS_OF_NOTICES,
   inbox_changed: READS_OF_INBOX,
   // A ticket opens devices to its temporary account.
@@ -75,6 +79,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
     ...READS_OF_REACH,
     ...READS_OF_LINKS,
     ...READS_OF_APPROVALS,
+    ...READS_OF_TAGS,
     ...READS_OF_NOTICES,
     ...READS_OF_INBOX,
     '/tickets',

@@ -9,6 +9,7 @@ import { groupHandlers } from './world/groupHandlers.ts';
 import { groupLinkHandlers } from './world/groupLinkHandlers.ts';
 import { inboxHandlers } from './world/inboxHandlers.ts';
 import { overviewHandlers } from './world/overviewHandlers.ts';
+import { tagHandlers } from './world/tagHandlers.ts';
 import { ticketHandlers } from './world/ticketHandlers.ts';
 import { userHandlers } from './world/userHandlers.ts';
 import { createWorld, type World, type WorldState } from './world/world.ts';
@@ -50,6 +51,7 @@ export function backend(start: Partial<BackendState>): Backend {
     userHandlers,
     overviewHandlers,
     inboxHandlers,
+    tagHandlers,
     remoteHandlers,
   ];
   const handlers = areas.flatMap((handlersOf): HttpHandler[] => handlersOf(world));

@@ -1,11 +1,12 @@
 import { formatDeviceView, parseDeviceView, type DeviceView } from './deviceView.ts';
 
-/** The columns of the device table, in the order of the specification (B-TABLE-01 to B-TABLE-07). */
+/** The columns of the device table, in the order of the specification (B-TABLE-01 to B-TABLE-07), and the tags. */
 export const DEVICE_COLUMNS = [
   'alive',
   'actions',
   'alias',
   'memo',
+  'tags',
   'last_connected_time',
   'device_group_name',
   'connect',

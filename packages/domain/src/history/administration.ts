@@ -41,6 +41,9 @@ export const ADMINISTRATION_CODES = {
   recordingDownloaded: code(71),
   recordingRemoved: code(72),
   inboxChanged: code(73),
+  tagCreated: code(80),
+  tagChanged: code(81),
+  tagDeleted: code(82),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */

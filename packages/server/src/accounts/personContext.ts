@@ -35,6 +35,8 @@ import { permissionStore } from '../remote/permissions.ts';
 import { recordingStore } from '../remote/recordings/recordingStore.ts';
 import { runningSessionStore } from '../remote/runningSessionStore.ts';
 import type { Settings } from '../settings.ts';
+import { tagSheetStore } from '../tags/tagSheetStore.ts';
+import { tagStore } from '../tags/tagStore.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { companyStore } from './companyStore.ts';
 import { ownProfileStore } from './ownProfileStore.ts';
@@ -63,6 +65,8 @@ export function personStores(connection: Connection, session: LiveSession, addre
     enrolments: enrolmentRecords(connection, scope),
     rollouts: rolloutStore(connection, scope),
     groups: groupStore(connection, scope),
+    tags: tagStore(connection, scope),
+    tagSheet: tagSheetStore(connection, scope),
     groupEditor: groupEditor(connection, scope),
     notices: noticeEditor(connection),
     groupLinks: groupLinkStore(connection, scope),

@@ -5,6 +5,7 @@ import { approvalBehaviour } from './approvalBehaviour.ts';
 import { begin, type BehaviourFixture } from './behaviourFixture.ts';
 import { inboxBehaviour } from './inboxBehaviour.ts';
 import { peopleBehaviour } from './peopleBehaviour.ts';
+import { tagBehaviour } from './tagBehaviour.ts';
 import { ticketBehaviour } from './ticketBehaviour.ts';
 
 /**
@@ -153,4 +154,5 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
   approvalBehaviour(name, open);
   ticketBehaviour(name, open);
   inboxBehaviour(name, open);
+  tagBehaviour(name, open);
 }

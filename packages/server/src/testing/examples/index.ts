@@ -16,6 +16,7 @@ import { overviewExamples } from './overview.ts';
 import { policiesExamples } from './policies.ts';
 import { partnersExamples } from './partners.ts';
 import { remoteExamples } from './remote.ts';
+import { tagsExamples } from './tags.ts';
 import { ticketsExamples } from './tickets.ts';
 
 /** Examples of every operation of the contract; one without an example does not compile. */
@@ -36,5 +37,6 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...policiesExamples,
   ...partnersExamples,
   ...remoteExamples,
+  ...tagsExamples,
   ...ticketsExamples,
 };

@@ -10,6 +10,7 @@ import {
   isRemoteRecording,
   isRemoteSharing,
   shownChanges,
+  tagColorOf,
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Nothing, useTimeText } from './cells.tsx';
@@ -25,11 +26,13 @@ function Changes({ entry }: ChangesProps) {
   const nameOf = useFieldName();
   const timeOf = useTimeText();
   const groups = useText('groups');
+  const tags = useText('tags');
   const valueOf = (field: string, value: string): string => {
     if (isInstantField(field) && value !== '') return timeOf(value);
     if (field === 'remote_consent' && isRemoteConsent(value)) return groups(`remoteConsent_${value}`);
     if (field === 'remote_recording' && isRemoteRecording(value)) return groups(`remoteRecording_${value}`);
     if (field === 'remote_sharing' && isRemoteSharing(value)) return groups(`remoteSharing_${value}`);
+    if (field === 'color' && value !== '') return tags(`color_${tagColorOf(value)}`);
     return value;
   };
   const changes = shownChanges(entry);
