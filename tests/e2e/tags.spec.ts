@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { read, utils } from 'xlsx';
+import { read, utils, write } from 'xlsx';
 import { foundFleetCompany } from './kit/company.ts';
 import { act, openMenu } from './kit/deviceMenus.ts';
 import { makeMember } from './kit/members.ts';
@@ -9,6 +9,10 @@ import { anotherPage, deviceRow, deviceRows } from './kit/person.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
+
+/** Wide enough for the column of the tags beside all others. */
+const viewport = { width: 1720, height: 900 };
+test.use({ viewport });
 
 const ACTION = label('devices', 'actionTags');
 
@@ -45,7 +49,7 @@ test('a manager tags several devices at once, and another browser shows the tags
   browser,
 }) => {
   const { company, one, two } = await openCompany('bulk');
-  const watcher = await anotherPage(browser);
+  const watcher = await anotherPage(browser, { viewport });
   await openAs(page, company.manager);
   await openAs(watcher, company.manager);
   await expect(deviceRows(watcher)).toHaveCount(2);
@@ -77,7 +81,7 @@ test('a manager tags several devices at once, and another browser shows the tags
 });
 
 test('a tag is renamed and deleted for every device, with the number of devices said before', async ({ page }) => {
-  const { company, one, two } = await openCompany('manage');
+  const { company, one } = await openCompany('manage');
   await openAs(page, company.manager);
   await act(page, one.name, ACTION);
   await makeTag(page, 'kiosk');
@@ -97,7 +101,7 @@ test('a tag is renamed and deleted for every device, with the number of devices 
   await question.getByRole('button', { name: label('tags', 'deleteConfirm') }).click();
   await expect(manage.getByRole('listitem')).toHaveCount(0);
   await expect(tagsOf(page, one.name)).toHaveCount(0);
-  expect(two.name).not.toBe(one.name);
+  await expect(deviceRow(page, one.name)).toBeVisible();
 });
 
 test('a sub-manager sets a tag on the page of a device; who may not change devices sees it and has no way to change it', async ({
@@ -117,7 +121,7 @@ test('a sub-manager sets a tag on the page of a device; who may not change devic
   const tags = page.getByRole('list', { name: label('devices', 'tagsOf', { name: one.name }) });
   await expect(tags).toHaveText('urgent');
 
-  const other = await anotherPage(browser);
+  const other = await anotherPage(browser, { viewport });
   await openAs(other, user.id);
   await expect(tagsOf(other, one.name)).toHaveText('urgent');
   await openMenu(other, one.name);
@@ -159,10 +163,8 @@ test('an exported list has the tags, and sets them again once its file is change
   const openSheet = async (changed: readonly (readonly string[])[]) => {
     const next = utils.book_new();
     utils.book_append_sheet(next, utils.aoa_to_sheet([[...head], ...changed.map((row) => [...row])]), 'Sheet1');
-    const buffer: Buffer = Buffer.from(
-      // The bytes of the file, as a person would save it.
-      await import('xlsx').then(({ write }) => write(next, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer),
-    );
+    const bytes: ArrayBuffer = write(next, { type: 'array', bookType: 'xlsx' });
+    const buffer = Buffer.from(bytes);
     await page.locator('input[type=file]').setInputFiles({
       name: 'tags.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,6 +1,6 @@
 import type { TagColor } from '@remote-console/domain';
 import { useCallback, useMemo } from 'react';
-import { answerOf } from '../client.ts';
+import { answerOf, type ApiClient } from '../client.ts';
 import type { DeviceTagOutcome, Tag, TagChange, TagSheet, TagSheetOutcome } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
@@ -46,29 +46,36 @@ export function useTagEditing() {
   );
 }
 
-/** Adds tags to devices and takes others from them; throws `ApiFailure`. */
+/** Tags to add to devices and to take from them. */
+interface TagsOfDevices {
+  readonly add: readonly number[];
+  readonly remove: readonly number[];
+}
+
+/** As many calls as it takes, one after the other. */
+async function setInParts(
+  client: ApiClient,
+  devicePks: readonly number[],
+  { add, remove }: TagsOfDevices,
+): Promise<DeviceTagOutcome> {
+  const outcome: DeviceTagOutcome = { changed: 0, left_out: [] };
+  for (let start = 0; start < devicePks.length; start += MOST_PER_CALL) {
+    const device_pks = devicePks.slice(start, start + MOST_PER_CALL);
+    const body = { device_pks, add: [...add], remove: [...remove] };
+    const part = firstOf((await answerOf(client.PUT('/tags/devices', { body }))).objects);
+    outcome.changed += part.changed;
+    outcome.left_out.push(...part.left_out);
+  }
+  return outcome;
+}
+
+/** Adds tags to devices and takes others from them; throws `ApiFailure`. What is on the screen is read again either way. */
 export function useSetDeviceTags() {
   const { client } = useApi();
   const refresh = useRefresh();
   return useCallback(
-    async (
-      devicePks: readonly number[],
-      { add, remove }: { readonly add: readonly number[]; readonly remove: readonly number[] },
-    ): Promise<DeviceTagOutcome> => {
-      const outcome: DeviceTagOutcome = { changed: 0, left_out: [] };
-      try {
-        for (let start = 0; start < devicePks.length; start += MOST_PER_CALL) {
-          const device_pks = devicePks.slice(start, start + MOST_PER_CALL);
-          const body = { device_pks, add: [...add], remove: [...remove] };
-          const part = firstOf((await answerOf(client.PUT('/tags/devices', { body }))).objects);
-          outcome.changed += part.changed;
-          outcome.left_out.push(...part.left_out);
-        }
-      } finally {
-        await refresh(TAG_READS);
-      }
-      return outcome;
-    },
+    (devicePks: readonly number[], change: TagsOfDevices): Promise<DeviceTagOutcome> =>
+      setInParts(client, devicePks, change).finally(() => refresh(TAG_READS)),
     [client, refresh],
   );
 }

@@ -35,7 +35,6 @@ interface TagRowProps extends Pick<ManageTagsDialogProps, 'onChange'> {
 
 function TagRow({ tag, editing, onEdit, onChange, onAskDelete }: TagRowProps) {
   const text = useText('tags');
-  const common = useText('common');
   if (editing) {
     return (
       <Box component="li" sx={{ py: '12px', borderTop: 1, borderColor: 'tone.line' }}>
@@ -44,16 +43,8 @@ function TagRow({ tag, editing, onEdit, onChange, onAskDelete }: TagRowProps) {
           initial={tag}
           onSend={(look) => onChange(tag.pk, look)}
           onSent={() => onEdit(false)}
-          actions={({ waiting }) => (
-            <>
-              <Button variant="text" size="small" disabled={waiting} onClick={() => onEdit(false)}>
-                {common('cancel')}
-              </Button>
-              <Button type="submit" size="small" variant="contained" loading={waiting}>
-                {text('save')}
-              </Button>
-            </>
-          )}
+          verb={text('save')}
+          onCancel={() => onEdit(false)}
         />
       </Box>
     );
@@ -139,11 +130,8 @@ export function ManageTagsDialog(props: ManageTagsDialogProps) {
           initial={{ name: '', color: DEFAULT_TAG_COLOR }}
           onSend={onCreate}
           onSent={() => setEditing(null)}
-          actions={({ waiting }) => (
-            <Button type="submit" startIcon={<Plus {...SMALL_ICON} />} loading={waiting}>
-              {text('create')}
-            </Button>
-          )}
+          verb={text('create')}
+          icon={<Plus {...SMALL_ICON} />}
         />
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         {waits && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { checkTagName, TAG_NAME_LIMIT, tagName, type TagColor } from '@remote-console/domain';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { TextField } from '../../primitives/index.ts';
+import { Button, TextField } from '../../primitives/index.ts';
 import { TagColorField } from '../TagColorField/index.ts';
 import type { TagOutcome } from '../TagsDialog/index.ts';
 
@@ -19,13 +19,18 @@ interface TagFormProps {
   readonly onSend: (look: TagLook) => Promise<TagOutcome<null>>;
   /** The form was sent, and it worked. */
   readonly onSent: () => void;
-  /** The buttons, which know whether it is on its way. */
-  readonly actions: (state: { readonly waiting: boolean }) => ReactNode;
+  /** The words of the main button. */
+  readonly verb: string;
+  /** A sign before them. */
+  readonly icon?: ReactNode;
+  /** Leaves the form; without it there is nothing to leave. */
+  readonly onCancel?: () => void;
 }
 
 /** Name and color of a tag. */
-export function TagForm({ label, initial, onSend, onSent, actions }: TagFormProps) {
+export function TagForm({ label, initial, onSend, onSent, verb, icon, onCancel }: TagFormProps) {
   const text = useText('tags');
+  const common = useText('common');
   const message = useMessage();
   const [look, setLook] = useState(initial);
   const [error, setError] = useState<string | undefined>();
@@ -80,7 +85,22 @@ export function TagForm({ label, initial, onSend, onSent, actions }: TagFormProp
           disabled={waiting}
           onChange={({ value }) => setLook((before) => ({ ...before, color: value }))}
         />
-        <Box sx={{ display: 'flex', gap: '8px' }}>{actions({ waiting })}</Box>
+        <Box sx={{ display: 'flex', gap: '8px' }}>
+          {onCancel && (
+            <Button variant="text" size="small" disabled={waiting} onClick={onCancel}>
+              {common('cancel')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="small"
+            variant={onCancel ? 'contained' : 'outlined'}
+            startIcon={icon}
+            loading={waiting}
+          >
+            {verb}
+          </Button>
+        </Box>
       </Box>
     </Box>
   );

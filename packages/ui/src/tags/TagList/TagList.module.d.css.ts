@@ -2,11 +2,15 @@
 declare const classes: {
   readonly list: string;
   readonly wrapping: string;
+  readonly oneLine: string;
   readonly item: string;
   readonly chip: string;
   readonly dot: string;
   readonly name: string;
   readonly more: string;
+  readonly whereNarrow: string;
+  readonly later: string;
+  readonly whereWide: string;
   readonly red: string;
   readonly orange: string;
   readonly green: string;

@@ -37,12 +37,24 @@ export const Everything: Story = {};
 /** In one line, those that have room; the others are counted, and named for those who listen. */
 export const OneLine: Story = {
   tags: ['pictured'],
-  args: { atMost: 2, width: 150 },
+  args: { atMost: 2, width: 200 },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
     const list = await canvas.findByRole('list', { name: text('tagsOf', { name: 'KIOSK-01' }) });
     await expect(list).toHaveTextContent('+4');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Where there is hardly any room, the first alone. */
+export const Narrow: Story = {
+  tags: ['pictured'],
+  args: { atMost: 2, width: 110 },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    const list = await canvas.findByRole('list', { name: text('tagsOf', { name: 'KIOSK-01' }) });
+    await expect(list).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

@@ -12,28 +12,42 @@ export interface TagListProps {
   readonly atMost?: number;
 }
 
-/** The tags of a device; nothing where it has none. */
+interface OthersProps {
+  readonly names: readonly string[];
+  readonly className: string;
+}
+
+/** How many tags have no room; their names are there for those who listen, and under the pointer. */
+function Others({ names, className }: OthersProps) {
+  const text = useText('devices');
+  if (names.length === 0) return null;
+  const words = text('moreTags', { count: names.length, names: names.join(', ') });
+  return (
+    <li className={`${styles.more} ${className}`} title={words}>
+      <span aria-hidden>+{names.length}</span>
+      <HiddenText>{words}</HiddenText>
+    </li>
+  );
+}
+
+/** The tags of a device; nothing where it has none. In one line, a narrow place has room for the first alone. */
 export function TagList({ deviceName, tags, atMost }: TagListProps) {
   const text = useText('devices');
   if (tags.length === 0) return null;
-  const others = (atMost === undefined ? [] : tags.slice(atMost)).map(({ name }) => name);
-  const more = text('moreTags', { count: others.length, names: others.join(', ') });
+  const names = tags.map(({ name }) => name);
+  const isOneLine = atMost !== undefined;
   return (
     <ul
       aria-label={text('tagsOf', { name: deviceName })}
-      className={`${styles.list} ${atMost === undefined ? styles.wrapping : ''}`}
+      className={`${styles.list} ${isOneLine ? styles.oneLine : styles.wrapping}`}
     >
-      {tags.slice(0, atMost).map((tag) => (
-        <li key={tag.pk} className={styles.item}>
+      {tags.slice(0, atMost).map((tag, at) => (
+        <li key={tag.pk} className={`${styles.item} ${isOneLine && at > 0 ? styles.later : ''}`}>
           <TagChip tag={tag} />
         </li>
       ))}
-      {others.length > 0 && (
-        <li className={styles.more} title={more}>
-          <span aria-hidden>+{others.length}</span>
-          <HiddenText>{more}</HiddenText>
-        </li>
-      )}
+      {isOneLine && <Others names={names.slice(atMost)} className={styles.whereWide} />}
+      {isOneLine && <Others names={names.slice(1)} className={styles.whereNarrow} />}
     </ul>
   );
 }
