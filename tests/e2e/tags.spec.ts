@@ -114,7 +114,7 @@ test('a sub-manager sets a tag on the page of a device; who may not change devic
   const lead = await makeMember('lead', { isSubManager: true, rights: [{ auth_val: '1,2' }], groups, managerToken });
   const user = await makeMember('looks', { groups, managerToken });
 
-  await openAs(page, lead.id, `/ko/device/${one.pk}`);
+  await openAs(page, lead.id, `/ko/device/all/${one.pk}`);
   await page.getByRole('button', { name: ACTION }).click();
   await makeTag(page, 'urgent', label('tags', 'color_red'));
   await save(page);

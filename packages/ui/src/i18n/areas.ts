@@ -176,6 +176,7 @@ export const TEXT_AREAS = [
   'managers',
   'policies',
   'approvals',
+  'tags',
   'tickets',
   'license',
   'downloads',

@@ -103,7 +103,7 @@ export const messages = {
   tag_exists: '同じ名前のタグがすでにあります。',
   company_tag_limit: '会社で作成できるタグ200件をすべて使用しています。',
   device_tag_limit: '1台のデバイスに付けられるタグは20件までです。',
-  tag_unknown: '存在しないタグです。タグは管理者と副管理者が作成できます。',
+  tag_unknown: '存在しないタグです。タグは管理者と中間管理者が作成できます。',
   device_unknown: 'この名前または番号のデバイスが見つかりません。',
   device_ambiguous: 'この名前のデバイスが複数あります。番号で入力してください。',
   device_twice: '前の行にすでにあるデバイスです。',

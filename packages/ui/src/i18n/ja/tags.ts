@@ -17,7 +17,7 @@ export const tags = {
   leftOut_other: '{{count, number}}台は変更できませんでした: {{reason}}',
   emptyTitle: 'タグがまだありません',
   emptyHint: '上に名前を入力すると、最初のタグを作成できます。',
-  emptyAskHint: '管理者または副管理者がタグを作成すると、ここで選択できます。',
+  emptyAskHint: '管理者または中間管理者がタグを作成すると、ここで選択できます。',
   noMatch: '一致するタグがありません',
   manage: 'タグの管理',
   fromSheet: 'Excelで設定',

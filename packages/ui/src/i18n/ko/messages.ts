@@ -105,7 +105,7 @@ export const messages = {
   tag_exists: '같은 이름의 태그가 이미 있어요.',
   company_tag_limit: '회사에서 만들 수 있는 태그 200개를 모두 썼어요.',
   device_tag_limit: '장치 하나에는 태그를 20개까지 붙일 수 있어요.',
-  tag_unknown: '없는 태그예요. 태그는 관리자와 부관리자가 만들 수 있어요.',
+  tag_unknown: '없는 태그예요. 태그는 관리자와 중간 관리자가 만들 수 있어요.',
   device_unknown: '이 이름이나 번호의 장치를 찾을 수 없어요.',
   device_ambiguous: '이 이름의 장치가 여러 대예요. 번호로 적어 주세요.',
   device_twice: '앞의 행에 이미 있는 장치예요.',

@@ -16,7 +16,7 @@ export const tags = {
   leftOut_other: '{{count, number}}대는 바꾸지 못했어요: {{reason}}',
   emptyTitle: '아직 태그가 없어요',
   emptyHint: '위에 이름을 입력하면 첫 태그를 만들 수 있어요.',
-  emptyAskHint: '관리자나 부관리자가 태그를 만들면 여기에서 고를 수 있어요.',
+  emptyAskHint: '관리자나 중간 관리자가 태그를 만들면 여기에서 고를 수 있어요.',
   noMatch: '일치하는 태그가 없어요',
   manage: '태그 관리',
   fromSheet: '엑셀로 설정',
