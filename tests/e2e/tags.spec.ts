@@ -31,7 +31,7 @@ const tagsOf = (page: Page, name: string) =>
 async function makeTag(page: Page, name: string, color?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(name);
-  if (color !== undefined) await dialog.getByRole('radio', { name: color }).check({ force: true });
+  if (color !== undefined) await dialog.getByRole('radio', { name: color }).check();
   await dialog.getByRole('button', { name: label('tags', 'make', { name }) }).click();
   await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
 }
