@@ -72,6 +72,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   seatExcess: ['license'],
   sidebar: [FRAME],
   signUpForm: ['accounts'],
+  tags: ['devices', 'tags'],
   ticketFeature: ['tickets'],
   together: ['devices', 'groups'],
   toasts: [FRAME, 'devices', 'managers', 'groups'],

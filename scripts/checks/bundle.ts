@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['notices'],
   partners: ['accounts'],
-  devices: ['groups', 'approvals', 'remote'],
+  devices: ['groups', 'approvals', 'remote', 'tags'],
+  tags: [],
   groups: ['devices'],
   approvals: ['managers', 'tickets'],
   tickets: ['approvals'],

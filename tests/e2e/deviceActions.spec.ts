@@ -35,6 +35,7 @@ const action = {
   live: label('devices', 'actionLive'),
   rename: label('devices', 'actionRename'),
   memo: label('devices', 'actionMemo'),
+  tags: label('devices', 'actionTags'),
   favourite: label('devices', 'actionFavourite'),
   move: label('devices', 'actionMove'),
   update: label('devices', 'actionUpdate'),
@@ -96,7 +97,7 @@ test('an online device without approval has the approval request in the place of
   await openAs(colleague, other.id);
   await expect(deviceRows(colleague)).toHaveCount(1);
   await expect(request(colleague, device.name)).toBeDisabled();
-  expect(await menuOf(colleague, device.name)).toEqual([action.rename]);
+  expect(await menuOf(colleague, device.name)).toEqual([action.rename, action.tags]);
 });
 
 test('file transfer is offered to whoever has CSFileManager, where the device has not disabled it [B-ACTION-02]', async ({
@@ -145,7 +146,7 @@ test('wake-on-LAN is offered for an offline device to whoever has useFunction in
   expect(await menuOf(page, device.name)).toEqual([action.rename, action.wake, action.delete]);
   const colleague = await anotherPage(browser);
   await openAs(colleague, other.id);
-  expect(await menuOf(colleague, device.name)).toEqual([action.rename]);
+  expect(await menuOf(colleague, device.name)).toEqual([action.rename, action.tags]);
 
   changeLicense(company, 'pay_type', 'Basic');
   await openAs(page, waker.id);
@@ -167,6 +168,7 @@ test('an administrator may do everything with devices and groups [B-ROLE-01]', a
     action.live,
     action.rename,
     action.memo,
+    action.tags,
     action.favourite,
     action.move,
     action.update,
@@ -175,7 +177,7 @@ test('an administrator may do everything with devices and groups [B-ROLE-01]', a
     action.shutdown,
     action.delete,
   ]);
-  expect(await menuOf(page, offline.name)).toEqual([action.rename, action.wake, action.delete]);
+  expect(await menuOf(page, offline.name)).toEqual([action.rename, action.tags, action.wake, action.delete]);
   await expect(page.getByRole('button', { name: label('groups', 'addGroup'), exact: true })).toBeVisible();
   const line = page.getByRole('treeitem', { name: new RegExp(`^${groupName}`) });
   await line.hover();

@@ -14,6 +14,7 @@ it('reads the server and the token', () => {
     fleet: null,
     allowPower: false,
     remote: NOTHING_ALLOWED,
+    tags: [],
   });
 });
 
@@ -33,7 +34,18 @@ it('takes everything from the environment, so that the token is not in the list 
     fleet: { kind: 'count', count: 12 },
     allowPower: false,
     remote: NOTHING_ALLOWED,
+    tags: [],
   });
+});
+
+it('reads tags for a new device, separated by commas', () => {
+  const tagsOf = (words: readonly string[], environment: Record<string, string> = {}) => {
+    const command = readCommandLine(['--server', 'http://localhost', ...words], environment, '/home/ada');
+    return command.kind === 'run' ? command.tags : [];
+  };
+  expect(tagsOf(['--tags', 'kiosk, 3F  east,Kiosk,'])).toEqual(['kiosk', '3F east']);
+  expect(tagsOf([], { REMOTE_CONSOLE_TAGS: 'lobby' })).toEqual(['lobby']);
+  expect(read('install --server http://localhost --tags lobby')).toMatchObject({ kind: 'install', tags: ['lobby'] });
 });
 
 it('reads the token from a file, and lets the command line count before the environment', () => {

@@ -1,3 +1,4 @@
+import { splitTagNames } from '@remote-console/domain';
 import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LARGEST_FLEET } from './fleet/makeFleetPlan.ts';
@@ -38,6 +39,8 @@ export type Command =
       readonly allowPower: boolean;
       /** What people may do from a browser. */
       readonly remote: RemoteAllowance;
+      /** Names of tags for a device that is new to the server. */
+      readonly tags: readonly string[];
     }
   | {
       readonly kind: 'install';
@@ -45,6 +48,7 @@ export type Command =
       readonly token: TokenSource;
       readonly allowPower: boolean;
       readonly remote: RemoteAllowance;
+      readonly tags: readonly string[];
       /** File with certificates to trust beside those of the system; null for none. */
       readonly certificate: string | null;
       readonly wish: InstallWish;
@@ -74,6 +78,8 @@ machine from a browser, and ends what they do.
   --token T          enrolment token, needed once      REMOTE_CONSOLE_ENROLMENT_TOKEN
   --token-file FILE  file that holds the token         REMOTE_CONSOLE_ENROLMENT_TOKEN_FILE
   --data DIR         where the agent keeps who it is   REMOTE_CONSOLE_AGENT_DATA
+  --tags NAMES       tags for a new device, separated by
+                     commas                            REMOTE_CONSOLE_TAGS
   --fleet FILE|N     play simulated devices instead    REMOTE_CONSOLE_FLEET
   --allow-power      let commands of the console reboot
                      and shut down this machine        REMOTE_CONSOLE_ALLOW_POWER=1
@@ -109,6 +115,7 @@ const OPTIONS = {
   token: { type: 'string' },
   'token-file': { type: 'string' },
   data: { type: 'string' },
+  tags: { type: 'string' },
   fleet: { type: 'string' },
   'allow-power': { type: 'boolean' },
   'allow-screen': { type: 'boolean' },
@@ -227,6 +234,7 @@ export function readCommandLine(parameters: readonly string[], environment: Envi
   const token = tokenOf(values, environment);
   const allowPower = values['allow-power'] === true || environment['REMOTE_CONSOLE_ALLOW_POWER'] === '1';
   const remote = allowanceOf(values, environment);
+  const tags = splitTagNames(firstOf(values.tags, environment['REMOTE_CONSOLE_TAGS']) ?? '');
   if (remote.files !== null && !isAbsolute(remote.files))
     return mistake('The folder of --allow-files is a whole path, such as /srv/exchange.');
   if (remote.vncPasswordFile !== null && !isAbsolute(remote.vncPasswordFile))
@@ -234,11 +242,11 @@ export function readCommandLine(parameters: readonly string[], environment: Envi
   if (remote.vncPort !== null && !isPort(remote.vncPort))
     return mistake('The port of --vnc-port is a number from 1 to 65535.');
   if (named === 'install')
-    return { kind: named, server, token, allowPower, remote, certificate: firstOf(values.certificate), wish };
+    return { kind: named, server, token, allowPower, remote, tags, certificate: firstOf(values.certificate), wish };
   const fleet = fleetOf(firstOf(values.fleet, environment['REMOTE_CONSOLE_FLEET']));
   if (fleet?.kind === 'count' && (fleet.count < 1 || fleet.count > LARGEST_FLEET)) {
     return mistake(`A fleet has 1 to ${LARGEST_FLEET} devices.`);
   }
   const ownFolder = dataFolder ?? `${home}/.remote-console-agent`;
-  return { kind: 'run', server, token, dataFolder: ownFolder, fleet, allowPower, remote };
+  return { kind: 'run', server, token, dataFolder: ownFolder, fleet, allowPower, remote, tags };
 }

@@ -27,7 +27,7 @@ async function main(): Promise<number> {
       console.error(command.sentence);
       return EXIT.misused;
     case 'install': {
-      const { server, token, allowPower, remote, certificate, wish } = command;
+      const { server, token, allowPower, remote, tags, certificate, wish } = command;
       const network = await readNetwork(process.env, certificate);
       const enrolmentToken = await readToken(token);
       await installAgent(await thisComputer(wish), {
@@ -35,6 +35,7 @@ async function main(): Promise<number> {
         enrolmentToken,
         allowPower,
         remote,
+        tags,
         network,
         say: console.log,
       });

@@ -40,7 +40,7 @@ export async function runCommand(
   onEvent: (event: AgentEvent) => void,
   updater: Updater | null,
 ): Promise<AgentHandle> {
-  const { server, dataFolder, fleet, allowPower, remote } = command;
+  const { server, dataFolder, fleet, allowPower, remote, tags } = command;
   const enrolmentToken = await readToken(command.token);
   if (fleet === null) {
     const installation = await readInstallation(dataFolder);
@@ -50,7 +50,7 @@ export async function runCommand(
       note(event);
       onEvent(event);
     };
-    return startRealAgent({ server, dataFolder, enrolmentToken, onEvent: tell, allowPower, remote, updater });
+    return startRealAgent({ server, dataFolder, enrolmentToken, onEvent: tell, allowPower, remote, tags, updater });
   }
   return startFleet({ server, plan: await readPlan(fleet), dataFolder, enrolmentToken, onEvent });
 }

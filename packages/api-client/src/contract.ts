@@ -67,6 +67,18 @@ export type InboxItem = Schemas['InboxItem'];
 export type InboxMark = Schemas['InboxMark'];
 /** Where what is of a kind arrives. */
 export type InboxPreference = Schemas['InboxPreference'];
+/** A tag of the company, with how many devices have it. */
+export type Tag = Schemas['Tag'];
+/** A tag of a device. */
+export type DeviceTag = Schemas['DeviceTag'];
+/** What is changed of a tag. */
+export type TagChange = Schemas['TagChange'];
+/** What became of tags that were set on devices. */
+export type DeviceTagOutcome = Schemas['DeviceTagOutcome'];
+/** Rows of a sheet that say which device gets which tags. */
+export type TagSheet = Schemas['TagSheet'];
+/** What the rows of a sheet come to. */
+export type TagSheetOutcome = Schemas['TagSheetOutcome'];
 export type License = Schemas['License'];
 /** A company as the operator of the service sees it. */
 export type OperatedCompany = Schemas['OperatedCompany'];

@@ -51,6 +51,7 @@ export {
   usePeopleSearch,
   useServerHealth,
 } from './hooks/operator.ts';
+export { useSheetOfTags, useSetDeviceTags, useTagEditing, useTags } from './hooks/tags.ts';
 export { useChooseInbox, useInbox, useInboxPreferences, useMarkInbox } from './hooks/inbox.ts';
 export { useSavedViewChanges, useSavedViews } from './hooks/savedViews.ts';
 export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './hooks/notices.ts';

@@ -17,6 +17,7 @@ export * from './partners/index.ts';
 export * from './remote/index.ts';
 export * from './savedViews/index.ts';
 export { standingOf, type Reading, type Standing } from './standing.ts';
+export * from './tags/index.ts';
 export * from './text/index.ts';
 export * from './tickets/index.ts';
 export * from './time/index.ts';

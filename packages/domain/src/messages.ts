@@ -53,6 +53,15 @@ export const RULE_MESSAGES = [
   'please_select_group',
   'no-selects',
   'offline_selects',
+  // Tags
+  'tag_name_invalid',
+  'tag_exists',
+  'company_tag_limit',
+  'device_tag_limit',
+  'tag_unknown',
+  'device_unknown',
+  'device_ambiguous',
+  'device_twice',
   // Groups
   'duplication_group_name',
   'reserved_group_name',

@@ -16,6 +16,7 @@ import { policiesOperations } from './policies/operations.ts';
 import { partnersOperations } from './partners/operations.ts';
 import { remoteOperations } from './remote/operations.ts';
 import { savedViewsOperations } from './savedViews/operations.ts';
+import { tagsOperations } from './tags/operations.ts';
 import { ticketsOperations } from './tickets/operations.ts';
 import type { Registry } from './http/operation.ts';
 
@@ -39,5 +40,6 @@ export const registry: Registry = {
   ...partnersOperations,
   ...remoteOperations,
   ...savedViewsOperations,
+  ...tagsOperations,
   ...ticketsOperations,
 };

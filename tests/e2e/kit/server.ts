@@ -46,6 +46,8 @@ export type AgentAnswer = (command: AgentCommand) => { outcome: 'done' | 'failed
 export interface PlayedMachine {
   system?: 1 | 2 | 3 | 4 | 5;
   version?: string;
+  /** Names of tags that it enrols with. */
+  tags?: string[];
   /** Its addresses; the last part of the private one is made up by default. */
   /** The enrolment token of another company than the demo's, or of a group. */
   enrolment?: string;
@@ -82,6 +84,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
       dev_os_id: machine.system ?? 2,
       dev_ver: machine.version ?? '5.2.0',
       simulated: false,
+      ...(machine.tags ? { tags: machine.tags } : {}),
     },
   });
   const enrolled = data?.objects[0];

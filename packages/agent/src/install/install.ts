@@ -5,6 +5,7 @@ import { GOODBYE_MS } from '../protocol/agentHandle.ts';
 import { THIS_RUN } from '../protocol/agentRun.ts';
 import { type BeatOutcome, createAgentSession } from '../protocol/agentSession.ts';
 import { type Machine, thisMachine } from '../real/machine.ts';
+import { tagsToSend } from '../real/tagsToSend.ts';
 import { allowanceWords, type RemoteAllowance } from '../remote/remoteAllowance.ts';
 import { failureSentence } from '../sentences.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
@@ -27,6 +28,8 @@ export interface InstallOrder {
   readonly enrolmentToken: string | null;
   readonly allowPower: boolean;
   readonly remote: RemoteAllowance;
+  /** Names of tags for a device that is new to the server; none by default. */
+  readonly tags?: readonly string[];
   readonly network: Network;
   /** Tells what is done, one sentence each. */
   readonly say: (sentence: string) => void;
@@ -62,6 +65,7 @@ async function enrol(order: InstallOrder, dataFolder: string): Promise<void> {
       dev_os_id: machine.operatingSystem,
       dev_ver: AGENT_VERSION,
       simulated: false,
+      ...tagsToSend(order.tags),
     },
     enrolmentToken,
     agentToken: memory.agentToken,

@@ -55,6 +55,18 @@ it('enrols as a real machine and sends the whole inventory with its first report
   expect(fake.complaints).toEqual([]);
 });
 
+it('names the tags of a new device when it enrols, and says nothing of tags where none are named', async () => {
+  const { fake, start } = await setUp({ tags: ['kiosk', 'lobby'] });
+  await start();
+  await vi.waitFor(() => expect(operations(fake)).toEqual(['enrol', 'heartbeat']), OFTEN);
+  expect(fake.calls[0]?.body).toMatchObject({ tags: ['kiosk', 'lobby'] });
+  const plain = await setUp();
+  await plain.start();
+  await vi.waitFor(() => expect(operations(plain.fake)).toEqual(['enrol', 'heartbeat']), OFTEN);
+  expect(plain.fake.calls[0]?.body).not.toHaveProperty('tags');
+  expect([...fake.complaints, ...plain.fake.complaints]).toEqual([]);
+});
+
 it('reports again after the interval that the server names', async () => {
   const { pauses, pause } = notedPauses();
   const { fake, start } = await setUp({ pause });

@@ -20,6 +20,7 @@ import { openAgentMemory } from '../storage/agentFile.ts';
 import type { UpdateConnection, Updater } from '../update/updater.ts';
 import { AGENT_VERSION } from '../version.ts';
 import { createCommandRunner, type MachinePowers, powersOf } from './commandRunner.ts';
+import { tagsToSend } from './tagsToSend.ts';
 import { createInventoryLedger, type InventoryLedger } from './inventoryLedger.ts';
 import { thisMachine, type Machine } from './machine.ts';
 
@@ -43,6 +44,8 @@ export interface RealAgentOptions {
   readonly allowPower?: boolean;
   /** What people may do from a browser; nothing by default. */
   readonly remote?: RemoteAllowance;
+  /** Names of tags for a device that is new to the server; none by default. */
+  readonly tags?: readonly string[];
   /** Reaches the person at the machine; with the programs of its desktop by default. */
   readonly notifier?: DeviceNotifier;
   /** The commands that the machine can run; by default those of this one. */
@@ -145,6 +148,7 @@ async function live(
       dev_os_id: machine.operatingSystem,
       dev_ver: AGENT_VERSION,
       simulated: false,
+      ...tagsToSend(options.tags),
     },
     enrolmentToken,
     agentToken: memory.agentToken,

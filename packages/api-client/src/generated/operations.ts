@@ -141,6 +141,12 @@ export const OPERATIONS = {
   resetPassword: { method: 'post', base: '/lmm/api/v1.0', path: '/resetPW', access: ['public'], bodyLimitKib: 64 },
   checkAvailability: { method: 'get', base: '/lmm/api/v1.0', path: '/check', access: ['public'], bodyLimitKib: 64 },
   signUp: { method: 'post', base: '/lmm/api/v1.0', path: '/managers', access: ['public'], bodyLimitKib: 64 },
+  listTags: { method: 'get', base: '/lmm/api/v1.0', path: '/tags', access: ['signed-in'], bodyLimitKib: 64 },
+  createTag: { method: 'post', base: '/lmm/api/v1.0', path: '/tags', access: ['permission:modifyInformation'], bodyLimitKib: 64 },
+  setDeviceTags: { method: 'put', base: '/lmm/api/v1.0', path: '/tags/devices', access: ['permission:modifyInformation'], bodyLimitKib: 64 },
+  setTagsBySheet: { method: 'post', base: '/lmm/api/v1.0', path: '/tags/sheet', access: ['permission:modifyInformation'], bodyLimitKib: 4096 },
+  changeTag: { method: 'put', base: '/lmm/api/v1.0', path: '/tags/{tagPk}', access: ['permission:modifyInformation'], bodyLimitKib: 64 },
+  deleteTag: { method: 'delete', base: '/lmm/api/v1.0', path: '/tags/{tagPk}', access: ['permission:modifyInformation'], bodyLimitKib: 64 },
   listTickets: { method: 'get', base: '/lmm/api/v1.0', path: '/tickets', access: ['signed-in'], bodyLimitKib: 64 },
   actOnTicket: { method: 'post', base: '/lmm/api/v1.0', path: '/tickets', access: ['signed-in'], bodyLimitKib: 64 },
 } as const satisfies Record<

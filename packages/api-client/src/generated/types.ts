@@ -2183,6 +2183,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tags of the company by name, each with how many devices have it.
+         * @description Counted are the devices that the caller may see. A temporary account gets only the tags of those.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Makes a tag.
+         * @description For managers, and for sub-managers with the permission `modifyInformation`. No two tags of a company have the same
+         *     name; letter case does not count (409 with `tag_exists`). A company has 200 tags at most (409 with
+         *     `company_tag_limit`).
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds tags to devices and takes tags from them.
+         * @description A device that is gone, that the caller may not see, or that would have more than 20 tags is left out, and the answer says
+         *     why. Where no device is left, the call is refused for the reason of the first.
+         */
+        put: operations["setDeviceTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the tags of devices as the rows of a sheet say, or says what the rows come to.
+         * @description A row names a device by its name, or by its number where none has that name. With `check` 1 nothing is changed. With 0 all
+         *     rows are set at once, and where one of them has a fault none is. Tags that are not there yet are made for whoever
+         *     may make tags.
+         */
+        post: operations["setTagsBySheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{tagPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a tag another name or another color.
+         * @description For managers, and for sub-managers with the permission `modifyInformation`.
+         */
+        put: operations["changeTag"];
+        post?: never;
+        /**
+         * Deletes a tag, and takes it from every device of the company.
+         * @description For managers, and for sub-managers with the permission `modifyInformation`.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets": {
         parameters: {
             query?: never;
@@ -2249,7 +2344,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "tag_name_invalid" | "tag_exists" | "company_tag_limit" | "device_tag_limit" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         Start: {
@@ -2537,6 +2632,11 @@ export interface components {
             dev_os_id: components["schemas"]["OperatingSystemCode"];
             dev_ver: string;
             simulated: boolean;
+            /**
+             * @description Names of tags for the device, which are set when it is new. Those that the company does not have are made. What
+             *     breaks a rule or passes a limit is left out; no device is refused for its tags.
+             */
+            tags?: string[];
         };
         Heartbeat: {
             telemetry: components["schemas"]["Telemetry"];
@@ -2770,6 +2870,8 @@ export interface components {
             mac_addr: string;
             /** @description The newest command to restart, shut down or wake the device, of the last 30 minutes; null without one. */
             power_command: components["schemas"]["PowerCommand"] | null;
+            /** @description The tags of the device, by name. */
+            tags: components["schemas"]["DeviceTag"][];
             processor: string;
             cpu_usage: components["schemas"]["Percent"];
             hdd_usage: components["schemas"]["Percent"];
@@ -3051,7 +3153,7 @@ export interface components {
             approval_pk: components["schemas"]["Pk"];
         } | {
             /** @enum {string} */
-            type: "groups_changed" | "notices_changed" | "inbox_changed" | "saved_views_changed" | "session_prolonged" | "session_ended" | "reset";
+            type: "groups_changed" | "notices_changed" | "inbox_changed" | "saved_views_changed" | "tags_changed" | "session_prolonged" | "session_ended" | "reset";
         } | {
             /** @constant */
             type: "session_ending";
@@ -4241,6 +4343,76 @@ export interface components {
             subscription: string;
             /** @default 32 */
             time_zone_id: number;
+        };
+        /** @enum {string} */
+        TagColor: "gray" | "red" | "orange" | "green" | "teal" | "blue" | "purple" | "pink";
+        DeviceTag: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            color: components["schemas"]["TagColor"];
+        };
+        Tag: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            color: components["schemas"]["TagColor"];
+            device_count: components["schemas"]["Count"];
+        };
+        OneTag: {
+            /** @constant */
+            status: 200;
+            meta: components["schemas"]["Meta"];
+            objects: components["schemas"]["Tag"][];
+        };
+        /**
+         * @description 1 to 40 characters after blanks around it are cut off, without commas, quotation marks, colons and control characters
+         *     (400 with `tag_name_invalid`).
+         */
+        TagName: string;
+        NewTag: {
+            name: components["schemas"]["TagName"];
+            /** @description Gray when left out. */
+            color?: components["schemas"]["TagColor"];
+        };
+        TagChange: {
+            name?: components["schemas"]["TagName"];
+            color?: components["schemas"]["TagColor"];
+        };
+        DeviceTagChange: {
+            device_pks: components["schemas"]["Pk"][];
+            add: components["schemas"]["Pk"][];
+            /** @description What is added as well is added. */
+            remove: components["schemas"]["Pk"][];
+        };
+        DeviceTagOutcome: {
+            changed: components["schemas"]["Count"];
+            left_out: {
+                device_pk: components["schemas"]["Pk"];
+                /** @enum {string} */
+                error: "not_found" | "no_group_access" | "device_tag_limit";
+            }[];
+        };
+        TagSheet: {
+            check: components["schemas"]["Flag"];
+            /** @description 1 takes other tags from the named devices. */
+            replace: components["schemas"]["Flag"];
+            rows: {
+                device: string;
+                tags: string[];
+            }[];
+        };
+        TagSheetOutcome: {
+            /** @description How many devices get other tags than they had. */
+            devices: components["schemas"]["Count"];
+            /** @description The names of the tags that are made. */
+            new_tags: string[];
+            /** @description The rows that cannot be set, by their place from 0. */
+            faults: {
+                index: components["schemas"]["Count"];
+                /** @enum {string} */
+                error: "over_character_limit" | "tag_name_invalid" | "device_tag_limit" | "company_tag_limit" | "tag_unknown" | "device_unknown" | "device_ambiguous" | "device_twice";
+                /** @description What the fault is about. */
+                name: string;
+            }[];
         };
         TicketCounts: {
             total_count: components["schemas"]["Count"];
@@ -8782,6 +8954,181 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Tag"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTag"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDeviceTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceTagChange"];
+            };
+        };
+        responses: {
+            /** @description How many devices have other tags than before, and which were left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["DeviceTagOutcome"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setTagsBySheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagSheet"];
+            };
+        };
+        responses: {
+            /** @description What the rows come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["TagSheetOutcome"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagChange"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -51,6 +51,8 @@ const READS_OF_INBOX = ['/inbox', '/devices/summary'] as const satisfies readonl
 
 /** The saved views, which say what of them is gone. */
 const READS_OF_VIEWS = ['/saved-views'] as const satisfies readonly ReadPath[];
+/** Everything that shows tags, or devices with them. */
+const READS_OF_TAGS = ['/tags', '/devices', '/devices/{devicePk}'] as const satisfies readonly ReadPath[];
 
 const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
 
@@ -67,6 +69,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   device_added: [...READS_OF_REACH, ...READS_OF_ENROLMENTS, ...READS_OF_ROLLOUTS],
   device_removed: [...READS_OF_REACH, '/approvals', '/enrolments/{enrolmentPk}/devices', ...READS_OF_ROLLOUTS],
   groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS, ...READS_OF_VIEWS],
+  tags_changed: [...READS_OF_TAGS, ...READS_OF_VIEWS],
   notices_changed: READS_OF_NOTICES,
   inbox_changed: READS_OF_INBOX,
   saved_views_changed: READS_OF_VIEWS,
@@ -80,6 +83,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
     ...READS_OF_REACH,
     ...READS_OF_LINKS,
     ...READS_OF_APPROVALS,
+    ...READS_OF_TAGS,
     ...READS_OF_NOTICES,
     ...READS_OF_INBOX,
     ...READS_OF_VIEWS,

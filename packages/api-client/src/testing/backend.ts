@@ -11,6 +11,7 @@ import { inboxHandlers } from './world/inboxHandlers.ts';
 import { operatorHandlers } from './world/operatorHandlers.ts';
 import { overviewHandlers } from './world/overviewHandlers.ts';
 import { savedViewHandlers } from './world/savedViewHandlers.ts';
+import { tagHandlers } from './world/tagHandlers.ts';
 import { ticketHandlers } from './world/ticketHandlers.ts';
 import { userHandlers } from './world/userHandlers.ts';
 import { createWorld, type World, type WorldState } from './world/world.ts';
@@ -54,6 +55,7 @@ export function backend(start: Partial<BackendState>): Backend {
     inboxHandlers,
     operatorHandlers,
     savedViewHandlers,
+    tagHandlers,
     remoteHandlers,
   ];
   const handlers = areas.flatMap((handlersOf): HttpHandler[] => handlersOf(world));

@@ -55,6 +55,7 @@ export function aDevice(change: Partial<Device> = {}): Device {
     dns: '10.0.0.53',
     mac_addr: '00:1B:44:11:3A:B7',
     power_command: null,
+    tags: [],
     processor: 'Intel Core i5-12400',
     cpu_usage: 8,
     hdd_usage: 71,

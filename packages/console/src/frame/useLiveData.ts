@@ -12,6 +12,7 @@ function concernsDevices(type: ConsoleEvent['type']): boolean {
     case 'device_added':
     case 'device_removed':
     case 'groups_changed':
+    case 'tags_changed':
     case 'approval_changed':
     case 'ticket_changed':
     case 'reset':

@@ -11,7 +11,7 @@ const newest = { ...online, pk: 4, dev_ver: '2' };
 
 describe('an action on a selection, for one person', () => {
   it('is offered as the bar lists it: agent, power, group, deletion', () => {
-    expect(BULK_ACTIONS).toEqual(['update', 'restartAgent', 'wake', 'reboot', 'shutdown', 'move', 'delete']);
+    expect(BULK_ACTIONS).toEqual(['update', 'restartAgent', 'wake', 'reboot', 'shutdown', 'move', 'tags', 'delete']);
   });
 
   it('says that nothing is selected, or only offline devices are [B-NAV-11] [B-NAV-12]', () => {
@@ -62,7 +62,18 @@ describe('an action on a selection, for one person', () => {
     expect(bulkActions(manager)).toEqual(BULK_ACTIONS);
     const others = BULK_ACTIONS.filter((action) => action !== 'wake');
     expect(bulkActions({ ...manager, corporate: false })).toEqual(others);
-    expect(bulkActions(nobody)).toEqual(others);
+    expect(bulkActions(nobody)).toEqual(others.filter((action) => action !== 'tags'));
+  });
+
+  it('sets tags on devices in any state, and is not offered without the right to', () => {
+    expect(bulkPlan('tags', [online, offline, pending], manager)).toEqual({
+      kind: 'run',
+      run: [online, offline, pending],
+      skipped: [],
+    });
+    expect(bulkPlan('tags', [online, offline], nobody)).toEqual({ kind: 'refused', because: 'no_permission' });
+    expect(bulkActions(nobody)).not.toContain('tags');
+    expect(bulkActions({ ...nobody, permissions: permissionsOf({ auth_val: '2' }) })).toContain('tags');
   });
 
   it('moves devices in any state', () => {

@@ -12,6 +12,7 @@ export const BULK_ACTIONS = [
   'reboot',
   'shutdown',
   'move',
+  'tags',
   'delete',
 ] as const satisfies readonly DeviceAction[];
 
@@ -20,10 +21,13 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /**
  * What the bar offers this person. Waking is not offered without a Corporate license or the right to it (B-WOL-01,
- * B-WOL-02); the others are, and say why they do not run.
+ * B-WOL-02), and tags are not without the right to set them; the others are, and say why they do not run.
  */
 export function bulkActions({ corporate, permissions }: ActionContext): readonly BulkAction[] {
-  return BULK_ACTIONS.filter((action) => action !== 'wake' || (corporate && permissions.useFunction));
+  return BULK_ACTIONS.filter((action) => {
+    if (action === 'tags') return permissions.modifyInformation;
+    return action !== 'wake' || (corporate && permissions.useFunction);
+  });
 }
 
 /** A device that an action leaves out, and why. */

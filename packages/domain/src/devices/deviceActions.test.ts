@@ -168,9 +168,19 @@ describe('the menus', () => {
   it('state every action in every state', () => {
     expect(Object.keys(MATRIX)).toHaveLength(3);
     for (const rows of Object.values(MATRIX)) {
-      // What sessions in the page itself add is stated in sessionKinds.test.ts.
-      const documented = DEVICE_ACTIONS.filter((action) => action !== 'terminal' && action !== 'viewer');
+      // What sessions in the page itself add is stated in sessionKinds.test.ts, and tags below.
+      const beside: readonly DeviceAction[] = ['terminal', 'viewer', 'tags'];
+      const documented = DEVICE_ACTIONS.filter((action) => !beside.includes(action));
       expect(new Set(rows.map(([action]) => action))).toEqual(new Set(documented));
+    }
+  });
+
+  it('offer tags in every state, exactly with modifyInformation', () => {
+    for (const cases of Object.values(STATES)) {
+      const wrong = cases.find(
+        ({ actions, context }) => actions.tags.offered !== context.permissions.modifyInformation,
+      );
+      expect(wrong && describeCase(wrong)).toBeUndefined();
     }
   });
 
@@ -189,7 +199,8 @@ describe('the menus', () => {
   });
 
   it('run nothing on an offline device but what it permits, and say that it is not online [B-ACTION-50]', () => {
-    const permitted: readonly DeviceAction[] = ['detail', 'rename', 'delete', 'wake'];
+    // Tags are data of the console, as the name is; the documents have none.
+    const permitted: readonly DeviceAction[] = ['detail', 'rename', 'delete', 'wake', 'tags'];
     const others = DEVICE_ACTIONS.filter((action) => !permitted.includes(action));
     const cases = casesOf('an offline and approved device');
     const reasons = new Set(

@@ -16,6 +16,7 @@ export const DEVICE_ACTIONS = [
   'live',
   'rename',
   'memo',
+  'tags',
   'favourite',
   'move',
   'update',
@@ -128,6 +129,7 @@ const NEEDS: Readonly<Partial<Record<DeviceAction, Permission>>> = {
   viewer: 'CSRemoteControl',
   fileTransfer: 'CSFileManager',
   memo: 'modifyInformation',
+  tags: 'modifyInformation',
   reboot: 'useFunction',
   shutdown: 'useFunction',
   delete: 'useFunction',
@@ -162,12 +164,14 @@ function viewerVerdict(device: DeviceState, context: ActionContext): ActionVerdi
   return context.viewer === 'app_needed' ? hide('not_supported_os', 'nobody') : unlessApple(device);
 }
 
-/** Offline: detail, rename, delete and wake-on-LAN, nothing else, whatever the approval (B-ACTION-33 to B-ACTION-49). */
+/** Offline: detail, rename, tags, delete and wake-on-LAN, nothing else, whatever the approval (B-ACTION-33 to B-ACTION-49). */
 function whenOffline(action: DeviceAction, { permissions, corporate }: ActionContext): ActionVerdict {
   switch (action) {
     case 'detail':
     case 'rename':
       return OFFERED;
+    case 'tags':
+      return permissions.modifyInformation ? OFFERED : FORBIDDEN;
     case 'delete':
       return permissions.useFunction ? OFFERED : FORBIDDEN;
     case 'wake':
@@ -184,6 +188,7 @@ function whenApproved(action: DeviceAction, device: DeviceState, context: Action
     case 'detail':
     case 'rename':
     case 'memo':
+    case 'tags':
     case 'favourite':
     case 'move':
     case 'restartAgent':
@@ -210,11 +215,12 @@ function whenApproved(action: DeviceAction, device: DeviceState, context: Action
   }
 }
 
-/** Online and pending: the approval request, detail and rename (B-ACTION-18 to B-ACTION-32). */
+/** Online and pending: the approval request, detail, rename and tags (B-ACTION-18 to B-ACTION-32). */
 function whenPending(action: DeviceAction): ActionVerdict {
   switch (action) {
     case 'detail':
     case 'rename':
+    case 'tags':
     case 'requestApproval':
       return OFFERED;
     case 'wake':
@@ -255,6 +261,7 @@ export function deviceActions(
     live: verdict('live'),
     rename: verdict('rename'),
     memo: verdict('memo'),
+    tags: verdict('tags'),
     favourite: verdict('favourite'),
     move: verdict('move'),
     update: verdict('update'),

@@ -106,7 +106,7 @@ function pageOf(fleet: readonly FleetDevice[], view: DeviceView): readonly Fleet
 
 /** Whether an order makes sense for a device as the person saw it last. */
 function isReachable(action: BulkAction, { alive, approval, dev_ver, latest_ver, mac_addr }: FleetDevice): boolean {
-  if (action === 'move') return true;
+  if (action === 'move' || action === 'tags') return true;
   if (action === 'delete') return alive === 0 || approval === 1;
   if (action === 'wake') return alive === 0 && mac_addr !== '';
   return alive === 1 && approval === 1 && (action !== 'update' || dev_ver !== latest_ver);

@@ -68,8 +68,8 @@ describe('a refusal', () => {
     expect(refusalOf(verdictOf(action, aDevice(device), context))).toEqual({ because, liftedBy });
   });
 
-  it('answers every action on an offline device but detail, rename, delete and wake-on-LAN with not_online_warning', () => {
-    const open = ['detail', 'rename', 'delete', 'wake'];
+  it('answers every action on an offline device but detail, rename, tags, delete and wake-on-LAN with not_online_warning', () => {
+    const open = ['detail', 'rename', 'tags', 'delete', 'wake'];
     for (const approval of [0, 1]) {
       for (const permissions of [everything, nothing]) {
         const actions = deviceActions(aDevice({ alive: 0, approval }), { permissions, corporate: true, mobile: false });

@@ -1,9 +1,10 @@
-/** The columns of the device table, in the order of the specification (B-TABLE-01 to B-TABLE-07). */
+/** The columns of the device table, in the order of the specification (B-TABLE-01 to B-TABLE-07), and the tags. */
 export const DEVICE_COLUMNS = [
   'alive',
   'actions',
   'alias',
   'memo',
+  'tags',
   'last_connected_time',
   'device_group_name',
   'connect',

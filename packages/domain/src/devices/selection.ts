@@ -82,8 +82,8 @@ export type SelectionVerdict<Device> =
 /** The person's rights were asked before the action was offered; here only the devices' states count. */
 const EVERYTHING = permissionsOf({ type: 'Manager' });
 
-/** Names, memos, favourites and groups are data of the console: a selection changes them in any state. */
-const CONSOLE_DATA: ReadonlySet<DeviceAction> = new Set(['detail', 'rename', 'memo', 'favourite', 'move']);
+/** Names, memos, tags, favourites and groups are data of the console: a selection changes them in any state. */
+const CONSOLE_DATA: ReadonlySet<DeviceAction> = new Set(['detail', 'rename', 'memo', 'tags', 'favourite', 'move']);
 
 function refusalFor(action: DeviceAction, device: DeviceState): RuleMessage | null {
   if (CONSOLE_DATA.has(action)) return null;

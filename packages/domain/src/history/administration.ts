@@ -47,6 +47,9 @@ export const ADMINISTRATION_CODES = {
   viewShared: code(83),
   viewChanged: code(84),
   viewUnshared: code(85),
+  tagCreated: code(86),
+  tagChanged: code(87),
+  tagDeleted: code(88),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */

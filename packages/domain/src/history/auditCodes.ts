@@ -16,6 +16,7 @@ const MEANINGS = new Map([
   [34, 'powerOffScheduleRemoved'],
   [35, 'remoteControllerCommand'],
   [38, 'connectionRefused'],
+  [40, 'tagsChanged'],
 ] as const);
 
 /** What an audit entry tells. */
@@ -30,7 +31,7 @@ export interface AuditCode {
 /**
  * The codes to write. The specification gives the type 1 for commands to a device and 5 for its deletion; changes of a
  * device's data, for which it gives none, are written with type 1 as well. It has no code for a connection that was
- * refused: that one is above its own.
+ * refused, nor for tags: those are above its own.
  */
 export const AUDIT_CODES = {
   remote: { act_name_id: 1, act_type_id: 1 },
@@ -44,6 +45,7 @@ export const AUDIT_CODES = {
   groupMoved: { act_name_id: 21, act_type_id: 1 },
   remoteControllerCommand: { act_name_id: 35, act_type_id: 1 },
   connectionRefused: { act_name_id: 38, act_type_id: 1 },
+  tagsChanged: { act_name_id: 40, act_type_id: 1 },
 } as const satisfies Partial<Record<AuditMeaning, AuditCode>>;
 
 const BY_CODE: ReadonlyMap<number, AuditMeaning> = MEANINGS;

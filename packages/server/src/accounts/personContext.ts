@@ -41,6 +41,8 @@ import { recordingStore } from '../remote/recordings/recordingStore.ts';
 import { runningSessionStore } from '../remote/runningSessionStore.ts';
 import { savedViewStore } from '../savedViews/savedViewStore.ts';
 import type { Settings } from '../settings.ts';
+import { tagSheetStore } from '../tags/tagSheetStore.ts';
+import { tagStore } from '../tags/tagStore.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { companyStore } from './companyStore.ts';
 import { ownProfileStore } from './ownProfileStore.ts';
@@ -69,6 +71,8 @@ export function personStores(connection: Connection, session: LiveSession, addre
     enrolments: enrolmentRecords(connection, scope),
     rollouts: rolloutStore(connection, scope),
     groups: groupStore(connection, scope),
+    tags: tagStore(connection, scope),
+    tagSheet: tagSheetStore(connection, scope),
     groupEditor: groupEditor(connection, scope),
     notices: noticeEditor(connection),
     groupLinks: groupLinkStore(connection, scope),

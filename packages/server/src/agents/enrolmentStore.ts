@@ -4,6 +4,7 @@ import { AGENT_TOKEN_PREFIX, newToken, tokenHash } from '../accounts/secrets.ts'
 import type { Connection } from '../database/connection.ts';
 import { lockCompany, registerDevices } from '../database/deviceRegistry.ts';
 import { companyTables } from '../database/scope.ts';
+import { addTagsOfAgent } from '../tags/addTagsOfAgent.ts';
 import { MISSED_INTERVALS } from './agentStore.ts';
 import { forgetConflicts } from './conflictStore.ts';
 import { enrolmentFacts } from './enrolmentRecords.ts';
@@ -129,6 +130,7 @@ export function enrol(
     ]);
     const devicePk = pks.get(guid);
     if (devicePk === undefined) throw new Error('The registered device has no pk.');
+    await addTagsOfAgent(inside, right, devicePk, enrolment.tags ?? []);
     await inside.emit({ type: 'device_added', companyPk, devicePk, groupPk: right.groupPk, enrolmentPk: right.pk });
     await inside.emit({ type: 'groups_changed', companyPk });
     return { kind: 'enrolled', devicePk, token };

@@ -22,7 +22,7 @@ export type NewEvent =
       /** The enrolment token that a device that is added comes with. */
       readonly enrolmentPk?: number;
     }
-  | { readonly type: 'groups_changed'; readonly companyPk: number }
+  | { readonly type: 'groups_changed' | 'tags_changed'; readonly companyPk: number }
   | { readonly type: 'notices_changed' }
   | {
       readonly type: 'ticket_changed';

@@ -107,6 +107,22 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
     savedViews: () => query.selectFrom('saved_views').where('saved_views.company_fk', '=', companyPk),
     changeSavedViews: () => query.updateTable('saved_views').where('saved_views.company_fk', '=', companyPk),
     removeSavedViews: () => query.deleteFrom('saved_views').where('saved_views.company_fk', '=', companyPk),
+    /** The tags of a few devices. The plus keeps a planner from walking the company's tags to find them. */
+    tagsOfDevices: (pks: readonly number[]) =>
+      query
+        .selectFrom('device_tags')
+        .innerJoin('tags', 'tags.pk', 'device_tags.tag_fk')
+        .where('device_tags.device_fk', 'in', pks)
+        .where(sql<SqlBool>`+${sql.ref('tags.company_fk')} = ${companyPk}`),
+    /** Takes tags of the company from devices. */
+    untag: () =>
+      query
+        .deleteFrom('device_tags')
+        .where(
+          'device_tags.tag_fk',
+          'in',
+          query.selectFrom('tags').select('tags.pk').where('tags.company_fk', '=', companyPk),
+        ),
     paymentHistory: () => query.selectFrom('payments').where('payments.company_fk', '=', companyPk),
     payers: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),
   };

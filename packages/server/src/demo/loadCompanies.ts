@@ -10,6 +10,7 @@ import { addDeviceCounts } from './addDeviceCounts.ts';
 import { addReports, type ReportedDevice } from './addReports.ts';
 import { addHistory, MANAGER_ACTS, USER_ACTS } from './addHistory.ts';
 import { addInbox } from './addInbox.ts';
+import { addTags } from './addTags.ts';
 import { addTickets } from './addTickets.ts';
 import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
 import { LATEST_AGENT_VERSION, type PlannedDevice } from './fleetPlan.ts';
@@ -119,6 +120,8 @@ export async function loadRetailer(loading: Loading): Promise<void> {
   const groupPk = await addGroups(query, company, RETAIL_SITES);
   await addGroupDetails(query, groupPk, now);
   const devices = await register(loading, company, groupPk, RETAIL_FLEET);
+
+  await addTags(query, { companyPk, devices }, now);
 
   const managerPk = await join(loading, companyPk, MANAGER);
   const subManagerPk = await join(loading, companyPk, SUB_MANAGER);

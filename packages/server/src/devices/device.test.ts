@@ -67,6 +67,7 @@ describe('a device', () => {
       last_disconnected_time: 'None',
       favorate: null,
       power_command: null,
+      tags: [],
     });
   });
 

@@ -19,7 +19,7 @@ export type DeviceRow = Omit<
 export type DeviceApproval = Pick<Device, 'approval' | 'approval_requested'>;
 
 /** What is known of a device beside its row. */
-export type MoreOfDevice = DeviceApproval & Pick<Device, 'power_command' | 'identity_conflicts' | 'on_device'>;
+export type MoreOfDevice = DeviceApproval & Pick<Device, 'power_command' | 'identity_conflicts' | 'on_device' | 'tags'>;
 
 /** A device as it is sent. */
 export function deviceRecord(row: DeviceRow, more: MoreOfDevice): Device {

@@ -6,6 +6,7 @@ import { relocateDevice } from '../database/deviceRegistry.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
 import { peopleOnDevices } from '../remote/onDevice.ts';
+import { tagsOfDevices } from '../tags/deviceTags.ts';
 import { runningApprovals, waitingApprovals } from './deviceFilter.ts';
 import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks, searchedPage } from './devicePage.ts';
 import { resolveNames } from './filterNames.ts';
@@ -70,6 +71,7 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
     const power = await powerCommandsOf(connection, scope.companyPk, pks);
     const conflicts = await conflictsOf(connection, pks);
     const people = await peopleOnDevices(connection, scope.companyPk, pks);
+    const tags = await tagsOfDevices(connection, scope.companyPk, pks);
     return pks.flatMap((pk) => {
       const row = rows.get(pk);
       const more = {
@@ -77,6 +79,7 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
         power_command: power.get(pk) ?? null,
         identity_conflicts: conflicts(pk),
         on_device: people(pk),
+        tags: [...(tags.get(pk) ?? [])],
       };
       return row ? [deviceRecord(row, more)] : [];
     });

@@ -35,6 +35,7 @@ export function consoleEvent({ type, device_fk, subject_fk }: StoredEvent): Cons
     case 'approval_changed':
       return subject_fk === null ? null : { type, approval_pk: subject_fk };
     case 'groups_changed':
+    case 'tags_changed':
     case 'notices_changed':
     case 'inbox_changed':
     case 'saved_views_changed':
@@ -79,6 +80,9 @@ export function personEventStore(
 
     /** Tells the company that groups or their counts changed. */
     tellGroups: () => emit({ type: 'groups_changed', companyPk: scope.companyPk }),
+
+    /** Tells the company that tags changed, or which devices have them. */
+    tellTags: () => emit({ type: 'tags_changed', companyPk: scope.companyPk }),
 
     /** Tells everybody that notices changed. */
     tellNotices: () => emit({ type: 'notices_changed' }),

@@ -16,7 +16,7 @@ export const deleteGroup = forPerson<'deleteGroup'>(async ({ path }, { transact 
       old_value: groupName,
       new_value: defaultGroup.name,
     }));
-    await audit.writeMoves(AUDIT_CODES.groupMoved, moves);
+    await audit.writeOfDevices(AUDIT_CODES.groupMoved, moves);
     await audit.writeAdministration(gone.map((subject) => ({ act: 'groupDeleted', subject }) as const));
     // Screens read groups and devices again at this; an event for each of some thousand devices would say no more.
     await events.tellGroups();

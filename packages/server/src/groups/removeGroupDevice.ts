@@ -18,7 +18,7 @@ export const removeGroupDevice = forPerson<'removeGroupDevice'>(async ({ query }
     const move = { devicePk: device.device.pk, from: before.group.pk, to: after.group.pk };
     if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
 
-    await audit.writeMoves(AUDIT_CODES.groupMoved, [
+    await audit.writeOfDevices(AUDIT_CODES.groupMoved, [
       { devicePk: move.devicePk, old_value: before.group.name, new_value: after.group.name },
     ]);
     await events.tellDevice('device_changed', {

@@ -82,10 +82,10 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
     /** Counts an entry that a client reports, and says whether it is one too many. */
     countTry: (): Promise<RateVerdict> => countTry(connection, `audit:member:${scope.memberPk}`, REPORTS_PER_MINUTE),
 
-    /** Notes that the person moved devices now, each from a group of its own to one that all are in now. */
-    async writeMoves(
+    /** Notes that the person changed the same of several devices now, such as the group that they are in. */
+    async writeOfDevices(
       code: AuditCode,
-      moves: readonly { readonly devicePk: number; readonly old_value: string; readonly new_value: string }[],
+      changes: readonly { readonly devicePk: number; readonly old_value: string; readonly new_value: string }[],
     ): Promise<void> {
       const common = {
         ...code,
@@ -95,8 +95,8 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
         name: member.name,
         reg_mail: member.mgrid,
       };
-      for (let start = 0; start < moves.length; start += ROWS_AT_ONCE) {
-        const some = moves.slice(start, start + ROWS_AT_ONCE);
+      for (let start = 0; start < changes.length; start += ROWS_AT_ONCE) {
+        const some = changes.slice(start, start + ROWS_AT_ONCE);
         await connection.query
           .insertInto('audit')
           .values(some.map(({ devicePk, ...values }) => ({ ...common, ...values, device_fk: devicePk })))

@@ -29,6 +29,7 @@ const UNRECORDED = {
   moveDevice: 'is in the audit of the device',
   changeDevice: 'is in the audit of the device',
   deleteDevice: 'is in the audit of the device',
+  setDeviceTags: 'is in the audit of the device',
   removeGroupDevice: 'is in the audit of the device',
   updateCompany: 'is a command to devices, in the audit of each',
   startRemoteSession: 'is in the log of remote sessions',

@@ -323,6 +323,29 @@ export const RECORDED_OPERATIONS = {
       await succeed(app, 'settlePayment', { body: signResult(sandboxKeys(testServer.settings), outcome) });
     }),
   },
+  createTag: { acts: ['tagCreated'], call: byManager('createTag', () => ({ body: { name: 'kiosk' } })) },
+  changeTag: {
+    acts: ['tagCreated', 'tagChanged'],
+    call: inCompany(async ({ app, token }) => {
+      const tag = only((await succeed(app, 'createTag', { token, body: { name: 'kiosk' } })).objects);
+      await succeed(app, 'changeTag', { token, path: { tagPk: tag.pk }, body: { name: 'desk', color: 'red' } });
+    }),
+  },
+  deleteTag: {
+    acts: ['tagCreated', 'tagDeleted'],
+    call: inCompany(async ({ app, token }) => {
+      const tag = only((await succeed(app, 'createTag', { token, body: { name: 'kiosk' } })).objects);
+      await succeed(app, 'deleteTag', { token, path: { tagPk: tag.pk } });
+    }),
+  },
+  setTagsBySheet: {
+    acts: ['tagCreated', 'tagCreated'],
+    call: inCompany(async ({ testServer, app, company, group, token }) => {
+      await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: group }]);
+      const rows = [{ device: 'a', tags: ['kiosk', 'desk'] }];
+      await succeed(app, 'setTagsBySheet', { token, body: { check: 0, replace: 0, rows } });
+    }),
+  },
   createNotice: { acts: ['noticeCreated'], call: byOperator(() => Promise.resolve()) },
   changeNotice: {
     acts: ['noticeCreated', 'noticeChanged'],

@@ -304,6 +304,7 @@ export const Menu: Story = {
       'actionLive',
       'actionRename',
       'actionMemo',
+      'actionTags',
       'actionUnfavourite',
       'actionMove',
       'actionUpdate',

@@ -76,7 +76,7 @@ describe('the context menu', () => {
         { permissions: permissionsOf({ type, auth_val: '1' }), corporate: true, mobile: false },
         HANDLERS,
       ).map(({ action }) => action);
-    expect(names({ alive: 0, approval: 1 }, 'Manager')).toEqual(['detail', 'rename', 'wake', 'delete']);
+    expect(names({ alive: 0, approval: 1 }, 'Manager')).toEqual(['detail', 'rename', 'tags', 'wake', 'delete']);
     expect(names({ alive: 1, approval: 1 }, 'User')).not.toContain('delete');
     expect(names({ alive: 1, approval: 1 }, 'Manager')).toContain('delete');
   });

@@ -75,7 +75,7 @@ export function useDeviceHandling(input: DeviceHandlingInput): DeviceHandling {
   const person = usePerson(session);
   const { nameOf } = useGroupNames();
   const stars = usePressedStars(devices);
-  const editing = useDeviceEditing();
+  const editing = useDeviceEditing(session);
   const waking = useWaking();
   const live = useLiveImage({ devices, interval: imageRefreshInterval(person) });
   const commands = useDeviceCommands({
@@ -137,6 +137,7 @@ export function useDeviceHandling(input: DeviceHandlingInput): DeviceHandling {
     live: ({ device }) => live.show(device),
     rename: ({ device }) => editing.rename(device),
     memo: ({ device }) => editing.editMemo(device),
+    tags: ({ device }) => editing.editTags([device]),
     favourite: onToggleFavourite,
     move: ({ device }) => editing.move([device]),
     update: ask('update'),
@@ -154,6 +155,7 @@ export function useDeviceHandling(input: DeviceHandlingInput): DeviceHandling {
     onBulk: ({ action, plan }) => {
       if (plan.kind === 'refused') toast.show({ tone: 'warn', text: message(plan.because) });
       else if (action === 'move') editing.move(plan.run);
+      else if (action === 'tags') editing.editTags(plan.run);
       else commands.ask({ action, devices: plan.run, skipped: plan.skipped });
     },
     onToggleFavourite,

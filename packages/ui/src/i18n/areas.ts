@@ -15,6 +15,7 @@ import type { partners } from './ko/partners.ts';
 import type { managers } from './ko/managers.ts';
 import type { policies } from './ko/policies.ts';
 import type { approvals } from './ko/approvals.ts';
+import type { tags } from './ko/tags.ts';
 import type { tickets } from './ko/tickets.ts';
 import type { license } from './ko/license.ts';
 import type { downloads } from './ko/downloads.ts';
@@ -47,6 +48,7 @@ export interface AreaTexts {
   readonly managers: typeof managers;
   readonly policies: typeof policies;
   readonly approvals: typeof approvals;
+  readonly tags: typeof tags;
   readonly tickets: typeof tickets;
   readonly license: typeof license;
   readonly downloads: typeof downloads;
@@ -92,6 +94,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     managers: async () => (await import('./ko/managers.ts')).managers,
     policies: async () => (await import('./ko/policies.ts')).policies,
     approvals: async () => (await import('./ko/approvals.ts')).approvals,
+    tags: async () => (await import('./ko/tags.ts')).tags,
     tickets: async () => (await import('./ko/tickets.ts')).tickets,
     license: async () => (await import('./ko/license.ts')).license,
     downloads: async () => (await import('./ko/downloads.ts')).downloads,
@@ -123,6 +126,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     managers: async () => (await import('./en/managers.ts')).managers,
     policies: async () => (await import('./en/policies.ts')).policies,
     approvals: async () => (await import('./en/approvals.ts')).approvals,
+    tags: async () => (await import('./en/tags.ts')).tags,
     tickets: async () => (await import('./en/tickets.ts')).tickets,
     license: async () => (await import('./en/license.ts')).license,
     downloads: async () => (await import('./en/downloads.ts')).downloads,
@@ -154,6 +158,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     managers: async () => (await import('./ja/managers.ts')).managers,
     policies: async () => (await import('./ja/policies.ts')).policies,
     approvals: async () => (await import('./ja/approvals.ts')).approvals,
+    tags: async () => (await import('./ja/tags.ts')).tags,
     tickets: async () => (await import('./ja/tickets.ts')).tickets,
     license: async () => (await import('./ja/license.ts')).license,
     downloads: async () => (await import('./ja/downloads.ts')).downloads,
@@ -188,6 +193,7 @@ export const TEXT_AREAS = [
   'managers',
   'policies',
   'approvals',
+  'tags',
   'tickets',
   'license',
   'downloads',

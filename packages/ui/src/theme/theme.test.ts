@@ -27,6 +27,14 @@ const EDGE_PAIRS: readonly (readonly [Token, readonly Token[]])[] = [
   ['lineControl', ['ground', 'surface', 'raised']],
   ['accent', ['ground', 'surface', 'raised', 'sunken']],
   ['error', ['ground', 'surface', 'raised', 'sunken']],
+  ['tagGray', ['surface', 'raised', 'sunken']],
+  ['tagRed', ['surface', 'raised', 'sunken']],
+  ['tagOrange', ['surface', 'raised', 'sunken']],
+  ['tagGreen', ['surface', 'raised', 'sunken']],
+  ['tagTeal', ['surface', 'raised', 'sunken']],
+  ['tagBlue', ['surface', 'raised', 'sunken']],
+  ['tagPurple', ['surface', 'raised', 'sunken']],
+  ['tagPink', ['surface', 'raised', 'sunken']],
 ];
 
 const inAll = (pairs: readonly (readonly [Token, readonly Token[]])[]) =>

@@ -45,6 +45,15 @@ export interface ColorTokens {
   readonly errorSoft: string;
   readonly info: string;
   readonly infoSoft: string;
+  /** The dots of tags, 3:1 against every ground that a tag is on; the name beside it is in `text`. */
+  readonly tagGray: string;
+  readonly tagRed: string;
+  readonly tagOrange: string;
+  readonly tagGreen: string;
+  readonly tagTeal: string;
+  readonly tagBlue: string;
+  readonly tagPurple: string;
+  readonly tagPink: string;
 }
 
 /** The accent of a brand, in one scheme. Each text/ground pair has to reach 4.5:1. */
@@ -82,6 +91,14 @@ export const color = {
     errorSoft: '#FCE8E9',
     info: '#1F5FA8',
     infoSoft: '#E5EFFA',
+    tagGray: '#6B7482',
+    tagRed: '#C9303C',
+    tagOrange: '#B85C00',
+    tagGreen: '#1B8A4F',
+    tagTeal: '#0B7F8C',
+    tagBlue: '#2F6BD0',
+    tagPurple: '#7C45C9',
+    tagPink: '#C2348A',
   },
   dark: {
     ground: '#0E1117',
@@ -109,6 +126,14 @@ export const color = {
     errorSoft: '#3B1A1D',
     info: '#7FB6F5',
     infoSoft: '#142A43',
+    tagGray: '#8F98A6',
+    tagRed: '#FF8086',
+    tagOrange: '#F0A35A',
+    tagGreen: '#4CC38A',
+    tagTeal: '#4FC7D6',
+    tagBlue: '#7FB0FF',
+    tagPurple: '#B99AFF',
+    tagPink: '#F58CC6',
   },
 } as const satisfies Record<Scheme, ColorTokens>;
 

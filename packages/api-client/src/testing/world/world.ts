@@ -8,6 +8,7 @@ import type {
   FoundPerson,
   Group,
   GroupDetail,
+  DeviceTag,
   GroupLink,
   LicenseCourse,
   Notice,
@@ -28,6 +29,8 @@ import type { WorldSavedView } from './savedViews.ts';
 export interface WorldState {
   devices: Device[];
   groups: Group[];
+  /** The tags of the company; those of its devices when left out. */
+  tags: readonly DeviceTag[];
   /** What is known of groups beside what their list shows, by pk. */
   groupDetails: Readonly<Record<number, Partial<GroupDetail>>>;
   users: User[];
@@ -99,11 +102,17 @@ export interface World {
 const FIRST_NEW_PK = 1001;
 const START = Date.parse('2026-11-21T03:00:00Z');
 
+/** Each tag that a device has, once. */
+const tagsOfDevices = (devices: readonly Device[]): DeviceTag[] => [
+  ...new Map(devices.flatMap(({ tags }) => tags).map((tag) => [tag.pk, tag])).values(),
+];
+
 /** Makes the world. */
 export function createWorld(start: Partial<WorldState>): World {
   const state: WorldState = {
     devices: [],
     groups: [],
+    tags: tagsOfDevices(start.devices ?? []),
     groupDetails: {},
     users: [],
     previousTypes: {},

@@ -71,6 +71,7 @@ export interface EventTable {
     | DeviceEventType
     | 'agent_called'
     | 'groups_changed'
+    | 'tags_changed'
     | 'notices_changed'
     | 'inbox_changed'
     | 'saved_views_changed'

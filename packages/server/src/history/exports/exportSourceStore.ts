@@ -6,6 +6,7 @@ import { type ApprovalSearch, approvalDevice, chosenApprovals } from '../../appr
 import type { Connection } from '../../database/connection.ts';
 import { companyTables, inReach, type PersonScope } from '../../database/scope.ts';
 import { type DeviceChoice, type DeviceCut, pageOfPks } from '../../devices/devicePage.ts';
+import { tagsOfDevices } from '../../tags/deviceTags.ts';
 import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../historyChoice.ts';
 
 /** Most rows that a file of Excel can hold beside its header. */
@@ -64,7 +65,8 @@ export function exportSourceStore(connection: Connection, scope: PersonScope, me
           'device_groups.name as group_name',
         ])
         .execute();
-      const byPk = new Map(rows.map((row) => [row.pk, row]));
+      const tags = await tagsOfDevices(connection, scope.companyPk, pks);
+      const byPk = new Map(rows.map((row) => [row.pk, { ...row, tags: tags.get(row.pk) ?? [] }]));
       return pks.flatMap((pk) => byPk.get(pk) ?? []);
     },
 

@@ -32,6 +32,7 @@ export async function deviceTable(
     [words.version, 16, (device) => device.dev_ver],
     [words.lastConnected, 20, (device) => time(device.last_connected_at)],
     [words.lastDisconnected, 20, (device) => time(device.last_disconnected_at)],
+    [words.tags, 28, (device) => device.tags.map(({ name }) => name).join(', ')],
   ];
   const { cells, ...layout } = laidOut(columns);
   const pks = await sources.devicePks(choice, period, cut);

@@ -6,6 +6,7 @@ import { begin, type BehaviourFixture } from './behaviourFixture.ts';
 import { inboxBehaviour } from './inboxBehaviour.ts';
 import { peopleBehaviour } from './peopleBehaviour.ts';
 import { savedViewBehaviour } from './savedViewBehaviour.ts';
+import { tagBehaviour } from './tagBehaviour.ts';
 import { ticketBehaviour } from './ticketBehaviour.ts';
 
 /**
@@ -155,4 +156,5 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
   ticketBehaviour(name, open);
   inboxBehaviour(name, open);
   savedViewBehaviour(name, open);
+  tagBehaviour(name, open);
 }

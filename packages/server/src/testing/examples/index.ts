@@ -18,6 +18,7 @@ import { policiesExamples } from './policies.ts';
 import { partnersExamples } from './partners.ts';
 import { remoteExamples } from './remote.ts';
 import { savedViewsExamples } from './savedViews.ts';
+import { tagsExamples } from './tags.ts';
 import { ticketsExamples } from './tickets.ts';
 
 /** Examples of every operation of the contract; one without an example does not compile. */
@@ -40,5 +41,6 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...partnersExamples,
   ...remoteExamples,
   ...savedViewsExamples,
+  ...tagsExamples,
   ...ticketsExamples,
 };

@@ -172,7 +172,7 @@ export const OnlinePending: Story = {
     await step('neither deleting nor waking [B-ACTION-29] [B-ACTION-32]', async () => {
       await offersNone(actions, 'delete', 'wake');
     });
-    await expect(actions).toEqual(['detail', 'requestApproval', 'rename']);
+    await expect(actions).toEqual(['detail', 'requestApproval', 'rename', 'tags']);
   },
 };
 
@@ -197,7 +197,7 @@ export const Offline: Story = {
         await offersNone(actions, 'requestApproval', 'memo', 'favourite', 'move');
       },
     );
-    await expect(actions).toEqual(['detail', 'rename', 'wake', 'delete']);
+    await expect(actions).toEqual(['detail', 'rename', 'tags', 'wake', 'delete']);
   },
 };
 
@@ -283,9 +283,10 @@ export const OneRightEach: Story = {
       await expect(everything).toEqual(expect.arrayContaining(powered));
       await expect(await read('no functions')).toEqual(everything.filter((words) => !powered.includes(words ?? '')));
     });
-    await step('the memo [B-ACTION-11]', async () => {
-      await expect(everything).toContain(memo);
-      await expect(await read('no information')).toEqual(everything.filter((words) => words !== memo));
+    await step('the memo, and the tags with it [B-ACTION-11]', async () => {
+      const edited = [memo, text('actionTags')];
+      await expect(everything).toEqual(expect.arrayContaining(edited));
+      await expect(await read('no information')).toEqual(everything.filter((words) => !edited.includes(words ?? '')));
     });
     await step('the request where an approval is missing [B-ACTION-18]', async () => {
       await expect(await read('pending')).toContain(text('actionRequestApproval'));

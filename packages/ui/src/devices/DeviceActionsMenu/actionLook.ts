@@ -18,6 +18,7 @@ import {
   SquareTerminal,
   Star,
   StickyNote,
+  Tag,
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
@@ -42,6 +43,7 @@ const LOOKS = {
   live: { Icon: MonitorPlay, label: 'actionLive' },
   rename: { Icon: Pencil, label: 'actionRename' },
   memo: { Icon: StickyNote, label: 'actionMemo' },
+  tags: { Icon: Tag, label: 'actionTags' },
   favourite: { Icon: Star, label: 'actionFavourite' },
   move: { Icon: FolderInput, label: 'actionMove' },
   update: { Icon: CircleArrowUp, label: 'actionUpdate' },

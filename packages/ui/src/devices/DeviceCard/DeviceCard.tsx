@@ -16,6 +16,7 @@ import {
   SimulatedSign,
 } from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
+import { TagList } from '../../tags/TagList/index.ts';
 import type { DeviceKeyDown } from '../useDeviceShortcuts.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { CardFrame } from './CardFrame.tsx';
@@ -48,6 +49,9 @@ export interface DeviceCardProps {
   /** The main act was pressed. */
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
+
+/** Tags that a card shows at most, in one line. */
+const TAGS_ON_CARD = 2;
 
 /** How busy the device is: one below the other beside the card, side by side below it. */
 function Usage({ device }: { readonly device: Device }) {
@@ -117,6 +121,7 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
         {device.simulated && <SimulatedSign />}
         {device.identity_conflicts.length > 0 && <IdentitySign />}
       </div>
+      <TagList deviceName={device.alias} tags={device.tags} atMost={TAGS_ON_CARD} />
       {!isOnline(device) && !isOutdated && <Absence device={device} />}
       <div className={styles.acts}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />

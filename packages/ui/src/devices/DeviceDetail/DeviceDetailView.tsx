@@ -27,6 +27,7 @@ import { Contact, DeviceStateSign, FavouriteStar, PowerNote, SimulatedSign } fro
 import { MainHint } from '../MainButton/index.ts';
 import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import { BackLink } from './BackLink.tsx';
+import { DetailTags } from './DetailTags.tsx';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
 import { DeviceRecords } from './DeviceRecords.tsx';
 import { NetworkTable, SystemTable } from './FactTables.tsx';
@@ -91,6 +92,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
   const isOutdated = useIsOutdated();
   const connect = isOutdated ? [] : shownActions(device, context, handlers);
   const live = refusalOf(deviceActions(device, context).live);
+  const mayTag = handlers.tags !== undefined && deviceActions(device, context).tags.offered;
   const choose = ({ action, refusal }: DrawnAction) => {
     if (refusal) onRefused({ action, device, ...refusal });
     else handlers[action]?.({ device });
@@ -157,6 +159,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
       {!isOutdated && <IdentityNotes conflicts={device.identity_conflicts} />}
       <MainHint device={device} context={context} handlers={handlers} />
       <DeviceMemo device={device} context={context} onSaveMemo={onSaveMemo} />
+      <DetailTags device={device} onEdit={mayTag ? () => handlers.tags?.({ device }) : null} />
       <Box
         sx={{
           display: 'grid',

@@ -10,7 +10,11 @@ import type { DeviceActionHandlers, DrawnAction } from '../actions.ts';
 import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceStateSign } from '../DeviceSigns/index.ts';
+import { TagList } from '../../tags/TagList/index.ts';
 import { useDevicePicture } from '../useDevicePicture.ts';
+
+/** Tags that a tile shows at most, in one line. */
+const TAGS_ON_TILE = 2;
 
 /** Whether an element is on the screen: a picture costs its device more than its tile a moment of waiting. */
 function useIsInSight(element: RefObject<HTMLElement | null>): boolean {
@@ -94,6 +98,7 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
           <DeviceActionsButton device={device} expanded={menuOpen} onOpen={onOpenMenu} />
         </Box>
       </Box>
+      <TagList deviceName={device.alias} tags={device.tags} atMost={TAGS_ON_TILE} />
     </Box>
   );
 });

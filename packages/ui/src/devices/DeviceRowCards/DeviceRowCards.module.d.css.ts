@@ -9,6 +9,7 @@ declare const classes: {
   readonly naming: string;
   readonly whereabouts: string;
   readonly state: string;
+  readonly tags: string;
   readonly acts: string;
 };
 export default classes;

@@ -15,6 +15,7 @@ import {
   SimulatedSign,
 } from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
+import { TagList } from '../../tags/TagList/index.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import styles from './DeviceRowCards.module.css';
@@ -41,6 +42,9 @@ export interface DeviceRowCardsProps {
 }
 
 const NONE: Selection = new Set();
+
+/** Tags that a card shows at most, in one line. */
+const TAGS_ON_CARD = 3;
 
 interface RowCardProps extends Pick<DeviceRowCardsProps, 'context' | 'handlers' | 'onToggleFavourite'> {
   readonly device: Device;
@@ -88,6 +92,11 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
           {device.identity_conflicts.length > 0 && <IdentitySign />}
         </div>
       </div>
+      {device.tags.length > 0 && (
+        <div className={styles.tags}>
+          <TagList deviceName={device.alias} tags={device.tags} atMost={TAGS_ON_CARD} />
+        </div>
+      )}
       <div className={styles.acts}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
         {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}

@@ -20,6 +20,7 @@ import { chosenColumns, selectionColumn } from './columns.tsx';
 import styles from './DeviceTable.module.css';
 import { openRow } from './openRow.ts';
 import { TableStateContext } from './tableState.ts';
+import { useColumnsWithTags } from './useColumnsWithTags.ts';
 
 /** What the table is sorted by. */
 export type DeviceSorting = DataSorting<DeviceSortKey>;
@@ -80,6 +81,7 @@ export function DeviceTable(props: DeviceTableProps) {
     onOpen: openRow,
   });
   const hasSimulated = devices.some(({ simulated }) => simulated);
+  const columnsNow = useColumnsWithTags(shown, devices);
   const columns = useMemo(
     () => [
       ...(isSelectable ? [selectionColumn({ text, onTogglePage, onToggle })] : []),
@@ -96,7 +98,7 @@ export function DeviceTable(props: DeviceTableProps) {
           onChoose,
           onOpenMenu: open,
         },
-        shown,
+        columnsNow,
       ),
     ],
     [
@@ -113,7 +115,7 @@ export function DeviceTable(props: DeviceTableProps) {
       onSaveMemo,
       onChoose,
       open,
-      shown,
+      columnsNow,
     ],
   );
   const state = useMemo(() => ({ devices, selected, openPk }), [devices, selected, openPk]);

@@ -4,6 +4,7 @@ import type { TextFunction } from '../../i18n/index.ts';
 import { SELECTION_WIDTH, type GridColumn } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
 import type { DeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { TagList } from '../../tags/TagList/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
 import {
   ActionsCell,
@@ -31,6 +32,9 @@ export interface ColumnsInput {
   readonly onOpenMenu: DeviceMenu['open'];
 }
 
+/** Tags that a row shows at most: its line has no room for more, and names shrink before that. */
+const TAGS_IN_ROW = 2;
+
 type Column = GridColumn<Device, DeviceSortKey>;
 
 interface SelectionColumnInput {
@@ -57,7 +61,7 @@ export function chosenColumns(input: ColumnsInput, shown: readonly DeviceColumn[
   return shown.flatMap((wanted) => columns.find(({ field }) => field === wanted) ?? []);
 }
 
-/** The columns of the device table, in the order of the specification [B-TABLE-01] to [B-TABLE-07]. */
+/** The columns of the device table, in the order of the specification [B-TABLE-01] to [B-TABLE-07], and the tags. */
 function deviceColumns(input: ColumnsInput): Column[] {
   const { text, context, handlers, hasSimulated, detailHref, groupName } = input;
   const { onToggleFavourite, onSaveMemo, onChoose, onOpenMenu } = input;
@@ -93,7 +97,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
     },
     {
       field: 'memo',
-      yields: 3,
+      yields: 4,
       header: text('columnMemo'),
       flex: 1.2,
       minWidth: 110,
@@ -101,8 +105,16 @@ function deviceColumns(input: ColumnsInput): Column[] {
       render: (device) => <MemoCell device={device} context={context} onSaveMemo={onSaveMemo} />,
     },
     {
+      field: 'tags',
+      yields: 1,
+      header: text('columnTags'),
+      flex: 1,
+      minWidth: 96,
+      render: ({ alias, tags }) => <TagList deviceName={alias} tags={tags} atMost={TAGS_IN_ROW} />,
+    },
+    {
       field: 'last_connected_time',
-      yields: 2,
+      yields: 3,
       header: text('columnLastConnected'),
       width: 156,
       sortKey: 'last_connected_time',
@@ -111,7 +123,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
     },
     {
       field: 'device_group_name',
-      yields: 1,
+      yields: 2,
       header: text('columnGroup'),
       flex: 1,
       minWidth: 104,

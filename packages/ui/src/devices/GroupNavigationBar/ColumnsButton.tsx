@@ -19,6 +19,7 @@ const NAMES = {
   actions: 'columnActions',
   alias: 'columnName',
   memo: 'columnMemo',
+  tags: 'columnTags',
   last_connected_time: 'columnLastConnected',
   device_group_name: 'columnGroup',
   connect: 'columnConnect',

@@ -56,6 +56,7 @@ export const Entries: Story = {
         'actionReboot',
         'actionShutdown',
         'actionMove',
+        'actionTags',
         'actionDelete',
       ] as const
     ).map((key) => names(key));

@@ -11,6 +11,7 @@ import {
   isRemoteSharing,
   shownChanges,
   VIEW_SHARINGS,
+  tagColorOf,
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Nothing, useTimeText } from './cells.tsx';
@@ -27,6 +28,7 @@ function Changes({ entry }: ChangesProps) {
   const timeOf = useTimeText();
   const groups = useText('groups');
   const history = useText('history');
+  const tags = useText('tags');
   const valueOf = (field: string, value: string): string => {
     if (isInstantField(field) && value !== '') return timeOf(value);
     if (field === 'remote_consent' && isRemoteConsent(value)) return groups(`remoteConsent_${value}`);
@@ -34,6 +36,7 @@ function Changes({ entry }: ChangesProps) {
     if (field === 'remote_sharing' && isRemoteSharing(value)) return groups(`remoteSharing_${value}`);
     const sharing = field === 'sharing' && VIEW_SHARINGS.find((each) => each === value);
     if (sharing) return history(`viewSharing_${sharing}`);
+    if (field === 'color' && value !== '') return tags(`color_${tagColorOf(value)}`);
     return value;
   };
   const changes = shownChanges(entry);

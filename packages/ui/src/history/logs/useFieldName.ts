@@ -7,8 +7,10 @@ export function useFieldName(): (field: string) => string {
   const policies = useText('policies');
   const groups = useText('groups');
   const license = useText('license');
+  const tags = useText('tags');
   const names: Readonly<Record<string, string>> = {
     name: managers('name'),
+    color: tags('color'),
     email: managers('email'),
     mail: history('accountMail'),
     phone: managers('phone'),

@@ -57,6 +57,7 @@ export const devices = {
   columnActions: '작업',
   columnName: '이름',
   columnMemo: '메모',
+  columnTags: '태그',
   columnLastConnected: '마지막 접속',
   columnGroup: '그룹',
   columnConnect: '연결',
@@ -81,6 +82,7 @@ export const devices = {
   actionLive: '실시간 화면',
   actionRename: '이름 바꾸기',
   actionMemo: '메모 수정',
+  actionTags: '태그 설정',
   actionFavourite: '즐겨찾기에 추가',
   actionUnfavourite: '즐겨찾기에서 빼기',
   actionMove: '그룹 이동',
@@ -95,6 +97,9 @@ export const devices = {
   // A device
   memoOf: '{{name}} 메모',
   addMemo: '메모 추가',
+  tagsOf: '{{name}} 태그',
+  moreTags_one: '{{count, number}}개 더: {{names}}',
+  moreTags_other: '{{count, number}}개 더: {{names}}',
   // Edit mode
   editMode: '이름과 메모 고치기',
   editList: '고치는 장치 목록',
@@ -256,6 +261,7 @@ export const devices = {
   audit_agentUpdate: '에이전트 업데이트',
   audit_nameChanged: '이름 변경',
   audit_memoChanged: '메모 변경',
+  audit_tagsChanged: '태그 변경',
   audit_deviceDeleted: '장치 삭제',
   audit_groupMoved: '그룹 이동',
   audit_valueChanged: '설정 변경',

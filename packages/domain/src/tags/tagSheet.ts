@@ -1,0 +1,116 @@
+import type { Language } from '../accounts/languages.ts';
+import type { RuleMessage } from '../messages.ts';
+import { checkTagName, COMPANY_TAG_LIMIT, DEVICE_TAG_LIMIT, splitTagNames, tagKey } from './tagNames.ts';
+
+/** Most rows of a sheet of tags. */
+export const TAG_SHEET_LIMIT = 5000;
+
+/** Titles by which the two columns are found, in any language; the first is that of a template. */
+export const TAG_SHEET_TITLES: Readonly<Record<Language, readonly [device: string, tags: string]>> = {
+  ko: ['장치', '태그'],
+  en: ['Device', 'Tags'],
+  ja: ['デバイス', 'タグ'],
+};
+
+/** A row of a sheet. */
+export interface TagSheetRow {
+  /** Number of the row in the file, from 1, as the spreadsheet program shows it. */
+  readonly row: number;
+  /** The name or the number of a device. */
+  readonly device: string;
+  /** The names of its tags, each once. */
+  readonly tags: readonly string[];
+}
+
+/** What keeps a sheet from being read: it has no rows, or no columns of these titles. */
+export type TagSheetFault = 'no_rows' | 'no_columns';
+
+type Rows = readonly (readonly string[])[];
+
+/** Where the two columns are, by the titles of the first row. */
+function columnsOf(titles: readonly string[]): { readonly device: number; readonly tags: number } | null {
+  const at = (place: 0 | 1) => {
+    const words = Object.values(TAG_SHEET_TITLES).map((pair) => tagKey(pair[place]));
+    return titles.findIndex((title) => words.includes(tagKey(title.trim())));
+  };
+  const [device, tags] = [at(0), at(1)];
+  return device < 0 || tags < 0 ? null : { device, tags };
+}
+
+/**
+ * The rows of a sheet whose first row has the titles of its columns: the exported list of devices is one. Rows that name no
+ * device are left out.
+ */
+export function readTagSheet(
+  rows: Rows,
+): { readonly rows: readonly TagSheetRow[] } | { readonly fault: TagSheetFault } {
+  const [titles = [], ...rest] = rows;
+  const columns = columnsOf(titles);
+  if (!columns) return { fault: 'no_columns' };
+  const found = rest.flatMap((cells, index) => {
+    const device = (cells[columns.device] ?? '').trim();
+    return device === '' ? [] : [{ row: index + 2, device, tags: splitTagNames(cells[columns.tags] ?? '') }];
+  });
+  return found.length === 0 ? { fault: 'no_rows' } : { rows: found };
+}
+
+/** What is wrong with a row. */
+export type TagRowFault = Extract<
+  RuleMessage,
+  | 'over_character_limit'
+  | 'tag_name_invalid'
+  | 'device_tag_limit'
+  | 'company_tag_limit'
+  | 'tag_unknown'
+  | 'device_unknown'
+  | 'device_ambiguous'
+  | 'device_twice'
+>;
+
+/** What a row of a sheet comes to: which device gets which tags, or why it gets none. */
+export type TagRowVerdict =
+  | { readonly ok: true; readonly device: number; readonly tags: readonly string[] }
+  | { readonly ok: false; readonly because: TagRowFault; readonly name: string };
+
+/** What a sheet is judged with. */
+export interface TagSheetContext {
+  /** The devices that a text names: by their name, or else by their number. */
+  readonly devicesNamed: (text: string) => readonly number[];
+  /** How many tags a device has of which the row says nothing, where those stay. */
+  readonly keptBeside: (device: number, keys: ReadonlySet<string>) => number;
+  /** The keys of the tags that are there. */
+  readonly knownKeys: ReadonlySet<string>;
+  /** Whether the person may make the tags that are not there yet. */
+  readonly mayCreate: boolean;
+}
+
+/** Judges the rows of a sheet one after the other: a device is named once, every name keeps the rules, no limit is passed. */
+export function judgeTagRows(
+  rows: readonly Pick<TagSheetRow, 'device' | 'tags'>[],
+  { devicesNamed, keptBeside, knownKeys, mayCreate }: TagSheetContext,
+): readonly TagRowVerdict[] {
+  const seen = new Set<number>();
+  const known = new Set(knownKeys);
+  const judge = ({ device: text, tags }: Pick<TagSheetRow, 'device' | 'tags'>): TagRowVerdict => {
+    const wrong = (because: TagRowFault, name: string): TagRowVerdict => ({ ok: false, because, name });
+    const devices = devicesNamed(text);
+    const [device] = devices;
+    if (device === undefined) return wrong('device_unknown', text);
+    if (devices.length > 1) return wrong('device_ambiguous', text);
+    if (seen.has(device)) return wrong('device_twice', text);
+    seen.add(device);
+    for (const name of tags) {
+      const fault = checkTagName(name);
+      if (fault !== null) return wrong(fault === 'no_input_data' ? 'tag_name_invalid' : fault, name);
+      if (!known.has(tagKey(name)) && !mayCreate) return wrong('tag_unknown', name);
+    }
+    const keys = new Set(tags.map(tagKey));
+    if (keys.size + keptBeside(device, keys) > DEVICE_TAG_LIMIT) return wrong('device_tag_limit', text);
+    const fresh = tags.filter((name) => !known.has(tagKey(name)));
+    const [first] = fresh;
+    if (first !== undefined && known.size + fresh.length > COMPANY_TAG_LIMIT) return wrong('company_tag_limit', first);
+    for (const name of fresh) known.add(tagKey(name));
+    return { ok: true, device, tags };
+  };
+  return rows.map(judge);
+}

@@ -1,0 +1,49 @@
+import { mayManageTags, tagKey, tagNamesOfAgent } from '@remote-console/domain';
+import { roleWord } from '../accounts/profile.ts';
+import type { Connection } from '../database/connection.ts';
+import { companyTables } from '../database/scope.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
+import { writeDeviceTags } from './deviceTags.ts';
+import { ensureTags, tagsByKey } from './tagRows.ts';
+
+/** Who let an agent in. */
+interface EnrolmentMaker {
+  readonly companyPk: number;
+  /** Who made the enrolment token; null when the server did, and when that is no longer known. */
+  readonly makerPk: number | null;
+  readonly isMadeByServer: boolean;
+}
+
+/** Whether tags may be made for an agent: whoever made its enrolment token could make them. */
+async function mayMakeTags(connection: Connection, { companyPk, makerPk, isMadeByServer }: EnrolmentMaker) {
+  if (isMadeByServer || makerPk === null) return isMadeByServer;
+  const maker = await companyTables(connection, companyPk)
+    .members()
+    .select(['member_type_id', 'auth_val', 'flag_active'])
+    .where('pk', '=', makerPk)
+    .executeTakeFirst();
+  return maker?.flag_active === 1 && mayManageTags({ ...maker, type: roleWord(maker) });
+}
+
+/**
+ * Gives a new device the tags that its agent names. Those that the company does not have are made, as long as there is room
+ * and whoever made the enrolment token may make tags; the others are left out. The company must be locked.
+ */
+export async function addTagsOfAgent(
+  connection: Connection,
+  maker: EnrolmentMaker,
+  devicePk: number,
+  asked: readonly string[],
+): Promise<void> {
+  const names = tagNamesOfAgent(asked);
+  if (names.length === 0) return;
+  const { companyPk } = maker;
+  const { byKey, made } = (await mayMakeTags(connection, maker))
+    ? await ensureTags(connection, companyPk, names)
+    : { byKey: await tagsByKey(connection, companyPk), made: [] };
+  const after = names.flatMap((name) => byKey.get(tagKey(name)) ?? []);
+  await writeDeviceTags(connection, companyPk, [{ devicePk, before: [], after }]);
+  const entries = made.map((subject) => ({ act: 'tagCreated', subject }) as const);
+  await writeAdministration(connection, { kind: 'server', companyPk }, entries);
+  if (made.length > 0) await connection.emit({ type: 'tags_changed', companyPk });
+}

@@ -1,0 +1,73 @@
+import type { DeviceTag } from '@remote-console/api-client/contract';
+import { sortTags, tagColorOf } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { companyTables } from '../database/scope.ts';
+
+/** Rows that one statement names or writes at most. */
+const ROWS_AT_ONCE = 400;
+
+const NONE: ReadonlyMap<number, readonly DeviceTag[]> = new Map();
+
+/**
+ * The tags of devices by the pk of the device, each list by name. A device without tags is not in it.
+ *
+ * @param companyPk The company of the caller: of others nothing is read.
+ */
+export async function tagsOfDevices(
+  connection: Pick<Connection, 'query'>,
+  companyPk: number,
+  devicePks: readonly number[],
+): Promise<ReadonlyMap<number, readonly DeviceTag[]>> {
+  if (devicePks.length === 0) return NONE;
+  const found = new Map<number, DeviceTag[]>();
+  for (let start = 0; start < devicePks.length; start += ROWS_AT_ONCE) {
+    const rows = await companyTables(connection, companyPk)
+      .tagsOfDevices(devicePks.slice(start, start + ROWS_AT_ONCE))
+      .select(['device_tags.device_fk', 'tags.pk', 'tags.name', 'tags.color'])
+      .execute();
+    for (const { device_fk, pk, name, color } of rows) {
+      const tag = { pk, name, color: tagColorOf(color) };
+      found.set(device_fk, [...(found.get(device_fk) ?? []), tag]);
+    }
+  }
+  return new Map([...found].map(([pk, tags]) => [pk, sortTags(tags)]));
+}
+
+/** A device with the tags that it has now, and with those that it should have. */
+export interface TagsToSet {
+  readonly devicePk: number;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** Gives devices of the company the tags that they should have. Call it inside a transaction. */
+export async function writeDeviceTags(
+  { query }: Pick<Connection, 'query'>,
+  companyPk: number,
+  changes: readonly TagsToSet[],
+): Promise<void> {
+  const added = changes.flatMap(({ devicePk, before, after }) =>
+    after.filter((tag) => !before.includes(tag)).map((tag_fk) => ({ device_fk: devicePk, tag_fk })),
+  );
+  for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
+    await query
+      .insertInto('device_tags')
+      .values(added.slice(start, start + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  // One statement a tag: what is taken from many devices at once is usually the same few tags.
+  const removed = new Map<number, number[]>();
+  for (const { devicePk, before, after } of changes) {
+    for (const tag of before) if (!after.includes(tag)) removed.set(tag, [...(removed.get(tag) ?? []), devicePk]);
+  }
+  for (const [tag, devices] of removed) {
+    for (let start = 0; start < devices.length; start += ROWS_AT_ONCE) {
+      await companyTables({ query }, companyPk)
+        .untag()
+        .where('device_tags.tag_fk', '=', tag)
+        .where('device_tags.device_fk', 'in', devices.slice(start, start + ROWS_AT_ONCE))
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { DeviceTagOutcome } from '@remote-console/api-client/contract';
+import { AUDIT_CODES, sortTags, type TagChange, tagsAfter } from '@remote-console/domain';
+import type { PersonStores } from '../accounts/personContext.ts';
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import type { TagsToSet } from './deviceTags.ts';
+
+type LeftOut = DeviceTagOutcome['left_out'][number];
+
+/** What a change comes to for each of the devices: those that get other tags, and those that are left out. */
+async function planOf({ tags }: PersonStores, devicePks: readonly number[], change: TagChange) {
+  const devices = await tags.devices(devicePks);
+  const changes: TagsToSet[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const devicePk of devicePks) {
+    const device = devices.get(devicePk);
+    const before = device?.tags.map(({ pk }) => pk) ?? [];
+    const after = tagsAfter(before, change);
+    if (!device) leftOut.push({ device_pk: devicePk, error: 'not_found' });
+    else if (!device.isOpen) leftOut.push({ device_pk: devicePk, error: 'no_group_access' });
+    else if (!after.ok) leftOut.push({ device_pk: devicePk, error: after.because });
+    else if (after.tags.length !== before.length || after.tags.some((tag) => !before.includes(tag))) {
+      changes.push({ devicePk, before, after: after.tags });
+    }
+  }
+  return { changes, leftOut };
+}
+
+function refusalOf({ error }: LeftOut) {
+  switch (error) {
+    case 'not_found':
+      return problem(404, error);
+    case 'no_group_access':
+      return problem(403, error);
+    case 'device_tag_limit':
+      return problem(409, error);
+  }
+}
+
+/** Gives devices their tags, with an entry in the audit of each, and tells open screens. */
+export async function applyTags({ tags, audit, events }: PersonStores, changes: readonly TagsToSet[]): Promise<void> {
+  if (changes.length === 0) return;
+  await tags.setTags(changes);
+  const names = await tags.namesOf([...new Set(changes.flatMap(({ before, after }) => [...before, ...after]))]);
+  const text = (pks: readonly number[]) =>
+    sortTags(pks.flatMap((pk) => (names.has(pk) ? [{ name: names.get(pk) ?? '' }] : [])))
+      .map(({ name }) => name)
+      .join(', ');
+  await audit.writeOfDevices(
+    AUDIT_CODES.tagsChanged,
+    changes.map(({ devicePk, before, after }) => ({ devicePk, old_value: text(before), new_value: text(after) })),
+  );
+  await events.tellTags();
+}
+
+/** Adds tags to devices and takes others from them. */
+export const setDeviceTags = forPerson<'setDeviceTags'>(async ({ body }, { transact }) =>
+  transact(async (stores) => {
+    const { add, remove } = body;
+    const devicePks = [...new Set(body.device_pks)];
+    // Two calls at once could else give a device more tags than it may have.
+    await stores.tags.lock();
+    const { changes, leftOut } = await planOf(stores, devicePks, { add, remove });
+    const [first] = leftOut;
+    if (first && leftOut.length === devicePks.length) return refusalOf(first);
+    if (!(await stores.tags.areThere(add))) return problem(404, 'not_found', 'add');
+    await applyTags(stores, changes);
+    return found([{ changed: changes.length, left_out: leftOut }]);
+  }),
+);

@@ -1,0 +1,60 @@
+import type { TagSheet } from '@remote-console/api-client/contract';
+import { judgeTagRows, type TagRowVerdict, tagKey, uniqueTagNames } from '@remote-console/domain';
+import type { PersonStores } from '../accounts/personContext.ts';
+import { found } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { applyTags } from './setDeviceTags.ts';
+import { managesTags } from './tagAccess.ts';
+
+type SetRow = Extract<TagRowVerdict, { ok: true }>;
+
+/** What the rows come to: what is wrong with some, and what devices have before and after the others, by keys of tags. */
+async function judge({ tags, tagSheet }: PersonStores, { rows, replace }: TagSheet, mayCreate: boolean) {
+  const devicesNamed = await tagSheet.findDevices(rows.map(({ device }) => device));
+  const devices = await tags.devices([...new Set(rows.flatMap(({ device }) => devicesNamed(device)))]);
+  const tagsOf = (devicePk: number) => devices.get(devicePk)?.tags ?? [];
+  const keysOf = (devicePk: number) => tagsOf(devicePk).map(({ name }) => tagKey(name));
+  const knownKeys = await tagSheet.knownKeys();
+  const verdicts = judgeTagRows(rows, {
+    devicesNamed,
+    keptBeside: (devicePk, keys) => (replace === 1 ? 0 : keysOf(devicePk).filter((key) => !keys.has(key)).length),
+    knownKeys,
+    mayCreate,
+  });
+  const faults = verdicts.flatMap((verdict, index) =>
+    verdict.ok ? [] : [{ index, error: verdict.because, name: verdict.name }],
+  );
+  const changes = verdicts
+    .filter((verdict): verdict is SetRow => verdict.ok)
+    .map(({ device, tags: named }) => {
+      const present = tagsOf(device).map(({ name }) => name);
+      return { device, present, names: uniqueTagNames([...(replace === 1 ? [] : present), ...named]) };
+    })
+    .filter(({ present, names }) => {
+      const before = new Set(present.map(tagKey));
+      return before.size !== names.length || names.some((name) => !before.has(tagKey(name)));
+    });
+  const fresh = uniqueTagNames(changes.flatMap(({ names }) => names)).filter((name) => !knownKeys.has(tagKey(name)));
+  return { faults, changes, fresh, tagsOf };
+}
+
+/** Sets the tags of devices by the rows of a sheet, or says what they come to. */
+export const setTagsBySheet = forPerson<'setTagsBySheet'>(async ({ body }, { session, transact }) =>
+  transact(async (stores) => {
+    await stores.tags.lock();
+    const { faults, changes, fresh, tagsOf } = await judge(stores, body, managesTags(session));
+    if (body.check === 0 && faults.length === 0) {
+      const { made, pksOf } = await stores.tagSheet.ensure(fresh);
+      await stores.audit.writeAdministration(made.map((subject) => ({ act: 'tagCreated', subject }) as const));
+      await applyTags(
+        stores,
+        changes.map(({ device, names }) => ({
+          devicePk: device,
+          before: tagsOf(device).map(({ pk }) => pk),
+          after: pksOf(names),
+        })),
+      );
+    }
+    return found([{ devices: changes.length, new_tags: [...fresh], faults }]);
+  }),
+);

@@ -1,0 +1,29 @@
+import { checkTagName, mayManageTags, tagName } from '@remote-console/domain';
+import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
+import { roleWord } from '../accounts/profile.ts';
+import { problem } from '../http/answers.ts';
+
+/** Whether the caller may make, change and delete tags. */
+export const managesTags = ({ member }: PersonContext['session']): boolean =>
+  mayManageTags({ ...member, type: roleWord(member) });
+
+/** A name as it is kept, or why a tag cannot have it. */
+type NameVerdict =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly refusal: ReturnType<typeof problem<400>> | ReturnType<typeof problem<409>> };
+
+/** A name as it is kept, once it keeps the rules and no other tag has it. The company must be locked. */
+export async function nameFor(
+  { tags }: Pick<PersonStores, 'tags'>,
+  text: string,
+  ownPk: number | null,
+): Promise<NameVerdict> {
+  const name = tagName(text);
+  const fault = checkTagName(name);
+  if (fault !== null) {
+    const error = fault === 'no_input_data' ? fault : 'tag_name_invalid';
+    return { ok: false, refusal: problem(400, error, 'name') };
+  }
+  if (await tags.isTaken(name, ownPk)) return { ok: false, refusal: problem(409, 'tag_exists', 'name') };
+  return { ok: true, name };
+}

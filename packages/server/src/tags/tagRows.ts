@@ -1,0 +1,54 @@
+import { COMPANY_TAG_LIMIT, DEFAULT_TAG_COLOR, type TagColor, tagKey } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { companyTables } from '../database/scope.ts';
+
+/** A tag to make. */
+export interface NewTag {
+  /** A name that keeps the rules. */
+  readonly name: string;
+  readonly color: TagColor;
+}
+
+/** Makes a tag of a company that has none of that name, and answers its pk. */
+export async function insertTag(
+  { query, now }: Pick<Connection, 'query' | 'now'>,
+  companyPk: number,
+  { name, color }: NewTag,
+): Promise<number> {
+  const { pk } = await query
+    .insertInto('tags')
+    .values({ company_fk: companyPk, name, name_key: tagKey(name), color, created_at: now() })
+    .returning('pk')
+    .executeTakeFirstOrThrow();
+  return pk;
+}
+
+/** The pks of tags by the keys of their names. */
+export type TagsByKey = ReadonlyMap<string, number>;
+
+/** Every tag of a company by the key of its name. */
+export async function tagsByKey(connection: Pick<Connection, 'query'>, companyPk: number): Promise<TagsByKey> {
+  const rows = await companyTables(connection, companyPk).tags().select(['pk', 'name_key']).execute();
+  return new Map(rows.map(({ pk, name_key }) => [name_key, pk]));
+}
+
+/**
+ * The tags of these names, those made that are not there yet as long as the company may have more. The company must be
+ * locked, so that no two calls make the same one.
+ *
+ * @param names Names that keep the rules, each once.
+ */
+export async function ensureTags(
+  connection: Pick<Connection, 'query' | 'now'>,
+  companyPk: number,
+  names: readonly string[],
+): Promise<{ readonly byKey: TagsByKey; readonly made: readonly string[] }> {
+  const byKey = new Map(await tagsByKey(connection, companyPk));
+  const made: string[] = [];
+  for (const name of names) {
+    if (byKey.has(tagKey(name)) || byKey.size >= COMPANY_TAG_LIMIT) continue;
+    byKey.set(tagKey(name), await insertTag(connection, companyPk, { name, color: DEFAULT_TAG_COLOR }));
+    made.push(name);
+  }
+  return { byKey, made };
+}

@@ -1,0 +1,65 @@
+import { tagKey } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+import { textKey } from '../database/textKey.ts';
+import { ensureTags, tagsByKey } from './tagRows.ts';
+
+/** Texts that one statement names at most. */
+const TEXTS_AT_ONCE = 400;
+
+/** A number that can be the pk of a device. */
+const PK = /^[1-9]\d{0,14}$/;
+
+/** What the rows of a sheet name, as one person may see it. */
+export function tagSheetStore(connection: Connection, scope: PersonScope) {
+  const tables = companyTables(connection, scope.companyPk);
+
+  async function inSlices<Value>(
+    values: readonly Value[],
+    read: (some: readonly Value[]) => Promise<readonly { readonly pk: number; readonly key: string }[]>,
+  ): Promise<Map<string, number[]>> {
+    const found = new Map<string, number[]>();
+    for (let start = 0; start < values.length; start += TEXTS_AT_ONCE) {
+      for (const { pk, key } of await read(values.slice(start, start + TEXTS_AT_ONCE))) {
+        found.set(key, [...(found.get(key) ?? []), pk]);
+      }
+    }
+    return found;
+  }
+
+  return {
+    /**
+     * Finds the devices that texts name: those of that name, letter case aside, or else the one of that number. The person
+     * sees them.
+     */
+    async findDevices(texts: readonly string[]): Promise<(text: string) => readonly number[]> {
+      const named = await inSlices([...new Set(texts.map(textKey))], (keys) =>
+        tables
+          .devices()
+          .where('devices.alias_key', 'in', keys)
+          .where(inReach(scope, 'devices.device_group_fk'))
+          .select(['devices.pk', 'devices.alias_key as key'])
+          .execute(),
+      );
+      const others = [...new Set(texts)].filter((text) => PK.test(text) && !named.has(textKey(text)));
+      const numbered = await inSlices(others.map(Number), async (pks) => {
+        const rows = await tables
+          .devicesByPk(pks)
+          .where(inReach(scope, 'devices.device_group_fk'))
+          .select('devices.pk')
+          .execute();
+        return rows.map(({ pk }) => ({ pk, key: String(pk) }));
+      });
+      return (text) => named.get(textKey(text)) ?? numbered.get(text) ?? [];
+    },
+
+    /** The keys of the names of all tags. */
+    knownKeys: async (): Promise<ReadonlySet<string>> => new Set((await tagsByKey(connection, scope.companyPk)).keys()),
+
+    /** The pks of tags by the keys of their names, those made that are not there yet. The company must be locked. */
+    ensure: async (names: readonly string[]) => {
+      const { byKey, made } = await ensureTags(connection, scope.companyPk, names);
+      return { made, pksOf: (list: readonly string[]) => list.flatMap((name) => byKey.get(tagKey(name)) ?? []) };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { Device } from '@remote-console/api-client';
+import { Tag } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { Button, SMALL_ICON } from '../../primitives/index.ts';
+import { TagList } from '../../tags/TagList/index.ts';
+
+interface DetailTagsProps {
+  readonly device: Pick<Device, 'alias' | 'tags'>;
+  /** Opens the tags to be changed; null for who may not. */
+  readonly onEdit: (() => void) | null;
+}
+
+/** The tags of a device in full, and the way to change them; nothing where there is neither. */
+export function DetailTags({ device: { alias, tags }, onEdit }: DetailTagsProps) {
+  const text = useText('devices');
+  if (tags.length === 0 && onEdit === null) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px', minWidth: 0 }}>
+      <TagList deviceName={alias} tags={tags} />
+      {onEdit && (
+        <Button variant="text" size="small" startIcon={<Tag {...SMALL_ICON} />} onClick={onEdit}>
+          {text('actionTags')}
+        </Button>
+      )}
+    </Box>
+  );
+}

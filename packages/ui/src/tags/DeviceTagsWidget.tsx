@@ -1,0 +1,68 @@
+import type { Device, Profile } from '@remote-console/api-client';
+import { useSetDeviceTags, useTags } from '@remote-console/api-client/react';
+import { mayManageTags, type TagChange } from '@remote-console/domain';
+import { useState } from 'react';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useSession, useToast } from '../provider/index.ts';
+import { ManageTagsWidget } from './ManageTagsWidget.tsx';
+import { TagSheetWidget } from './TagSheetWidget.tsx';
+import { TagsDialog, type TagOutcome } from './TagsDialog/index.ts';
+import { useTagEdits } from './useTagEdits.ts';
+
+export interface DeviceTagsWidgetProps {
+  /** The devices whose tags are set, and whether their dialog is open; another number is another question. */
+  readonly asked: { readonly number: number; readonly open: boolean; readonly devices: readonly Device[] };
+  /** The dialog was closed, or the tags are set. */
+  readonly onClose: () => void;
+  /** The signed-in person; the provider's by default. */
+  readonly session?: Profile | null | undefined;
+}
+
+/** Sets the tags of devices; from there leads to all tags, and to setting them from a sheet. Keep it after it has closed. */
+export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, session }: DeviceTagsWidgetProps) {
+  const text = useText('tags');
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const toast = useToast();
+  const signedIn = useSession();
+  const person = session === undefined ? signedIn : session;
+  const { data, error } = useTags(open);
+  const set = useSetDeviceTags();
+  const { attempt, create } = useTagEdits();
+  const [step, setStep] = useState<'set' | 'manage' | 'sheet'>('set');
+  const toSet = () => setStep('set');
+
+  const save = (change: TagChange): Promise<TagOutcome<null>> =>
+    attempt(async () => {
+      const { changed, left_out } = await set(
+        devices.map(({ pk }) => pk),
+        change,
+      );
+      const [first] = left_out;
+      const done = text('saved', { count: changed });
+      if (first) {
+        const others = text('leftOut', { count: left_out.length, reason: message(first.error) });
+        toast.show({ tone: 'warn', text: `${done} ${others}` });
+      } else toast.show({ tone: 'success', text: done });
+      return null;
+    });
+  return (
+    <>
+      <TagsDialog
+        key={number}
+        open={open && step === 'set'}
+        devices={devices}
+        tags={data?.objects ?? null}
+        failure={error === undefined || data ? undefined : failureWords(error)}
+        mayManage={mayManageTags(person ?? {})}
+        onCreate={create}
+        onSave={save}
+        onManage={() => setStep('manage')}
+        onSheet={() => setStep('sheet')}
+        onClose={onClose}
+      />
+      <ManageTagsWidget open={open && step === 'manage'} onClose={toSet} session={session} />
+      <TagSheetWidget open={open && step === 'sheet'} onClose={toSet} />
+    </>
+  );
+}

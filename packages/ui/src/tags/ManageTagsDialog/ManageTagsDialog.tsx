@@ -1,0 +1,171 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Tag } from '@remote-console/api-client';
+import { DEFAULT_TAG_COLOR } from '@remote-console/domain';
+import { Pencil, Plus, Tag as TagIcon, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog, DialogFrame } from '../../dialogs/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button, IconButton, SMALL_ICON, StateMessage } from '../../primitives/index.ts';
+import { TagChip } from '../TagList/index.ts';
+import type { TagOutcome } from '../TagsDialog/index.ts';
+import { TagForm, type TagLook } from './TagForm.tsx';
+
+export interface ManageTagsDialogProps {
+  readonly open: boolean;
+  /** The tags of the company; `null` while they are on their way. */
+  readonly tags: readonly Tag[] | null;
+  /** Why they could not be read, in words. */
+  readonly failure?: string | undefined;
+  /** Whether devices may have a tag that the person does not see, and are not counted. */
+  readonly hasUnseenDevices?: boolean;
+  readonly onCreate: (look: TagLook) => Promise<TagOutcome<null>>;
+  readonly onChange: (tagPk: number, look: TagLook) => Promise<TagOutcome<null>>;
+  readonly onDelete: (tagPk: number) => Promise<TagOutcome<null>>;
+  readonly onClose: () => void;
+}
+
+interface TagRowProps extends Pick<ManageTagsDialogProps, 'onChange'> {
+  readonly tag: Tag;
+  readonly editing: boolean;
+  readonly onEdit: (editing: boolean) => void;
+  readonly onAskDelete: () => void;
+}
+
+function TagRow({ tag, editing, onEdit, onChange, onAskDelete }: TagRowProps) {
+  const text = useText('tags');
+  if (editing) {
+    return (
+      <Box component="li" sx={{ py: '12px', borderTop: 1, borderColor: 'tone.line' }}>
+        <TagForm
+          label={text('name')}
+          initial={tag}
+          onSend={(look) => onChange(tag.pk, look)}
+          onSent={() => onEdit(false)}
+          verb={text('save')}
+          onCancel={() => onEdit(false)}
+        />
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: '8px', py: '6px', borderTop: 1, borderColor: 'tone.line' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TagChip tag={tag} />
+      </Box>
+      <Box component="span" sx={{ flex: 'none', fontSize: 12.5, color: 'tone.textSecondary' }}>
+        {text('devices', { count: tag.device_count })}
+      </Box>
+      <IconButton aria-label={text('change', { name: tag.name })} onClick={() => onEdit(true)}>
+        <Pencil {...SMALL_ICON} />
+      </IconButton>
+      <IconButton aria-label={text('remove', { name: tag.name })} onClick={onAskDelete}>
+        <Trash2 {...SMALL_ICON} />
+      </IconButton>
+    </Box>
+  );
+}
+
+interface DeletionProps extends Pick<ManageTagsDialogProps, 'hasUnseenDevices' | 'onDelete'> {
+  readonly tag: Tag;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function Deletion({ tag, open, hasUnseenDevices = false, onDelete, onClose }: DeletionProps) {
+  const text = useText('tags');
+  const [waiting, setWaiting] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const confirm = async () => {
+    setWaiting(true);
+    const outcome = await onDelete(tag.pk);
+    setWaiting(false);
+    if (outcome.ok) onClose();
+    else setError(outcome.error);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('deleteTitle', { name: tag.name })}
+      confirmLabel={text('deleteConfirm')}
+      tone="destructive"
+      waiting={waiting}
+      error={error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {text('deleteBody', { count: tag.device_count })} {hasUnseenDevices && text('deleteBeyond')}
+    </ConfirmDialog>
+  );
+}
+
+/** The tags of the company: makes, renames, colors and deletes them. */
+export function ManageTagsDialog(props: ManageTagsDialogProps) {
+  const { open, tags, failure, hasUnseenDevices = false, onCreate, onChange, onDelete, onClose } = props;
+  const text = useText('tags');
+  const common = useText('common');
+  const [editing, setEditing] = useState<number | null>(null);
+  const [asking, setAsking] = useState<{ readonly tag: Tag; readonly open: boolean } | null>(null);
+  const waits = tags === null && failure === undefined;
+  return (
+    <DialogFrame
+      open={open}
+      title={text('manageTitle')}
+      width={560}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {common('close')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', color: 'tone.text' }}>
+        <Box sx={{ color: 'tone.textSecondary' }}>{text('manageHint')}</Box>
+        <TagForm
+          label={text('newName')}
+          initial={{ name: '', color: DEFAULT_TAG_COLOR }}
+          onSend={onCreate}
+          onSent={() => setEditing(null)}
+          verb={text('create')}
+          icon={<Plus {...SMALL_ICON} />}
+        />
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        {waits && (
+          <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: '8px' }}>
+            <Skeleton variant="rounded" height={36} />
+            <Skeleton variant="rounded" height={36} />
+          </Box>
+        )}
+        {tags?.length === 0 && <StateMessage Icon={TagIcon} title={text('emptyTitle')} hint={text('emptyHint')} />}
+        {tags !== null && tags.length > 0 && (
+          <Box component="ul" aria-label={text('choices')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {tags.map((tag) => (
+              <TagRow
+                key={tag.pk}
+                tag={tag}
+                editing={editing === tag.pk}
+                onEdit={(isEditing) => setEditing(isEditing ? tag.pk : null)}
+                onChange={onChange}
+                onAskDelete={() => setAsking({ tag, open: true })}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
+      {asking && (
+        <Deletion
+          key={asking.tag.pk}
+          tag={asking.tag}
+          open={asking.open}
+          hasUnseenDevices={hasUnseenDevices}
+          onDelete={onDelete}
+          onClose={() => setAsking({ ...asking, open: false })}
+        />
+      )}
+    </DialogFrame>
+  );
+}

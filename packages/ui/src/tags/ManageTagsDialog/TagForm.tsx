@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import { checkTagName, TAG_NAME_LIMIT, tagName, type TagColor } from '@remote-console/domain';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { Button, TextField } from '../../primitives/index.ts';
+import { TagColorField } from '../TagColorField/index.ts';
+import type { TagOutcome } from '../TagsDialog/index.ts';
+
+/** What a tag is called and which color it has. */
+export interface TagLook {
+  readonly name: string;
+  readonly color: TagColor;
+}
+
+interface TagFormProps {
+  readonly label: string;
+  readonly initial: TagLook;
+  /** Sends it; the form keeps what was entered where that fails. */
+  readonly onSend: (look: TagLook) => Promise<TagOutcome<null>>;
+  /** The form was sent, and it worked. */
+  readonly onSent: () => void;
+  /** The words of the main button. */
+  readonly verb: string;
+  /** A sign before them. */
+  readonly icon?: ReactNode;
+  /** Leaves the form; without it there is nothing to leave. */
+  readonly onCancel?: () => void;
+}
+
+/** Name and color of a tag. */
+export function TagForm({ label, initial, onSend, onSent, verb, icon, onCancel }: TagFormProps) {
+  const text = useText('tags');
+  const common = useText('common');
+  const message = useMessage();
+  const [look, setLook] = useState(initial);
+  const [error, setError] = useState<string | undefined>();
+  const [waiting, setWaiting] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = tagName(look.name);
+    const fault = checkTagName(name);
+    if (fault !== null) {
+      setError(message(fault === 'no_input_data' ? fault : 'tag_name_invalid'));
+      return;
+    }
+    setWaiting(true);
+    const outcome = await onSend({ name, color: look.color });
+    setWaiting(false);
+    if (!outcome.ok) {
+      setError(outcome.error);
+      return;
+    }
+    setError(undefined);
+    setLook(initial);
+    onSent();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      sx={{ display: 'grid', gap: '8px', minWidth: 0 }}
+    >
+      <TextField
+        label={label}
+        value={look.name}
+        limit={TAG_NAME_LIMIT}
+        hint={text('nameHint')}
+        error={error}
+        autoComplete="off"
+        disabled={waiting}
+        onChange={({ value }) => setLook((before) => ({ ...before, name: value }))}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '8px 12px',
+        }}
+      >
+        <TagColorField
+          value={look.color}
+          disabled={waiting}
+          onChange={({ value }) => setLook((before) => ({ ...before, color: value }))}
+        />
+        <Box sx={{ display: 'flex', gap: '8px' }}>
+          {onCancel && (
+            <Button variant="text" size="small" disabled={waiting} onClick={onCancel}>
+              {common('cancel')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="small"
+            variant={onCancel ? 'contained' : 'outlined'}
+            startIcon={icon}
+            loading={waiting}
+          >
+            {verb}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

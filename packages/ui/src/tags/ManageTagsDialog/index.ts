@@ -1,0 +1,2 @@
+export { ManageTagsDialog, type ManageTagsDialogProps } from './ManageTagsDialog.tsx';
+export type { TagLook } from './TagForm.tsx';

@@ -1,0 +1,37 @@
+import type { Profile } from '@remote-console/api-client';
+import { useTags } from '@remote-console/api-client/react';
+import { isAdmin } from '@remote-console/domain';
+import { useFailureWords } from '../i18n/index.ts';
+import { useSession } from '../provider/index.ts';
+import { ManageTagsDialog } from './ManageTagsDialog/index.ts';
+import { useTagEdits } from './useTagEdits.ts';
+
+export interface ManageTagsWidgetProps {
+  /** Whether the dialog is seen. */
+  readonly open: boolean;
+  /** The dialog was closed. */
+  readonly onClose: () => void;
+  /** The signed-in person; the provider's by default. */
+  readonly session?: Profile | null | undefined;
+}
+
+/** The tags of the company, made, changed and deleted in a dialog. For who may manage tags. */
+export function ManageTagsWidget({ open, onClose, session }: ManageTagsWidgetProps) {
+  const signedIn = useSession();
+  const person = session === undefined ? signedIn : session;
+  const failureWords = useFailureWords();
+  const { data, error } = useTags(open);
+  const { add, change, remove } = useTagEdits();
+  return (
+    <ManageTagsDialog
+      open={open}
+      tags={data?.objects ?? null}
+      failure={error === undefined || data ? undefined : failureWords(error)}
+      hasUnseenDevices={!isAdmin(person ?? {})}
+      onCreate={add}
+      onChange={change}
+      onDelete={remove}
+      onClose={onClose}
+    />
+  );
+}

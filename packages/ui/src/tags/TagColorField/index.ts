@@ -1,0 +1,1 @@
+export { TagColorField, type TagColorFieldProps } from './TagColorField.tsx';

@@ -1,0 +1,22 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly list: string;
+  readonly wrapping: string;
+  readonly oneLine: string;
+  readonly item: string;
+  readonly chip: string;
+  readonly dot: string;
+  readonly name: string;
+  readonly more: string;
+  readonly whereNarrow: string;
+  readonly later: string;
+  readonly whereWide: string;
+  readonly red: string;
+  readonly orange: string;
+  readonly green: string;
+  readonly teal: string;
+  readonly blue: string;
+  readonly purple: string;
+  readonly pink: string;
+};
+export default classes;

@@ -1,0 +1,76 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { TAG_COLORS } from '@remote-console/domain';
+import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleTags } from '../testing/exampleTags.ts';
+import { TagList } from './TagList.tsx';
+
+interface ExampleProps {
+  readonly count: number;
+  readonly atMost?: number;
+  readonly width?: number;
+}
+
+function Example({ count, width, ...rest }: ExampleProps) {
+  const tags = exampleTags(useLanguage()).slice(0, count);
+  return (
+    <div style={width === undefined ? {} : { width }}>
+      <TagList deviceName="KIOSK-01" tags={tags} {...rest} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Tags/TagList',
+  component: TagList,
+  args: { count: 6 },
+  render: (args) => <Example {...args} />,
+} satisfies HostedMeta<typeof Example>;
+export default meta;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
+
+/** All of them, in as many lines as they need. */
+export const Everything: Story = {};
+
+/** In one line, those that have room; the others are counted, and named for those who listen. */
+export const OneLine: Story = {
+  tags: ['pictured'],
+  args: { atMost: 2, width: 200 },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    const list = await canvas.findByRole('list', { name: text('tagsOf', { name: 'KIOSK-01' }) });
+    await expect(list).toHaveTextContent('+4');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Where there is hardly any room, the first alone. */
+export const Narrow: Story = {
+  tags: ['pictured'],
+  args: { atMost: 2, width: 110 },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    const list = await canvas.findByRole('list', { name: text('tagsOf', { name: 'KIOSK-01' }) });
+    await expect(list).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Every color. */
+export const Colors: Story = {
+  tags: ['pictured'],
+  render: () => (
+    <TagList deviceName="KIOSK-01" tags={TAG_COLORS.map((color, at) => ({ pk: at + 1, name: color, color }))} />
+  ),
+};
+
+/** A device without tags takes no room. */
+export const None: Story = {
+  tags: ['no-visual'],
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

@@ -1,0 +1,53 @@
+import type { DeviceTag } from '@remote-console/api-client';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../../primitives/HiddenText/index.ts';
+import { TagChip } from './TagChip.tsx';
+import styles from './TagList.module.css';
+
+export interface TagListProps {
+  /** Whose tags they are, for those who listen. */
+  readonly deviceName: string;
+  readonly tags: readonly DeviceTag[];
+  /** How many are in the one line at most; the others are counted behind them. All of them, in several lines, by default. */
+  readonly atMost?: number;
+}
+
+interface OthersProps {
+  readonly names: readonly string[];
+  readonly className: string;
+}
+
+/** How many tags have no room; their names are there for those who listen, and under the pointer. */
+function Others({ names, className }: OthersProps) {
+  const text = useText('devices');
+  if (names.length === 0) return null;
+  const words = text('moreTags', { count: names.length, names: names.join(', ') });
+  return (
+    <li className={`${styles.more} ${className}`} title={words}>
+      <span aria-hidden>+{names.length}</span>
+      <HiddenText>{words}</HiddenText>
+    </li>
+  );
+}
+
+/** The tags of a device; nothing where it has none. In one line, a narrow place has room for the first alone. */
+export function TagList({ deviceName, tags, atMost }: TagListProps) {
+  const text = useText('devices');
+  if (tags.length === 0) return null;
+  const names = tags.map(({ name }) => name);
+  const isOneLine = atMost !== undefined;
+  return (
+    <ul
+      aria-label={text('tagsOf', { name: deviceName })}
+      className={`${styles.list} ${isOneLine ? styles.oneLine : styles.wrapping}`}
+    >
+      {tags.slice(0, atMost).map((tag, at) => (
+        <li key={tag.pk} className={`${styles.item} ${isOneLine && at > 0 ? styles.later : ''}`}>
+          <TagChip tag={tag} />
+        </li>
+      ))}
+      {isOneLine && <Others names={names.slice(atMost)} className={styles.whereWide} />}
+      {isOneLine && <Others names={names.slice(1)} className={styles.whereNarrow} />}
+    </ul>
+  );
+}

@@ -1,0 +1,182 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { TagSheetOutcome } from '@remote-console/api-client';
+import { TAG_SHEET_LIMIT, type TagSheetFault, type TagSheetRow } from '@remote-console/domain';
+import { Download } from 'lucide-react';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { Button, CheckField, FileDrop, SMALL_ICON } from '../../primitives/index.ts';
+import { useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
+
+/** Largest file that is read, in bytes. */
+export const TAG_SHEET_BYTES = 5 * 1024 * 1024;
+
+/** Faults that are listed; the others are counted. */
+const FAULTS_SHOWN = 50;
+
+/** The rows of a file, and what they come to. */
+export interface CheckedSheet {
+  readonly rows: readonly TagSheetRow[];
+  readonly outcome: TagSheetOutcome;
+  /** Whether a cell was too long and lost its end. */
+  readonly truncated: boolean;
+}
+
+/** How far it is. */
+export type TagSheetState =
+  | { readonly kind: 'choosing' }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'unreadable'; readonly because: SpreadsheetFault | TagSheetFault }
+  | { readonly kind: 'checked'; readonly sheet: CheckedSheet }
+  | { readonly kind: 'setting'; readonly sheet: CheckedSheet }
+  /** It could not be sent, or was refused; the words say why. */
+  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'done'; readonly devices: number };
+
+export interface TagSheetDialogProps {
+  readonly open: boolean;
+  readonly file: File | null;
+  readonly state: TagSheetState;
+  /** Whether tags that are not in the file are taken away. */
+  readonly replace: boolean;
+  readonly onReplaceChange: (change: { readonly replace: boolean }) => void;
+  readonly onFileChange: (change: { readonly file: File | null }) => void;
+  readonly onSaveTemplate: () => void;
+  /** The rows that were checked are to be set. */
+  readonly onSet: () => void;
+  readonly onClose: () => void;
+}
+
+function Busy({ children }: { readonly children: string }) {
+  return (
+    <Box role="status">
+      <Box sx={{ mb: '8px' }}>{children}</Box>
+      <LinearProgress aria-hidden />
+    </Box>
+  );
+}
+
+function Faults({ sheet: { rows, outcome } }: { readonly sheet: CheckedSheet }) {
+  const text = useText('tags');
+  const message = useMessage();
+  const { faults } = outcome;
+  const more = faults.length - FAULTS_SHOWN;
+  return (
+    <>
+      <Alert severity="error">{text('sheetFaults', { count: faults.length })}</Alert>
+      <Box
+        component="ul"
+        aria-label={text('sheetFaultList')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard.
+        tabIndex={0}
+        sx={{ m: 0, pl: '20px', maxHeight: 'min(280px, 36vh)', overflowY: 'auto', overflowWrap: 'anywhere' }}
+      >
+        {faults.slice(0, FAULTS_SHOWN).map(({ index, error, name }) => (
+          <li key={index}>
+            {text('sheetFault', { row: rows[index]?.row ?? index + 2, name, reason: message(error) })}
+          </li>
+        ))}
+        {more > 0 && <li>{text('sheetMoreFaults', { count: more })}</li>}
+      </Box>
+    </>
+  );
+}
+
+function Preview({ sheet }: { readonly sheet: CheckedSheet }) {
+  const text = useText('tags');
+  const { outcome, truncated } = sheet;
+  const { devices, new_tags, faults } = outcome;
+  return (
+    <>
+      {truncated && <Alert severity="warning">{text('sheetCut')}</Alert>}
+      {faults.length > 0 ? (
+        <Faults sheet={sheet} />
+      ) : (
+        <Alert severity="info">
+          {devices > 0 ? text('sheetWillSet', { count: devices }) : text('sheetNothing')}{' '}
+          {new_tags.length > 0 && text('sheetNew', { count: new_tags.length, names: new_tags.join(', ') })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Sets tags from a sheet: template, file, what it comes to with what is wrong in which row, result. */
+export function TagSheetDialog(props: TagSheetDialogProps) {
+  const { open, file, state, replace, onReplaceChange, onFileChange, onSaveTemplate, onSet, onClose } = props;
+  const text = useText('tags');
+  const common = useText('common');
+  const faultWords = useSheetFaultWords();
+  const setting = state.kind === 'setting';
+  const isUsable =
+    state.kind === 'checked' && state.sheet.outcome.faults.length === 0 && state.sheet.outcome.devices > 0;
+  const unreadable = () => {
+    if (state.kind !== 'unreadable') return undefined;
+    switch (state.because) {
+      case 'no_columns':
+        return text('sheetNoColumns');
+      case 'no_rows':
+        return text('sheetNoRows');
+      default:
+        return faultWords(state.because);
+    }
+  };
+  return (
+    <DialogFrame
+      open={open}
+      title={text('sheetTitle')}
+      width={640}
+      locked={setting}
+      onClose={onClose}
+      actions={
+        state.kind === 'done' ? (
+          <Button variant="contained" onClick={onClose}>
+            {common('close')}
+          </Button>
+        ) : (
+          <DialogChoice
+            label={text('sheetSet')}
+            waiting={setting}
+            disabled={!isUsable}
+            onConfirm={onSet}
+            onCancel={onClose}
+          />
+        )
+      }
+    >
+      {state.kind === 'done' ? (
+        <Alert severity="success">{text('saved', { count: state.devices })}</Alert>
+      ) : (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', color: 'tone.text' }}>
+          <Box sx={{ color: 'tone.textSecondary' }}>{text('sheetHelp', { limit: TAG_SHEET_LIMIT })}</Box>
+          <div>
+            <Button startIcon={<Download {...SMALL_ICON} />} onClick={onSaveTemplate}>
+              {text('sheetTemplate')}
+            </Button>
+          </div>
+          <FileDrop
+            label={text('sheetFile')}
+            kinds={['.xlsx']}
+            maxBytes={TAG_SHEET_BYTES}
+            file={file}
+            disabled={setting}
+            error={unreadable()}
+            onChange={onFileChange}
+          />
+          <CheckField
+            label={text('sheetReplace')}
+            hint={text('sheetReplaceHint')}
+            checked={replace}
+            disabled={setting}
+            onChange={({ checked }) => onReplaceChange({ replace: checked })}
+          />
+          {state.kind === 'failed' && <Alert severity="error">{state.error}</Alert>}
+          {state.kind === 'reading' && <Busy>{text('sheetChecking')}</Busy>}
+          {setting && <Busy>{text('sheetSetting')}</Busy>}
+          {'sheet' in state && <Preview sheet={state.sheet} />}
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

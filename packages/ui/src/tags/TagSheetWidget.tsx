@@ -1,0 +1,133 @@
+import { useSheetOfTags } from '@remote-console/api-client/react';
+import { readTagSheet, TAG_SHEET_LIMIT, TAG_SHEET_TITLES, type TagSheetRow } from '@remote-console/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useToast } from '../provider/index.ts';
+import { readSpreadsheet, saveSpreadsheet, type SpreadsheetLimits } from '../spreadsheet/index.ts';
+import { TAG_SHEET_BYTES, TagSheetDialog, type TagSheetState } from './TagSheetDialog/index.ts';
+
+const LIMITS: SpreadsheetLimits = {
+  bytes: TAG_SHEET_BYTES,
+  // The titles are a row as well.
+  rows: TAG_SHEET_LIMIT + 1,
+  cellLength: 1000,
+  milliseconds: 60_000,
+};
+
+/** The rows of a file, or why it has none. */
+type Read =
+  | Extract<TagSheetState, { kind: 'unreadable' }>
+  | { readonly rows: readonly TagSheetRow[]; readonly truncated: boolean };
+
+async function read(file: File, signal: AbortSignal): Promise<Read> {
+  try {
+    const sheet = await readSpreadsheet(file, LIMITS, signal);
+    if (!sheet.ok) return { kind: 'unreadable', because: sheet.because };
+    const found = readTagSheet(sheet.rows);
+    if ('fault' in found) return { kind: 'unreadable', because: found.fault };
+    return { rows: found.rows, truncated: sheet.truncated };
+  } catch {
+    return { kind: 'unreadable', because: 'not_a_spreadsheet' };
+  }
+}
+
+export interface TagSheetWidgetProps {
+  /** Whether the dialog is seen. */
+  readonly open: boolean;
+  /** The dialog was closed. */
+  readonly onClose: () => void;
+}
+
+/** Reads a sheet in a worker, asks the server what it comes to, and sets the tags once the person has seen that. */
+export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
+  const text = useText('tags');
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const language = useLanguage();
+  const toast = useToast();
+  const send = useSheetOfTags();
+  const [file, setFile] = useState<File | null>(null);
+  const [replace, setReplace] = useState(false);
+  const [state, setState] = useState<TagSheetState>({ kind: 'choosing' });
+  const reading = useRef(new AbortController());
+  useEffect(() => () => reading.current.abort(), []);
+
+  const sheetOf = (rows: readonly TagSheetRow[], check: 0 | 1, replaces: boolean) => ({
+    check,
+    replace: replaces ? (1 as const) : (0 as const),
+    rows: rows.map(({ device, tags }) => ({ device: device.slice(0, 200), tags: tags.slice(0, 100).map(cut) })),
+  });
+  const check = async (chosen: File | null, replaces: boolean) => {
+    reading.current.abort();
+    const mine = new AbortController();
+    reading.current = mine;
+    if (chosen === null) {
+      setState({ kind: 'choosing' });
+      return;
+    }
+    setState({ kind: 'reading' });
+    const next = await look(chosen, replaces, mine.signal);
+    // Another file was chosen since, or none any more.
+    if (!mine.signal.aborted) setState(next);
+  };
+  const look = async (chosen: File, replaces: boolean, signal: AbortSignal): Promise<TagSheetState> => {
+    const found = await read(chosen, signal);
+    if ('kind' in found) return found;
+    try {
+      return { kind: 'checked', sheet: { ...found, outcome: await send(sheetOf(found.rows, 1, replaces)) } };
+    } catch (thrown) {
+      return { kind: 'failed', error: failureWords(thrown) };
+    }
+  };
+  const set = async () => {
+    if (state.kind !== 'checked') return;
+    const { sheet } = state;
+    setState({ kind: 'setting', sheet });
+    try {
+      const outcome = await send(sheetOf(sheet.rows, 0, replace));
+      // Something can have changed since the rows were checked; then nothing was set.
+      if (outcome.faults.length > 0) setState({ kind: 'checked', sheet: { ...sheet, outcome } });
+      else setState({ kind: 'done', devices: outcome.devices });
+    } catch (thrown) {
+      setState({ kind: 'failed', error: failureWords(thrown) });
+    }
+  };
+  const saveTemplate = async () => {
+    try {
+      const rows = [TAG_SHEET_TITLES[language], ['KIOSK-01', 'kiosk, 3F'], ['KIOSK-02', 'kiosk']];
+      await saveSpreadsheet({ fileName: text('sheetTemplateFile'), rows });
+    } catch {
+      toast.show({ tone: 'error', text: message('file_download_error') });
+    }
+  };
+  const close = () => {
+    reading.current.abort();
+    if (state.kind === 'reading' || state.kind === 'done') {
+      setFile(null);
+      setState({ kind: 'choosing' });
+    }
+    onClose();
+  };
+  return (
+    <TagSheetDialog
+      open={open}
+      file={file}
+      state={state}
+      replace={replace}
+      onReplaceChange={(change) => {
+        setReplace(change.replace);
+        void check(file, change.replace);
+      }}
+      onFileChange={(change) => {
+        setFile(change.file);
+        void check(change.file, replace);
+      }}
+      onSaveTemplate={() => void saveTemplate()}
+      onSet={() => void set()}
+      onClose={close}
+    />
+  );
+}
+
+/** A name as long as the contract takes; it is too long for a tag in any case. */
+const cut = (name: string) => name.slice(0, 200);

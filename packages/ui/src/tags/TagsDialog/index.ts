@@ -1,0 +1,1 @@
+export { TagsDialog, type TagOutcome, type TagsDialogProps } from './TagsDialog.tsx';

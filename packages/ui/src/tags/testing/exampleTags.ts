@@ -1,0 +1,15 @@
+import type { DeviceTag } from '@remote-console/api-client';
+import type { Language, TagColor } from '@remote-console/domain';
+
+/** Names of tags, by language, in the order in which they are listed. */
+const NAMES = {
+  ko: ['3층', '교체 대상', '보증 만료', '신규', '점검 예정', '키오스크'],
+  en: ['3F', 'End of warranty', 'Kiosk', 'New', 'Service due', 'To replace'],
+  ja: ['3階', 'キオスク', '交換予定', '保証終了', '新規', '点検予定'],
+} as const satisfies Record<Language, readonly string[]>;
+
+const COLORS: readonly TagColor[] = ['gray', 'purple', 'red', 'green', 'orange', 'blue'];
+
+/** Tags of a company. */
+export const exampleTags = (language: Language): readonly DeviceTag[] =>
+  NAMES[language].map((name, at) => ({ pk: at + 1, name, color: COLORS[at] ?? 'gray' }));
