@@ -13,6 +13,7 @@ import { sweepCommands } from './agents/agentCommands.ts';
 import { advanceRollouts } from './agents/rollouts/advanceRollouts.ts';
 import { sweepOffline } from './agents/sweepOffline.ts';
 import { sweepApprovals } from './approvals/sweepApprovals.ts';
+import { sweepTeams } from './approvals/team/sweepTeams.ts';
 import { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
 import { packUsage } from './devices/usage/packUsage.ts';
 import { pruneUsage } from './devices/usage/pruneUsage.ts';
@@ -286,6 +287,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
         watch,
       ),
     );
+    undo.push(repeat(() => sweepTeams(connection), SWEEP_MS * 5, 'moving on requests with several approvers', watch));
     undo.push(repeat(() => sweepTickets(connection), SWEEP_MS, 'ending tickets whose time has come', watch));
     undo.push(repeat(() => sweepRemote(connection), SWEEP_MS * 5, 'ending remote sessions that are gone', watch));
     undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, 'giving up commands', watch));

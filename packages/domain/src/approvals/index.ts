@@ -30,6 +30,7 @@ export {
   type WrittenRequest,
 } from './approvalDialog.ts';
 export {
+  answerableUntil,
   approvalSentence,
   effectWindow,
   isInEffect,
@@ -40,6 +41,21 @@ export {
   type EffectWindow,
   type Period,
 } from './approvalPeriod.ts';
+export {
+  APPROVAL_EXPIRY_HOURS,
+  APPROVAL_RULES,
+  approvalPolicyOf,
+  checkApprovalPolicy,
+  isApprovalRule,
+  isTeamRule,
+  MOST_APPROVERS,
+  readExpiryHours,
+  USUAL_APPROVAL_POLICY,
+  type ApprovalPolicy,
+  type ApprovalPolicyFault,
+  type ApprovalRule,
+  type TeamRule,
+} from './approvalPolicy.ts';
 export {
   approvalQuery,
   defaultHistoryRange,
@@ -55,12 +71,14 @@ export {
   checkRequest,
   checkWithdrawal,
   decidesOnRequests,
+  teamFault,
   type ApprovalDraft,
   type DecidedRequest,
   type DecisionDraft,
   type DecisionFault,
   type DraftFault,
   type PeriodFault,
+  type TeamFault,
   type WithdrawalFault,
 } from './approvalRules.ts';
 export {
@@ -82,3 +100,25 @@ export {
   type ApprovalStateCode,
   type StoredApproval,
 } from './approvalState.ts';
+export {
+  checkDelegation,
+  delegateNow,
+  isDelegating,
+  LONGEST_DELEGATION_MS,
+  type Delegation,
+  type DelegationFault,
+} from './delegation.ts';
+export {
+  mayAnswer,
+  seatOf,
+  seatState,
+  teamOutcome,
+  teamStanding,
+  whoIsAsked,
+  type SeatState,
+  type TeamAnswer,
+  type TeamApprover,
+  type TeamOutcome,
+  type TeamStanding,
+} from './teamApproval.ts';
+export { teamProgress, type TeamProgress, type TeamView } from './teamProgress.ts';

@@ -41,6 +41,7 @@ export const ADMINISTRATION_CODES = {
   recordingDownloaded: code(71),
   recordingRemoved: code(72),
   inboxChanged: code(73),
+  delegationChanged: code(80),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */

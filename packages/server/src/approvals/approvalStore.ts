@@ -1,11 +1,12 @@
 import type { Approval } from '@remote-console/api-client/contract';
-import { APPROVAL_STATES, effectWindow, nextTurnOf, type Period } from '@remote-console/domain';
+import { APPROVAL_STATES, effectWindow, nextTurnOf, type Period, type TeamRule } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { oneAtATime } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
 import { findDecider, type MemberRow, standardDecider } from '../accounts/deciders.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
+import { approvalPolicies, type PolicyOfGroup } from '../groups/approvalPolicy.ts';
 import { type NewMail, queueMail } from '../mail/queueMail.ts';
 import {
   type ApprovalChoice,
@@ -15,6 +16,10 @@ import {
   joinedApprovals,
 } from './approvalList.ts';
 import { approvalNews } from './approvalNews.ts';
+import { type Mail, moveTeams } from './team/moveTeams.ts';
+import { mayAnswerTeam, type Team, teamRecord, teamsOf } from './team/team.ts';
+import { expiryAt, teamWriter } from './team/teamWriter.ts';
+import { isInTime } from './waiting.ts';
 
 /** A request that is about to be decided on. */
 export interface FoundApproval {
@@ -32,6 +37,8 @@ export interface FoundApproval {
   };
   /** The group of the device; null when the device is gone. */
   readonly groupPk: number | null;
+  /** Its chosen approvers; null where whoever decides does. */
+  readonly team: Team | null;
 }
 
 /** A request to store. */
@@ -41,6 +48,10 @@ export interface NewApproval {
   readonly period: Period;
   readonly reason: string;
   readonly earlierPk: number | null;
+  /** How chosen approvers decide; null where whoever decides does. */
+  readonly teamRule: TeamRule | null;
+  /** After how many hours without an answer it expires; null for never. */
+  readonly expiryHours: number | null;
 }
 
 const ORDER_COLUMNS = { proposal_time: 'created_at', start_time: 'start_at', end_time: 'end_at' } as const;
@@ -77,10 +88,13 @@ const EVERY_WAITING: ApprovalChoice = {
 export function approvalStore(connection: Connection, scope: PersonScope) {
   const { query: database, now } = connection;
 
-  function recordOf(row: Row): Approval {
+  function recordOf(row: Row, teams: ReadonlyMap<number, Team>): Approval {
     const period = { start: row.start_at, end: row.end_at };
     const window =
       row.approve_state === APPROVAL_STATES.approved ? effectWindow(period, row.decided_at ?? row.start_at) : null;
+    const team = teams.get(row.pk);
+    const isWaiting = row.approve_state === APPROVAL_STATES.inProgress;
+    const expiresAt = isWaiting ? row.expires_at : null;
     return {
       pk: row.pk,
       device_fk: row.device_fk,
@@ -96,10 +110,12 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
       end_time: instantText(row.end_at),
       reason: row.reason,
       react_reason: row.react_reason,
-      expired: row.end_at <= now(),
+      expired: Math.min(row.end_at, expiresAt ?? row.end_at) <= now(),
       effective_from: window ? instantText(window.from) : null,
       earlier_pk: row.earlier_fk,
       version: row.version,
+      ...(expiresAt === null ? {} : { answer_by: instantText(expiresAt) }),
+      ...(team ? { team: teamRecord(team, scope.memberPk, !isWaiting) } : {}),
     };
   }
 
@@ -118,6 +134,25 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
   return {
     ...approvalNews(connection, scope),
 
+    /** The chosen approvers of a request, to be written. */
+    team: teamWriter(connection),
+
+    /**
+     * What the nearest group says of a request of the person for a device; null where none says anything. The person is no
+     * approver of an own request, and where nobody else is left whoever decides does.
+     */
+    async askedOf(devicePk: number): Promise<PolicyOfGroup | null> {
+      const device = await companyTables(connection, scope.companyPk)
+        .devices()
+        .select('device_group_fk')
+        .where('pk', '=', devicePk)
+        .executeTakeFirst();
+      const policy = await approvalPolicies(connection, scope.companyPk).nearest(device?.device_group_fk ?? null);
+      if (!policy) return null;
+      const approvers = policy.approvers.filter(({ pk }) => pk !== scope.memberPk);
+      return { ...policy, approvers, rule: approvers.length === 0 ? 'single' : policy.rule };
+    },
+
     /** A page of requests; those of one moment keep the order in which they were made. */
     async page(choice: ApprovalChoice, { by, order, limit, offset }: ApprovalCut): Promise<Approval[]> {
       const rows = await selected(await chosenApprovals(connection, scope, choice))
@@ -126,22 +161,34 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map(recordOf);
+      const teams = await teamsOf(connection, rows);
+      return rows.map((row) => recordOf(row, teams));
     },
 
     /** How many requests a choice has. */
     count,
 
-    /** How many requests of the company wait for a decision. */
-    waitingCount: () => count(EVERY_WAITING),
+    /** How many requests wait for a decision that the person may take, or for an answer that counts now. */
+    async waitingCount(): Promise<number> {
+      const withTeam = await (
+        await chosenApprovals(connection, scope, EVERY_WAITING)
+      )
+        .select(['approvals.pk', 'approvals.member_fk', 'approvals.team_rule'])
+        .where('approvals.team_rule', 'is not', null)
+        .execute();
+      const teams = await teamsOf(connection, withTeam);
+      const ofOthers = [...teams.values()].filter((team) => !mayAnswerTeam(team, scope.memberPk));
+      return (await count(EVERY_WAITING)) - ofOthers.length;
+    },
 
     /** One request of the company. */
     async find(pk: number): Promise<FoundApproval | null> {
       const row = await rowOf(pk);
       if (!row) return null;
+      const teams = await teamsOf(connection, [row]);
       return {
         pk,
-        record: recordOf(row),
+        record: recordOf(row, teams),
         approve_state: row.approve_state,
         period: { start: row.start_at, end: row.end_at },
         requester: {
@@ -152,6 +199,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           date_fmt_id: row.requester_format,
         },
         groupPk: row.group_pk,
+        team: teams.get(pk) ?? null,
       };
     },
 
@@ -162,6 +210,18 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
       if (colleague.kind === 'missing') return 'missing';
       return colleague.kind === 'decides' && pk !== scope.memberPk ? colleague.member : 'unsuitable';
     },
+
+    /** The people who are asked, as a mail addresses them. */
+    mailReaders: (pks: readonly number[]) =>
+      companyTables(connection, scope.companyPk)
+        .members()
+        .select(['mail', 'lang_code', 'time_zone_id', 'date_fmt_id'])
+        .where('pk', 'in', pks)
+        .orderBy('pk')
+        .execute(),
+
+    /** Asks those whose answers count now for a request. */
+    moveTeam: (pk: number, mail: Mail) => moveTeams(connection, [pk], mail),
 
     /** Queues a mail together with what it tells of. */
     mail: (mail: NewMail) => queueMail(connection, mail),
@@ -178,13 +238,15 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
         .where('member_fk', '=', scope.memberPk)
         .where('device_fk', '=', devicePk)
         .where('approve_state', '=', APPROVAL_STATES.inProgress)
-        .where('end_at', '>', now())
+        .where(isInTime(now()))
         .executeTakeFirst();
       return row !== undefined;
     },
 
     /** Stores a request of the person and answers its pk. */
-    async add({ devicePk, approverPk, period, reason, earlierPk }: NewApproval): Promise<number> {
+    async add(asked: NewApproval): Promise<number> {
+      const { devicePk, approverPk, period, reason, earlierPk, teamRule, expiryHours } = asked;
+      const expiresAt = expiryHours === null ? null : expiryAt(expiryHours, now());
       const device = await companyTables(connection, scope.companyPk)
         .devices()
         .select(['alias', 'alias_key', 's_pub_ip'])
@@ -206,8 +268,11 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           react_reason: '',
           approve_state: APPROVAL_STATES.inProgress,
           created_at: now(),
-          effect_due_at: period.end,
+          effect_due_at: Math.min(period.end, expiresAt ?? period.end),
           earlier_fk: earlierPk,
+          team_rule: teamRule,
+          expiry_hours: expiryHours,
+          expires_at: expiresAt,
         })
         .returning('pk')
         .executeTakeFirstOrThrow();

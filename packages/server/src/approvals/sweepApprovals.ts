@@ -35,7 +35,16 @@ export async function sweepApprovals(connection: Connection): Promise<number> {
           .orderBy('due.effect_due_at')
           .limit(AT_ONCE),
       )
-      .returning(['pk', 'company_fk', 'member_fk', 'device_fk', 'device_alias', 'approve_state', 'end_at'])
+      .returning([
+        'pk',
+        'company_fk',
+        'member_fk',
+        'device_fk',
+        'device_alias',
+        'approve_state',
+        'end_at',
+        'expires_at',
+      ])
       .execute();
     if (rows.length === 0) return 0;
     for (const { pk, company_fk, member_fk } of rows) {

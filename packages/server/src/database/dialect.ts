@@ -165,6 +165,7 @@ const LOCKS = {
   managersOfCompany: 7_244_007,
   rolloutsOfCompany: 7_244_008,
   screenOfDevice: 7_244_009,
+  teamOfRequest: 7_244_012,
 } as const;
 
 /**

@@ -112,11 +112,34 @@ async function recordingIn({ testServer, company, group, manager }: World): Prom
   return (await addRecording(testServer, { companyPk, device, member: manager })).pk;
 }
 
+/** An hour in which a new manager of a company answers for whoever asks. */
+async function delegationTo(testServer: TestServer, companyPk: number) {
+  const { now } = testServer.clock;
+  return {
+    delegate_pk: await addPerson(testServer, companyPk, 'delegate', { member_type_id: 2 }),
+    from_time: new Date(now).toISOString(),
+    until_time: new Date(now + 3_600_000).toISOString(),
+  };
+}
+
 /** Every operation that administration records. */
 export const RECORDED_OPERATIONS = {
   changeInboxPreference: {
     acts: ['inboxChanged'],
     call: byManager('changeInboxPreference', () => ({ body: { kind: 'security', choice: 'inbox' } })),
+  },
+  setDelegation: {
+    acts: ['delegationChanged'],
+    call: inCompany(async ({ testServer, app, company, token }) => {
+      await succeed(app, 'setDelegation', { token, body: await delegationTo(testServer, company.companyPk) });
+    }),
+  },
+  endDelegation: {
+    acts: ['delegationChanged', 'delegationChanged'],
+    call: inCompany(async ({ testServer, app, company, token }) => {
+      await succeed(app, 'setDelegation', { token, body: await delegationTo(testServer, company.companyPk) });
+      await succeed(app, 'endDelegation', { token });
+    }),
   },
   createUser: {
     acts: ['userCreated'],

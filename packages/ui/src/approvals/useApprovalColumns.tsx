@@ -7,6 +7,7 @@ import { ApprovalStateSign } from './ApprovalStateSign/index.ts';
 import { periodEnds } from './periodText.ts';
 import { PeriodWords } from './PeriodWords.tsx';
 import { personName } from './personName.ts';
+import { teamShort } from './teamSaid.ts';
 
 /** What an item's button does, by the list it is in and by its state. */
 function useActionWord(list: ApprovalList) {
@@ -83,7 +84,8 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       header: text('approver'),
       flex: 0.8,
       minWidth: 110,
-      render: ({ approver_name, approver_id, approver_fk }) => {
+      render: ({ approver_name, approver_id, approver_fk, approve_state, expired, team }) => {
+        if (team && approve_state === 0 && !expired) return teamShort(team, text);
         const name = approver_name || approver_id || text('administrator');
         return person && approver_fk === person.pk ? text('me', { person: name }) : name;
       },

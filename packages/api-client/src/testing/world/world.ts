@@ -16,6 +16,7 @@ import type {
 } from '../../contract.ts';
 import type { WorldApproval } from './approvals.ts';
 import { type Caller, opensGroup } from './callers.ts';
+import type { WorldDelegations } from './teamApprovals.ts';
 import type { WorldInboxChoices, WorldInboxItem } from './inbox.ts';
 
 /** What the world knows of one company. */
@@ -40,6 +41,8 @@ export interface WorldState {
   licenseCourse: LicenseCourse;
   /** Requests to reach devices. */
   approvals: WorldApproval[];
+  /** Who answers for an approver who is away, by the pk of the approver. */
+  delegations: WorldDelegations;
   /** What temporary users ask for. */
   tickets: Ticket[];
   notices: Notice[];
@@ -98,6 +101,7 @@ export function createWorld(start: Partial<WorldState>): World {
     dailyUse: [],
     licenseCourse: { volume: 0, devices: 0, expires: null, counts: [] },
     approvals: [],
+    delegations: {},
     tickets: [],
     notices: [],
     inbox: [],

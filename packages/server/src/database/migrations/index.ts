@@ -33,6 +33,7 @@ import { addSharedTerminals } from './0028_shared_terminals.ts';
 import { addOverview } from './0029_overview.ts';
 import { addInbox } from './0030_inbox.ts';
 import { addTags } from './0031_tags.ts';
+import { addTeamApprovals } from './0034_team_approvals.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -67,6 +68,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0029_overview': addOverview,
   '0030_inbox': addInbox,
   '0031_tags': addTags,
+  '0034_team_approvals': addTeamApprovals,
 };
 
 /**

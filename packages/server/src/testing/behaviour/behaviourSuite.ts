@@ -5,6 +5,7 @@ import { approvalBehaviour } from './approvalBehaviour.ts';
 import { begin, type BehaviourFixture } from './behaviourFixture.ts';
 import { inboxBehaviour } from './inboxBehaviour.ts';
 import { peopleBehaviour } from './peopleBehaviour.ts';
+import { teamBehaviour } from './teamBehaviour.ts';
 import { ticketBehaviour } from './ticketBehaviour.ts';
 
 /**
@@ -151,6 +152,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
 
   peopleBehaviour(name, open);
   approvalBehaviour(name, open);
+  teamBehaviour(name, open);
   ticketBehaviour(name, open);
   inboxBehaviour(name, open);
 }

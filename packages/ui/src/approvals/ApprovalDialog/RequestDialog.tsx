@@ -8,10 +8,12 @@ import {
 } from '@remote-console/domain';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { TextArea } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
+import { policySaid } from '../teamSaid.ts';
 import { ApproverField } from './ApproverField.tsx';
+import { ChosenApprovers, DialogHint } from './ChosenApprovers.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
 import { DialogNote } from './DialogNote.tsx';
 import { faultyEntry, PeriodField } from './PeriodField.tsx';
@@ -29,9 +31,11 @@ const VERBS = { new: 'send', renew: 'renew', reject: 'resubmit' } as const;
 
 /** A request as it is written. A rejected one begins as it was sent, with the answer that it got (B-APPROVAL-04). */
 export function RequestDialog({ open, onClose, ...content }: RequestDialogProps) {
-  const { mode, device, earlier, draft, onApproverMissing, onSend } = content;
+  const { mode, device, earlier, draft, asked, onApproverMissing, onSend } = content;
+  const language = useLanguage();
   const text = useText('approvals');
   const message = useMessage();
+  const team = asked ? policySaid(asked, text, language) : null;
   const now = useNow();
   const formId = useId();
   const periodGroup = useRef<HTMLDivElement>(null);
@@ -59,12 +63,12 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
     setRefusal(null);
     if ('error' in checked) return show(checked);
     setSending(true);
-    const asked = await approver.find();
+    const named = team === null ? await approver.find() : null;
     const outcome =
-      asked === undefined
+      named === undefined
         ? null
         : await onSend({
-            request: { ...checked, devicePk: device.pk, approver: asked, earlierPk: earlier?.pk ?? null },
+            request: { ...checked, devicePk: device.pk, approver: named, earlierPk: earlier?.pk ?? null },
           });
     setSending(false);
     if (outcome?.kind === 'refused') setRefusal(outcome.error);
@@ -110,7 +114,8 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
           onChange={changed}
           onWriteEnd={() => focusEntry('endDay')}
         />
-        <ApproverField choice={approver} />
+        {team === null ? <ApproverField choice={approver} /> : <ChosenApprovers said={team} />}
+        {asked?.expiry_hours != null && <DialogHint>{text('policyExpires', { count: asked.expiry_hours })}</DialogHint>}
         <TextArea
           label={text('reason')}
           placeholder={text('reasonPlaceholder')}

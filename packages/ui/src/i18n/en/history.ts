@@ -102,6 +102,7 @@ export const history: TextsOf<'history'> = {
   act_recordingDownloaded: 'Recording downloaded',
   act_recordingRemoved: 'Recording removed',
   act_inboxChanged: 'Security notices changed',
+  act_delegationChanged: 'Approval delegate changed',
   act_unknown: 'Unknown',
   address: 'IP address',
   none: 'None',

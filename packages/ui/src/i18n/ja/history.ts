@@ -102,6 +102,7 @@ export const history: TextsOf<'history'> = {
   act_recordingDownloaded: '録画のダウンロード',
   act_recordingRemoved: '録画の削除',
   act_inboxChanged: 'セキュリティ通知の設定の変更',
+  act_delegationChanged: '承認の代理人の変更',
   act_unknown: '不明',
   address: 'IPアドレス',
   none: 'なし',

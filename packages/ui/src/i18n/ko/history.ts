@@ -100,6 +100,7 @@ export const history = {
   act_recordingDownloaded: '녹화 다운로드',
   act_recordingRemoved: '녹화 삭제',
   act_inboxChanged: '보안 알림 설정 변경',
+  act_delegationChanged: '승인 대리인 변경',
   act_unknown: '알 수 없음',
   address: 'IP 주소',
   none: '없음',
