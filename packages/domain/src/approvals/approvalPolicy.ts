@@ -71,11 +71,3 @@ export function readExpiryHours(typed: string): number | null | 'invalid_data' {
   const hours = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   return hours >= APPROVAL_EXPIRY_HOURS.least && hours <= APPROVAL_EXPIRY_HOURS.most ? hours : 'invalid_data';
 }
-
-/**
- * What holds for the devices of a group: what the nearest group says, itself first and then those above it.
- *
- * @param said What the groups say from the inside out; null where one says nothing.
- */
-export const approvalPolicyOf = (said: readonly (ApprovalPolicy | null)[]): ApprovalPolicy =>
-  said.find((policy) => policy !== null) ?? USUAL_APPROVAL_POLICY;

@@ -44,7 +44,6 @@ export {
 export {
   APPROVAL_EXPIRY_HOURS,
   APPROVAL_RULES,
-  approvalPolicyOf,
   checkApprovalPolicy,
   isApprovalRule,
   isTeamRule,

@@ -1,4 +1,4 @@
-import type { Approval, Approver, Profile } from '@remote-console/api-client';
+import type { Approval, ApprovalPolicy, ApprovalTeam, Approver, Profile } from '@remote-console/api-client';
 import { anApproval, aProfile } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
 
@@ -79,6 +79,47 @@ export const approvedApproval = (language: Language, change: Partial<Approval> =
     effective_from: '2026-11-21T04:00:00.000Z',
     ...change,
   });
+
+/** Three people who approve one after the other, of whom the first has. */
+const exampleTeam = (language: Language, change: Partial<ApprovalTeam> = {}): ApprovalTeam => {
+  const [first, second, third] = WORDS[language].people;
+  return {
+    rule: 'ordered',
+    may_answer: true,
+    open_to_all: false,
+    approvers: [
+      { pk: 8, name: second, state: 'approved', by: '' },
+      { pk: 1, name: third, state: 'asked', by: '' },
+      { pk: 9, name: first, state: 'later', by: '' },
+    ],
+    ...change,
+  };
+};
+
+/** A request that waits for the second of three who approve one after the other, with a day for each answer. */
+export const teamApproval = (language: Language, change: Partial<ApprovalTeam> = {}): Approval => ({
+  ...exampleApproval(language, { requester_name: WORDS[language].people[0] }),
+  answer_by: '2026-11-21T07:00:00.000Z',
+  team: exampleTeam(language, change),
+});
+
+/** Two of whom the first rejected. */
+export const rejectedTeam = (language: Language): ApprovalTeam =>
+  exampleTeam(language, {
+    rule: 'all',
+    may_answer: false,
+    approvers: [
+      { pk: 8, name: WORDS[language].people[1], state: 'rejected', by: WORDS[language].people[2] },
+      { pk: 1, name: WORDS[language].people[2], state: 'unneeded', by: '' },
+    ],
+  });
+
+/** What a group says that has two approvers and a day for an answer. */
+export const examplePolicy = (language: Language): ApprovalPolicy => ({
+  rule: 'all',
+  approvers: WORDS[language].people.slice(1).map((name, index) => ({ pk: index + 8, mgrid: name, name })),
+  expiry_hours: 24,
+});
 
 /** The same, rejected with an answer. */
 export const rejectedApproval = (language: Language, change: Partial<Approval> = {}): Approval =>
