@@ -71,6 +71,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   seatExcess: ['license'],
   sidebar: [FRAME],
   signUpForm: ['accounts'],
+  teamApprovals: ['approvals', 'groups', 'managers', 'inbox', 'devices'],
   ticketFeature: ['tickets'],
   together: ['devices', 'groups'],
   toasts: [FRAME, 'devices', 'managers', 'groups'],

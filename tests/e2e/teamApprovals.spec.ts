@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { weekdayName } from '@remote-console/domain';
 import { REASON } from './kit/approvals.ts';
 import { foundFleetCompany, type FleetCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
@@ -47,12 +48,15 @@ async function sayThroughApi(
   { token, defaultGroup }: FleetCompany,
   rule: 'single' | Rule,
   approvers: readonly Member[],
-  expiry_hours: number | null = null,
+  {
+    expiry_hours = null,
+    recurring = false,
+  }: { readonly expiry_hours?: number | null; readonly recurring?: boolean } = {},
 ): Promise<void> {
   const { error } = await server.PUT('/groups/{groupPk}', {
     headers: { token },
     params: { path: { groupPk: defaultGroup } },
-    body: { approval_policy: { rule, approvers: approvers.map(({ pk }) => pk), expiry_hours } },
+    body: { approval_policy: { rule, approvers: approvers.map(({ pk }) => pk), expiry_hours, recurring } },
   });
   expect(error).toBeUndefined();
 }
@@ -200,7 +204,7 @@ test('a request goes on to the next approver when the one before is deleted, and
 
 test('a request that nobody answers in time expires, and says so to both sides', async ({ page, browser }) => {
   const { company, device, user } = await openCompany('late');
-  await sayThroughApi(company, 'single', [], 2);
+  await sayThroughApi(company, 'single', [], { expiry_hours: 2 });
   const pk = await askThroughApi(user, device);
   await openAs(page, user.id, '/ko/inbox');
   const decider = await anotherPage(browser);
@@ -215,4 +219,46 @@ test('a request that nobody answers in time expires, and says so to both sides',
   await expect(page.getByRole('row').filter({ hasText: device.name })).toContainText(
     label('approvals', 'stateUnanswered'),
   );
+});
+
+test('where a group allows it, access is asked for on the same days of every week, and opens on them', async ({
+  page,
+  browser,
+}) => {
+  const { company, device, user } = await openCompany('weekly');
+  await sayThroughApi(company, 'single', [], { recurring: true });
+  await device.beat();
+  await openAs(page, user.id);
+  await deviceRow(page, device.name)
+    .getByRole('button', { name: label('devices', 'actionRequestApproval') })
+    .click();
+  const request = page.getByRole('dialog', { name: label('approvals', 'newTitle', { device: device.name }) });
+  await request.getByRole('checkbox', { name: label('approvals', 'repeatWeekly') }).check();
+  const weekly = request.getByRole('group', { name: label('approvals', 'weekly') });
+  // Every day, nearly around the clock, so that one is open whenever the test runs.
+  for (const weekday of [1, 2, 3, 4, 5, 6, 7]) {
+    await weekly.getByRole('button', { name: weekdayName(weekday, 'ko', 'long') }).click();
+  }
+  await weekly.getByLabel(label('approvals', 'startTime')).fill('00:00');
+  await weekly.getByLabel(label('approvals', 'endTime')).fill('23:59');
+  await weekly
+    .getByRole('group', { name: label('common', 'endDate') })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await page.keyboard.type(new Date(Date.now() + 20 * 24 * HOUR_MS).toISOString().slice(0, 10).replaceAll('-', ''));
+  await request.getByRole('textbox', { name: new RegExp(label('approvals', 'reason')) }).fill(REASON);
+  await request.getByRole('button', { name: label('approvals', 'send'), exact: true }).click();
+  await expect(request).toBeHidden();
+
+  const decider = await anotherPage(browser);
+  await openAs(decider, company.manager, REQUESTS);
+  await expect(decider.getByRole('row').filter({ hasText: device.name })).toContainText('00:00–23:59');
+  await approve(decider, device);
+  await expect(
+    deviceRow(page, device.name).getByRole('button', { name: label('devices', 'actionApprovalRequested') }),
+  ).toHaveCount(0);
+  const { data } = await server.GET('/approvals', { headers: { token: await tokenOf(user.id) } });
+  expect(data?.objects[0]).toMatchObject({ approve_state: 2, recurrence: { from: '00:00', to: '23:59' } });
+  expect(Date.parse(data?.objects[0]?.window?.to_time ?? '')).toBeGreaterThan(Date.now());
 });

@@ -21,6 +21,7 @@ export type Approval = Schemas['Approval'];
 export type ApprovalPolicy = Schemas['ApprovalPolicy'];
 export type ApprovalPolicyChange = Schemas['ApprovalPolicyChange'];
 export type ApprovalTeam = Schemas['ApprovalTeam'];
+export type Recurrence = Schemas['Recurrence'];
 export type TeamSeat = Schemas['TeamSeat'];
 export type Delegation = Schemas['Delegation'];
 export type DelegationChange = Schemas['DelegationChange'];

@@ -88,6 +88,7 @@ export const RULE_MESSAGES = [
   'not_your_turn',
   'team_decided',
   'approvers_missing',
+  'recurring_refused',
   'delegate_self',
   'already_decided',
   'changed_meanwhile',

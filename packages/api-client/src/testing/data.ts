@@ -129,7 +129,7 @@ export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
     remote_sharing: null,
     inherited_remote_sharing: 'alone',
     approval_policy: null,
-    inherited_approval_policy: { rule: 'single', approvers: [], expiry_hours: null },
+    inherited_approval_policy: { rule: 'single', approvers: [], expiry_hours: null, recurring: false },
     ...change,
   };
 }

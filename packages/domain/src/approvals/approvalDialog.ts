@@ -2,6 +2,7 @@ import type { RoleSession } from '../managers/index.ts';
 import { dateTimeText } from '../time/index.ts';
 import { answerableUntil, type Period } from './approvalPeriod.ts';
 import { decidesOnRequests, teamFault, type TeamFault } from './approvalRules.ts';
+import type { Recurrence } from './recurringWindow.ts';
 import { approvalReading, decisionsLeft, ownApprovalMode } from './approvalState.ts';
 
 /** What the approval dialog can be opened for, and nothing else (A-DIALOG-14). */
@@ -82,10 +83,12 @@ export interface WrittenRequest {
   readonly reason: string;
   /** The request that this one renews or repeats. */
   readonly earlierPk: number | null;
+  /** The weekly window that is asked for, of which the period is the whole. */
+  readonly recurrence?: Recurrence | undefined;
 }
 
 /** The body of a request (B-APPROVAL-28, B-APPROVAL-29). */
-export function approvalRequestBody({ devicePk, approver, period, reason, earlierPk }: WrittenRequest) {
+export function approvalRequestBody({ devicePk, approver, period, reason, earlierPk, recurrence }: WrittenRequest) {
   return {
     device_pk: devicePk,
     ...(approver ? { approver_pk: approver.pk, approver_name: approver.name } : {}),
@@ -93,6 +96,7 @@ export function approvalRequestBody({ devicePk, approver, period, reason, earlie
     end_time: dateTimeText(period.end),
     approval_reason: reason.trim(),
     ...(earlierPk === null ? {} : { earlier_pk: earlierPk }),
+    ...(recurrence ? { recurrence: { ...recurrence, weekdays: [...recurrence.weekdays] } } : {}),
   };
 }
 

@@ -60,6 +60,8 @@ export interface ApprovalTimes {
   readonly effective_from: string | null;
   /** Until when somebody has to answer; null or left out where only the period sets a limit. */
   readonly answer_by?: string | null | undefined;
+  /** The weekly window that is open or comes next; left out without one. */
+  readonly window?: { readonly from_time: string; readonly to_time: string } | undefined;
 }
 
 /** Until when a request can be approved: while its period lasts and, where it expires, while somebody has time to answer. */
@@ -105,6 +107,11 @@ export function approvalSentence(approval: ApprovalTimes, now: Moment): Approval
     case 'inProgress':
       return waitingSentence(approval, at);
     case 'approved': {
+      const { window } = approval;
+      if (window) {
+        const isOpen = epochOf(window.from_time) <= at && at < epochOf(window.to_time);
+        return { kind: isOpen ? 'open' : 'starts', from: window.from_time, to: window.to_time, late: false };
+      }
       const effective = effective_from ?? from;
       const late = epochOf(effective) > epochOf(from);
       const kind = at >= epochOf(to) ? 'over' : at < epochOf(effective) ? 'starts' : 'open';

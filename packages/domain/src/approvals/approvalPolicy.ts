@@ -25,10 +25,17 @@ export interface ApprovalPolicy {
   readonly approvers: readonly number[];
   /** After how many hours without an answer a request expires; null for never. */
   readonly expiryHours: number | null;
+  /** Whether a weekly window can be asked for. */
+  readonly recurring: boolean;
 }
 
 /** What holds where no group says anything: as the documents have it. */
-export const USUAL_APPROVAL_POLICY: ApprovalPolicy = { rule: 'single', approvers: [], expiryHours: null };
+export const USUAL_APPROVAL_POLICY: ApprovalPolicy = {
+  rule: 'single',
+  approvers: [],
+  expiryHours: null,
+  recurring: false,
+};
 
 /** Whether a text is one of the rules. */
 export const isApprovalRule = (text: string): text is ApprovalRule => APPROVAL_RULES.some((rule) => rule === text);

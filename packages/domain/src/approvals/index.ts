@@ -121,3 +121,12 @@ export {
   type TeamStanding,
 } from './teamApproval.ts';
 export { teamProgress, type TeamProgress, type TeamView } from './teamProgress.ts';
+export {
+  checkRecurrence,
+  MOST_RECURRENCE_DAYS,
+  nextOccurrence,
+  occurrencesOf,
+  type Recurrence,
+  type RecurrenceFault,
+} from './recurringWindow.ts';
+export { weekdayName, weeklyText } from './weeklyText.ts';

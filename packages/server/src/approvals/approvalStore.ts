@@ -1,24 +1,26 @@
 import type { Approval } from '@remote-console/api-client/contract';
-import { APPROVAL_STATES, effectWindow, nextTurnOf, type Period, type TeamRule } from '@remote-console/domain';
+import {
+  APPROVAL_STATES,
+  nextOccurrence,
+  nextTurnOf,
+  type Period,
+  type Recurrence,
+  type TeamRule,
+} from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { oneAtATime } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
 import { findDecider, type MemberRow, standardDecider } from '../accounts/deciders.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { approvalPolicies, type PolicyOfGroup } from '../groups/approvalPolicy.ts';
 import { type NewMail, queueMail } from '../mail/queueMail.ts';
-import {
-  type ApprovalChoice,
-  type ApprovalCut,
-  approvalDevice,
-  chosenApprovals,
-  joinedApprovals,
-} from './approvalList.ts';
+import { type ApprovalChoice, type ApprovalCut, chosenApprovals, joinedApprovals } from './approvalList.ts';
 import { approvalNews } from './approvalNews.ts';
+import { approvalRecord, type ApprovalRow, selectedApprovals } from './approvalRecord.ts';
 import { type Mail, moveTeams } from './team/moveTeams.ts';
-import { mayAnswerTeam, type Team, teamRecord, teamsOf } from './team/team.ts';
+import { mayAnswerTeam, type Team, teamsOf } from './team/team.ts';
 import { expiryAt, teamWriter } from './team/teamWriter.ts';
+import { storedRecurrence } from './recurrence.ts';
 import { isInTime } from './waiting.ts';
 
 /** A request that is about to be decided on. */
@@ -37,6 +39,8 @@ export interface FoundApproval {
   };
   /** The group of the device; null when the device is gone. */
   readonly groupPk: number | null;
+  /** The weekly window that is asked for; null for one period from beginning to end. */
+  readonly recurrence: Recurrence | null;
   /** Its chosen approvers; null where whoever decides does. */
   readonly team: Team | null;
 }
@@ -52,28 +56,11 @@ export interface NewApproval {
   readonly teamRule: TeamRule | null;
   /** After how many hours without an answer it expires; null for never. */
   readonly expiryHours: number | null;
+  /** The weekly window that is asked for; null for one period from beginning to end. */
+  readonly recurrence: Recurrence | null;
 }
 
 const ORDER_COLUMNS = { proposal_time: 'created_at', start_time: 'start_at', end_time: 'end_at' } as const;
-
-const selected = (query: ReturnType<typeof joinedApprovals>) =>
-  query
-    .selectAll('approvals')
-    .select([
-      'requester.mgrid as requester_id',
-      'requester.name as requester_name',
-      'requester.mail as requester_mail',
-      'requester.lang_code as requester_language',
-      'requester.time_zone_id as requester_zone',
-      'requester.date_fmt_id as requester_format',
-      'approver.mgrid as approver_id',
-      'approver.name as approver_name',
-      'devices.alias as present_alias',
-      'devices.s_pub_ip as present_address',
-      'devices.device_group_fk as group_pk',
-    ]);
-
-type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
 const EVERY_WAITING: ApprovalChoice = {
   from: 'request',
@@ -88,39 +75,11 @@ const EVERY_WAITING: ApprovalChoice = {
 export function approvalStore(connection: Connection, scope: PersonScope) {
   const { query: database, now } = connection;
 
-  function recordOf(row: Row, teams: ReadonlyMap<number, Team>): Approval {
-    const period = { start: row.start_at, end: row.end_at };
-    const window =
-      row.approve_state === APPROVAL_STATES.approved ? effectWindow(period, row.decided_at ?? row.start_at) : null;
-    const team = teams.get(row.pk);
-    const isWaiting = row.approve_state === APPROVAL_STATES.inProgress;
-    const expiresAt = isWaiting ? row.expires_at : null;
-    return {
-      pk: row.pk,
-      device_fk: row.device_fk,
-      ...approvalDevice(row),
-      requester_fk: row.member_fk,
-      requester_id: row.requester_id,
-      requester_name: row.requester_name,
-      approver_fk: row.approver_fk,
-      approver_id: row.approver_id ?? '',
-      approver_name: row.approver_name ?? '',
-      proposal_time: instantText(row.created_at),
-      start_time: instantText(row.start_at),
-      end_time: instantText(row.end_at),
-      reason: row.reason,
-      react_reason: row.react_reason,
-      expired: Math.min(row.end_at, expiresAt ?? row.end_at) <= now(),
-      effective_from: window ? instantText(window.from) : null,
-      earlier_pk: row.earlier_fk,
-      version: row.version,
-      ...(expiresAt === null ? {} : { answer_by: instantText(expiresAt) }),
-      ...(team ? { team: teamRecord(team, scope.memberPk, !isWaiting) } : {}),
-    };
-  }
+  const recordOf = (row: ApprovalRow, teams: ReadonlyMap<number, Team>) =>
+    approvalRecord(row, teams.get(row.pk), { viewerPk: scope.memberPk, now: now() });
 
   const rowOf = (pk: number) =>
-    selected(joinedApprovals(connection, scope.companyPk)).where('approvals.pk', '=', pk).executeTakeFirst();
+    selectedApprovals(joinedApprovals(connection, scope.companyPk)).where('approvals.pk', '=', pk).executeTakeFirst();
 
   async function count(choice: ApprovalChoice): Promise<number> {
     const { total } = await (
@@ -155,7 +114,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
 
     /** A page of requests; those of one moment keep the order in which they were made. */
     async page(choice: ApprovalChoice, { by, order, limit, offset }: ApprovalCut): Promise<Approval[]> {
-      const rows = await selected(await chosenApprovals(connection, scope, choice))
+      const rows = await selectedApprovals(await chosenApprovals(connection, scope, choice))
         .orderBy(sql.ref(`approvals.${ORDER_COLUMNS[by]}`), order)
         .orderBy('approvals.pk', order)
         .limit(limit)
@@ -199,6 +158,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           date_fmt_id: row.requester_format,
         },
         groupPk: row.group_pk,
+        recurrence: storedRecurrence(row.recurrence),
         team: teams.get(pk) ?? null,
       };
     },
@@ -245,7 +205,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
 
     /** Stores a request of the person and answers its pk. */
     async add(asked: NewApproval): Promise<number> {
-      const { devicePk, approverPk, period, reason, earlierPk, teamRule, expiryHours } = asked;
+      const { devicePk, approverPk, period, reason, earlierPk, teamRule, expiryHours, recurrence } = asked;
       const expiresAt = expiryHours === null ? null : expiryAt(expiryHours, now());
       const device = await companyTables(connection, scope.companyPk)
         .devices()
@@ -273,6 +233,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           team_rule: teamRule,
           expiry_hours: expiryHours,
           expires_at: expiresAt,
+          recurrence: recurrence ? JSON.stringify(recurrence) : null,
         })
         .returning('pk')
         .executeTakeFirstOrThrow();
@@ -295,6 +256,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
     /** Writes a decision of the person; false when somebody was faster. */
     async decide(approval: FoundApproval, accept: boolean, reactReason: string): Promise<boolean> {
       const at = now();
+      const window = accept && approval.recurrence ? nextOccurrence(approval.recurrence, at) : null;
       const { numUpdatedRows } = await database
         .updateTable('approvals')
         .set((eb) => ({
@@ -302,7 +264,9 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           react_reason: reactReason,
           approver_fk: scope.memberPk,
           decided_at: at,
-          effect_due_at: nextTurnOf(approval.period, accept, at),
+          effect_due_at: window ? nextTurnOf(window, accept, at) : nextTurnOf(approval.period, accept, at),
+          window_start_at: window?.start ?? null,
+          window_end_at: window?.end ?? null,
           version: eb('version', '+', 1),
         }))
         .where('pk', '=', approval.pk)

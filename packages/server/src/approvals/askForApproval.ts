@@ -1,4 +1,11 @@
-import { checkRequest, instantOfText, isTeamRule, permissionsOf, timeZoneById } from '@remote-console/domain';
+import {
+  checkRecurrence,
+  checkRequest,
+  instantOfText,
+  isTeamRule,
+  permissionsOf,
+  timeZoneById,
+} from '@remote-console/domain';
 import type { PersonContext } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { type AnswerOf, found, problem } from '../http/answers.ts';
@@ -25,10 +32,15 @@ export async function askForApproval(body: Ask, { session, transact, publicUrl, 
       end: instantOfText(body.end_time),
       reason: body.approval_reason,
     };
-    const checked = checkRequest(draft, now(), timeZoneById(member.time_zone_id).name);
+    const weekly = body.recurrence && checkRecurrence(body.recurrence, now());
+    if (weekly && 'error' in weekly) return problem(400, weekly.error, `recurrence.${weekly.field}`);
+    const checked = weekly
+      ? checkRequest({ ...draft, ...weekly.period }, now(), timeZoneById(body.recurrence?.time_zone_id).name)
+      : checkRequest(draft, now(), timeZoneById(member.time_zone_id).name);
     if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
 
     const policy = await stores.approvals.askedOf(standing.device.pk);
+    if (body.recurrence && !policy?.recurring) return problem(403, 'recurring_refused', 'recurrence');
     const team = policy && isTeamRule(policy.rule) ? { rule: policy.rule, approvers: policy.approvers } : null;
     // Chosen approvers take the place of one that is named.
     const approver = await stores.approvals.approverFor(team ? null : (body.approver_pk ?? null));
@@ -46,6 +58,7 @@ export async function askForApproval(body: Ask, { session, transact, publicUrl, 
       earlierPk: earlier?.pk ?? null,
       teamRule: team?.rule ?? null,
       expiryHours: policy?.expiry_hours ?? null,
+      recurrence: body.recurrence ?? null,
     });
     if (team) await stores.approvals.team.add(pk, team.approvers);
     const added = await stores.approvals.find(pk);

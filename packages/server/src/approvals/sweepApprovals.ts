@@ -1,5 +1,6 @@
 import { APPROVAL_STATES } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
+import { turnWindows } from './recurrence.ts';
 import { noteEnds } from '../inbox/accessNews.ts';
 
 /** Approvals that begin or end, and requests that lapse, in one transaction; more wait for the next. */
@@ -44,12 +45,14 @@ export async function sweepApprovals(connection: Connection): Promise<number> {
         'approve_state',
         'end_at',
         'expires_at',
+        'recurrence',
       ])
       .execute();
     if (rows.length === 0) return 0;
     for (const { pk, company_fk, member_fk } of rows) {
       await emit({ type: 'approval_changed', companyPk: company_fk, approvalPk: pk, requesterPk: member_fk });
     }
+    await turnWindows(inside, rows);
     await noteEnds(inside, rows);
     const opened = rows.filter(({ approve_state }) => approve_state === APPROVAL_STATES.approved);
     if (opened.length === 0) return rows.length;

@@ -11,7 +11,7 @@ async function openTeam() {
     succeed(testServer.app, 'changeGroup', {
       token: tokens.manager,
       path: { groupPk: group },
-      body: { approval_policy: { rule, approvers, expiry_hours } },
+      body: { approval_policy: { rule, approvers, expiry_hours, recurring: false } },
     });
   const mailed = async () => (await fixture.mails()).map(({ recipient, subject }) => [recipient, subject]);
   const change = (pk: number, body: object) =>
@@ -49,7 +49,7 @@ describe('several approvers', () => {
     const { testServer, tokens, group, say, both } = await openTeam();
     const beta = await addCompany(testServer, 'Beta');
     const stranger = await addPerson(testServer, beta.companyPk, 'eve@beta.example', { member_type_id: 2 });
-    const foreign = { rule: 'any', approvers: [stranger], expiry_hours: null };
+    const foreign = { rule: 'any', approvers: [stranger], expiry_hours: null, recurring: false };
     const call = { token: tokens.manager, path: { groupPk: group }, body: { approval_policy: foreign } };
     expect(await refuse(testServer.app, 'changeGroup', call)).toMatchObject({ error: 'search_manager_405' });
     const body = {

@@ -9,12 +9,14 @@ export interface PolicyOfGroup {
   /** Those who still may decide, in their order. */
   readonly approvers: Approver[];
   readonly expiry_hours: number | null;
+  readonly recurring: boolean;
 }
 
 const usualPolicy = (): PolicyOfGroup => ({
   rule: USUAL_APPROVAL_POLICY.rule,
   approvers: [],
   expiry_hours: USUAL_APPROVAL_POLICY.expiryHours,
+  recurring: USUAL_APPROVAL_POLICY.recurring,
 });
 
 /** What holds for the devices of groups of a company. */
@@ -42,12 +44,17 @@ export function approvalPolicies(connection: Connection, companyPk: number) {
   async function said(groupPk: number): Promise<PolicyOfGroup | null> {
     const group = await tables
       .groups()
-      .select(['approval_rule', 'approval_expiry_hours'])
+      .select(['approval_rule', 'approval_expiry_hours', 'approval_recurring'])
       .where('pk', '=', groupPk)
       .executeTakeFirst();
     if (!group?.approval_rule) return null;
     const approvers = await approversOf(groupPk);
-    return { rule: group.approval_rule, approvers, expiry_hours: group.approval_expiry_hours };
+    return {
+      rule: group.approval_rule,
+      approvers,
+      expiry_hours: group.approval_expiry_hours,
+      recurring: group.approval_recurring === 1,
+    };
   }
 
   async function nearest(groupPk: number | null): Promise<PolicyOfGroup | null> {

@@ -36,6 +36,7 @@ export type GroupFields = Pick<
   | 'remote_sharing'
   | 'approval_rule'
   | 'approval_expiry_hours'
+  | 'approval_recurring'
   | 'group_fk'
 >;
 
@@ -123,6 +124,7 @@ export function groupEditor(connection: Connection, scope: PersonScope) {
       await changeRow(pk, {
         approval_rule: policy?.rule ?? null,
         approval_expiry_hours: policy?.expiryHours ?? null,
+        approval_recurring: policy?.recurring ? 1 : 0,
       });
     },
 

@@ -34,6 +34,7 @@ function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
     approval_rule: policy?.rule ?? null,
     approvers: policy?.approvers.map((person) => person.name).join(', ') ?? '',
     approval_expiry_hours: policy?.expiry_hours ?? null,
+    approval_recurring: policy?.recurring ? 1 : 0,
   };
 }
 

@@ -75,7 +75,7 @@ describe('groups', () => {
       remote_sharing: null,
       inherited_remote_sharing: 'alone',
       approval_policy: null,
-      inherited_approval_policy: { rule: 'single', approvers: [], expiry_hours: null },
+      inherited_approval_policy: { rule: 'single', approvers: [], expiry_hours: null, recurring: false },
     });
   });
 

@@ -1,10 +1,11 @@
+import { weekdayName, weeklyText } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage } from '../i18n/testing/storyTexts.ts';
 import { DIALOG_ARGS, dialogNamed, Example, textsOf, usualServer } from './testing/dialogStory.tsx';
 import { press } from './testing/dialogSteps.ts';
-import { DECIDER, examplePolicy, REQUESTER, teamApproval } from './testing/exampleApprovals.ts';
+import { DECIDER, examplePolicy, REQUESTER, teamApproval, weeklyApproval } from './testing/exampleApprovals.ts';
 import { approvalServer, sent } from './testing/storyServer.ts';
 
 const meta = {
@@ -72,6 +73,44 @@ export const Unanswered: Story = {
     const { text, message } = await textsOf(context);
     await expect(await screen.findByText(text('stateUnanswered'))).toBeInTheDocument();
     await expect(screen.getByText(message('request_expired'))).toBeInTheDocument();
+  },
+};
+
+/** Where the group allows it, the same hours every week can be asked for. */
+export const AskingWeekly: Story = {
+  args: { opened: 'device', session: REQUESTER },
+  tags: ['pictured'],
+  beforeEach: ({ msw, globals }) =>
+    msw.use(
+      approvalServer.asks({ ...examplePolicy(storyLanguage(globals)), recurring: true }),
+      ...usualServer(globals),
+    ),
+  play: async (context) => {
+    const { text } = await textsOf(context);
+    await context.userEvent.click(await screen.findByRole('checkbox', { name: text('repeatWeekly') }));
+    const group = within(await screen.findByRole('group', { name: text('weekly') }));
+    await context.userEvent.type(screen.getByRole('textbox', { name: new RegExp(text('reason'), 'u') }), 'jam');
+    await press(context, text('send'));
+    await expect(await group.findByText(text('weekly_weekdays'))).toBeInTheDocument();
+    const monday = weekdayName(1, storyLanguage(context.globals), 'long');
+    await context.userEvent.click(group.getByRole('button', { name: monday }));
+    await expect(group.getByRole('button', { name: monday })).toHaveAttribute('aria-pressed', 'true');
+    await press(context, text('send'));
+    await expect(await group.findByText(text('weekly_from'))).toBeInTheDocument();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** A weekly window to decide on: its hours are said, and what approving gives. */
+export const DecidingWeekly: Story = {
+  args: { opened: 'weekly' },
+  tags: ['pictured'],
+  play: async (context) => {
+    const { text } = await textsOf(context);
+    const language = storyLanguage(context.globals);
+    const said = weeklyText(weeklyApproval(language).recurrence, language);
+    await expect(await screen.findByText(said)).toBeInTheDocument();
+    await expect(screen.getByText(text('approvesWeekly', { weekly: said }))).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,12 @@
 import type { Approval, Profile } from '@remote-console/api-client';
 import { useApprovals } from '@remote-console/api-client/react';
-import { approvalQuery, approvalViewOf, DEFAULT_APPROVAL_VIEW, offeredDecisions } from '@remote-console/domain';
+import {
+  approvalQuery,
+  approvalViewOf,
+  DEFAULT_APPROVAL_VIEW,
+  offeredDecisions,
+  weeklyText,
+} from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../i18n/index.ts';
 import {
@@ -55,6 +61,7 @@ function Waiting({ approval, person, approving, onApprove, onOpen }: WaitingProp
       lines={[
         [personName(requester_name, requester_id), reason].filter((part) => part !== '').join(' · '),
         text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences)),
+        ...(approval.recurrence ? [weeklyText(approval.recurrence, language)] : []),
         ...(approval.team ? [teamSaid(approval.team, text, language)] : []),
       ]}
       aside={<RelativeTime instant={proposal_time} />}

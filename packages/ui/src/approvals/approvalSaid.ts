@@ -7,6 +7,7 @@ import {
   formatMomentFrom,
   periodOf,
   teamProgress,
+  weeklyText,
   timeSpan,
   type Language,
   type Period,
@@ -106,10 +107,11 @@ export function approvedSaid(period: Period, now: number, reader: ApprovalReader
 }
 
 /** What an approval of a request came to, said after it was given: until when it is valid, or that others have to approve. */
-export const approvalDone = (approval: Approval, now: number, reader: ApprovalReader): string | null =>
-  approval.team && !teamProgress(approval.team).isLast
-    ? reader.text('approvedPart')
-    : approvedSaid(periodOf(approval), now, reader);
+export function approvalDone(approval: Approval, now: number, reader: ApprovalReader): string | null {
+  if (approval.team && !teamProgress(approval.team).isLast) return reader.text('approvedPart');
+  if (approval.recurrence) return weeklyText(approval.recurrence, reader.language);
+  return approvedSaid(periodOf(approval), now, reader);
+}
 
 /** What a period that is being written comes to, once both its ends are there and in order. */
 export function draftSaid(

@@ -1,6 +1,6 @@
 import type { Approval, Profile } from '@remote-console/api-client';
-import { formatInstant, ownApprovalMode, type ApprovalList } from '@remote-console/domain';
-import { useText } from '../i18n/index.ts';
+import { formatInstant, ownApprovalMode, weeklyText, type ApprovalList } from '@remote-console/domain';
+import { useLanguage, useText } from '../i18n/index.ts';
 import { RowButton, type DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { ApprovalStateSign } from './ApprovalStateSign/index.ts';
@@ -37,6 +37,7 @@ interface ApprovalColumnsInput {
 export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInput) {
   const text = useText('approvals');
   const preferences = useTimePreferences();
+  const language = useLanguage();
   const actionWord = useActionWord(list);
 
   const columns: readonly (DataColumn<Approval, 'proposal_time'> | false)[] = [
@@ -66,8 +67,12 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       header: text('period'),
       flex: 1,
       minWidth: 168,
-      render: ({ start_time, end_time }) => (
-        <PeriodWords>{text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences))}</PeriodWords>
+      render: ({ start_time, end_time, recurrence }) => (
+        <PeriodWords>
+          {recurrence
+            ? weeklyText(recurrence, language)
+            : text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences))}
+        </PeriodWords>
       ),
     },
     list === 'request' && {

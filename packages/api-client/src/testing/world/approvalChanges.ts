@@ -2,6 +2,7 @@ import {
   APPROVAL_STATES,
   approvalState,
   checkDecision,
+  checkRecurrence,
   checkRequest,
   effectWindow,
   hasApprovalRight,
@@ -9,13 +10,12 @@ import {
   isAdmin,
   isInEffect,
   isTeamRule,
-  nextTurnOf,
   permissionsOf,
   teamOutcome,
   timeZoneById,
 } from '@remote-console/domain';
 import type { Approval, ApprovalDecision, ApprovalPolicy, ApprovalRequest } from '../../contract.ts';
-import { approvalRecord, type WorldApproval, waitsFor } from './approvals.ts';
+import { approvalRecord, nextTurn, type WorldApproval, waitsFor } from './approvals.ts';
 import { approvers } from './userChanges.ts';
 import { type Caller, opensGroup } from './callers.ts';
 import { sweepDelegations } from './delegations.ts';
@@ -76,9 +76,14 @@ export function askForApproval(world: World, caller: Caller, body: ApprovalReque
     end: instantOfText(body.end_time),
     reason: body.approval_reason,
   };
-  const checked = checkRequest(draft, state.now, timeZoneById(caller.time_zone_id).name);
+  const weekly = body.recurrence && checkRecurrence(body.recurrence, state.now);
+  if (weekly && 'error' in weekly) return refuse(400, weekly.error, `recurrence.${weekly.field}`);
+  const checked = weekly
+    ? checkRequest({ ...draft, ...weekly.period }, state.now, timeZoneById(body.recurrence?.time_zone_id).name)
+    : checkRequest(draft, state.now, timeZoneById(caller.time_zone_id).name);
   if ('error' in checked) return refuse(400, checked.error, FIELDS[checked.field]);
   const policy = askedOf(world, caller.pk, body.device_pk);
+  if (body.recurrence && !policy?.recurring) return refuse(403, 'recurring_refused', 'recurrence');
   const team = policy && teamOf(policy);
   const approver = approverFor(world, caller, team ? null : (body.approver_pk ?? null));
   if (approver === 'missing') return refuse(404, 'not_found');
@@ -106,6 +111,7 @@ export function askForApproval(world: World, caller: Caller, body: ApprovalReque
     version: 0,
     ...(team ? { team } : {}),
     ...expiry,
+    ...(body.recurrence ? { recurrence: body.recurrence } : {}),
   };
   state.approvals = [...state.approvals, asked];
   tellApproval(world, asked);
@@ -185,7 +191,7 @@ export function decideOnApproval(world: World, caller: Caller, body: ApprovalDec
     reactReason: reason.trim(),
     approverPk: caller.pk,
     decided: state.now,
-    due: nextTurnOf(one, accept, state.now),
+    due: nextTurn(one, accept, state.now),
     version: one.version + 1,
   };
   replace(world, decided);
@@ -229,7 +235,7 @@ export function sweepApprovals(world: World): void {
   const { state } = world;
   for (const one of state.approvals.filter(({ due }) => due !== null && due <= state.now)) {
     const isApproved = one.state === APPROVAL_STATES.approved;
-    const turn = isApproved || one.expires === undefined ? nextTurnOf(one, isApproved, state.now) : null;
+    const turn = isApproved || one.expires === undefined ? nextTurn(one, isApproved, state.now) : null;
     replace(world, { ...one, due: turn });
     tellApproval(world, one);
     noteEnd(world, one);

@@ -6,6 +6,9 @@ import {
   effectWindow,
   instantOfText,
   isInEffect,
+  nextOccurrence,
+  nextTurnOf,
+  type Recurrence,
 } from '@remote-console/domain';
 import type { Approval, User } from '../../contract.ts';
 import type { Caller } from './callers.ts';
@@ -38,6 +41,8 @@ export interface WorldApproval {
   readonly expiryHours?: number | undefined;
   /** When it expires unless somebody answers. */
   readonly expires?: number | undefined;
+  /** The weekly window that is asked for; left out for one period from beginning to end. */
+  readonly recurrence?: Recurrence | undefined;
 }
 
 const SECOND_MS = 1000;
@@ -56,6 +61,8 @@ export function approvalRecord(world: World, one: WorldApproval, viewerPk: numbe
   const [requester, approver] = [named(one.requesterPk), named(one.approverPk)];
   const window = windowOf(one);
   const team = teamRecord(world, one, viewerPk);
+  const isApproved = one.state === APPROVAL_STATES.approved;
+  const next = isApproved && one.recurrence ? nextOccurrence(one.recurrence, world.state.now) : null;
   const expires = one.state === APPROVAL_STATES.inProgress ? one.expires : undefined;
   return {
     pk: one.pk,
@@ -79,6 +86,8 @@ export function approvalRecord(world: World, one: WorldApproval, viewerPk: numbe
     earlier_pk: one.earlierPk,
     version: one.version,
     ...(expires === undefined ? {} : { answer_by: iso(expires) }),
+    ...(one.recurrence ? { recurrence: { ...one.recurrence, weekdays: [...one.recurrence.weekdays] } } : {}),
+    ...(next ? { window: { from_time: iso(next.start), to_time: iso(next.end) } } : {}),
     ...(team ? { team } : {}),
   };
 }
@@ -95,10 +104,23 @@ export const waitsFor = (world: World, requesterPk: number, devicePk: number): b
     (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isWaiting(world, one),
   );
 
+/** Whether an approval lets in now: in its period and, with a weekly window, while that is open. */
+function isOpenNow(one: WorldApproval, now: number): boolean {
+  const week = one.recurrence && nextOccurrence(one.recurrence, now);
+  const isOpen = week ? isInEffect({ from: week.start, to: week.end }, now) : one.recurrence === undefined;
+  return isOpen && isInEffect(windowOf(one), now);
+}
+
+/** When an approved request changes next on its own. */
+export function nextTurn(one: WorldApproval, isApproved: boolean, now: number): number | null {
+  const week = isApproved && one.recurrence ? nextOccurrence(one.recurrence, now) : null;
+  return nextTurnOf(week ?? one, isApproved, now);
+}
+
 /** Whether a device is open to a person by an approval that is in effect. */
 export const isOpened = ({ state }: World, requesterPk: number, devicePk: number): boolean =>
   state.approvals.some(
-    (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isInEffect(windowOf(one), state.now),
+    (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isOpenNow(one, state.now),
   );
 
 /** What requests are asked for, by the names of the call. */

@@ -2,12 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../dialect.ts';
 
 /**
- * What groups say of requests for their devices; the chosen approvers of requests with their answers, as they were when the
+ * What groups say of requests for their devices; weekly windows; the chosen approvers of requests with their answers, as they were when the
  * request was made; and who answers for an approver who is away.
  */
 export async function addTeamApprovals(query: Kysely<unknown>, _engine: Engine): Promise<void> {
   await query.schema.alterTable('device_groups').addColumn('approval_rule', 'text').execute();
   await query.schema.alterTable('device_groups').addColumn('approval_expiry_hours', 'integer').execute();
+  await query.schema
+    .alterTable('device_groups')
+    .addColumn('approval_recurring', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
   await query.schema
     .createTable('group_approvers')
     .addColumn('device_group_fk', 'integer', (column) =>
@@ -22,6 +26,9 @@ export async function addTeamApprovals(query: Kysely<unknown>, _engine: Engine):
   await query.schema.alterTable('approvals').addColumn('team_rule', 'text').execute();
   await query.schema.alterTable('approvals').addColumn('expiry_hours', 'integer').execute();
   await query.schema.alterTable('approvals').addColumn('expires_at', 'bigint').execute();
+  await query.schema.alterTable('approvals').addColumn('recurrence', 'text').execute();
+  await query.schema.alterTable('approvals').addColumn('window_start_at', 'bigint').execute();
+  await query.schema.alterTable('approvals').addColumn('window_end_at', 'bigint').execute();
   // Few requests wait for several approvers, and they are looked at often.
   await sql`create index approvals_of_teams on approvals (company_fk, end_at)
     where team_rule is not null and approve_state = 0`.execute(query);

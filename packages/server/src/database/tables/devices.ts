@@ -65,6 +65,8 @@ export interface DeviceGroupTable {
   approval_rule: Generated<ApprovalRule | null>;
   /** After how many hours without an answer a request for its devices expires; null for never. */
   approval_expiry_hours: Generated<number | null>;
+  /** Whether a weekly window can be asked for. */
+  approval_recurring: Generated<Flag>;
   /** When something of it was changed last, 0 when it never was. Devices and people that come and go do not count. */
   updated_at: Generated<StoredInstant>;
   /** Counts changes, so that two editors notice each other. */
@@ -209,6 +211,11 @@ export interface ApprovalTable {
   expiry_hours: Generated<number | null>;
   /** When it expires unless somebody answers. */
   expires_at: Generated<StoredInstant | null>;
+  /** The weekly window that is asked for, as JSON; null for one period from beginning to end. */
+  recurrence: Generated<string | null>;
+  /** The weekly window that is open or comes next; both null without one. Its end holds by the clock, whatever has swept. */
+  window_start_at: Generated<StoredInstant | null>;
+  window_end_at: Generated<StoredInstant | null>;
 }
 
 /** Who has to approve requests for the devices of a group, in their order. */

@@ -11,11 +11,14 @@ export function teamBehaviour(name: string, open: () => Promise<BehaviourFixture
     const calls = await begin(open);
     const { as, ok, change, now, lobby, userPk, kiosk, people } = calls;
     await ok('addGroupLink', { body: { device_group_fk: lobby, member_fk: userPk, confirm: 1 } });
-    const policy = (rule: string, approvers: readonly Person[] = [], expiry_hours: number | null = null) => ({
-      approval_policy: { rule, approvers: approvers.map((who) => people[who]), expiry_hours },
-    });
+    const policy = (
+      rule: string,
+      approvers: readonly Person[] = [],
+      expiry_hours: number | null = null,
+      recurring = false,
+    ) => ({ approval_policy: { rule, approvers: approvers.map((who) => people[who]), expiry_hours, recurring } });
     const say = (...said: Parameters<typeof policy>) => ok('changeGroup', change(lobby, policy(...said)));
-    const ask = async () =>
+    const ask = async (change: object = {}) =>
       only(
         (
           await as('user').ok('sendApproval', {
@@ -24,6 +27,7 @@ export function teamBehaviour(name: string, open: () => Promise<BehaviourFixture
               start_time: dateTimeText(now()),
               end_time: dateTimeText(now() + 9 * HOUR),
               approval_reason: 'The printer jams',
+              ...change,
             },
           })
         ).objects,
@@ -298,6 +302,95 @@ export function teamBehaviour(name: string, open: () => Promise<BehaviourFixture
         [],
         ['access_missed'],
       ]);
+    });
+  });
+  describe(`weekly windows, by ${name},`, () => {
+    const DAY = 24 * HOUR;
+    const SEOUL = 32;
+    const dayOf = (at: number) => new Date(at + 9 * HOUR).toISOString().slice(0, 10);
+    const weekdayOf = (at: number) => ((new Date(at + 9 * HOUR).getUTCDay() + 6) % 7) + 1;
+    const beginWithWeeks = async () => {
+      const calls = await beginWithTeam();
+      const { now, pass, ask, say } = calls;
+      // From midnight in Seoul on, so that the windows are where the test says.
+      await pass(DAY - ((now() + 9 * HOUR) % DAY));
+      const today = now();
+      const weekly = (change: object = {}) => ({
+        recurrence: {
+          weekdays: [weekdayOf(today)],
+          from: '09:00',
+          to: '12:00',
+          time_zone_id: SEOUL,
+          first_day: dayOf(today),
+          last_day: dayOf(today + 13 * DAY),
+          ...change,
+        },
+      });
+      return {
+        ...calls,
+        today,
+        weekly,
+        askWeekly: (change?: object) => ask(weekly(change)),
+        allow: () => say('single', [], null, true),
+      };
+    };
+
+    it('can be asked for only where a group allows them', async () => {
+      const { as, kiosk, now, weekly, allow, askWeekly } = await beginWithWeeks();
+      const body = {
+        device_pk: kiosk,
+        start_time: dateTimeText(now()),
+        end_time: dateTimeText(now() + HOUR),
+        approval_reason: 'r',
+        ...weekly(),
+      };
+      const refusal = (change: object = {}) => as('user').refused('sendApproval', { body: { ...body, ...change } });
+      expect(await refusal()).toEqual({ status: 403, error: 'recurring_refused', field: 'recurrence' });
+      await allow();
+      const wrong = { status: 400, error: 'date_validate_error', field: 'recurrence.to' };
+      expect(await refusal(weekly({ to: '09:00' }))).toEqual(wrong);
+      const late = { status: 400, error: 'date_validate_error', field: 'recurrence.last_day' };
+      expect(await refusal(weekly({ last_day: dayOf(now() + 400 * DAY) }))).toEqual(late);
+      const asked = await askWeekly();
+      expect(asked).toMatchObject({ ...weekly(), approve_state: 0 });
+      expect(asked).not.toHaveProperty('window');
+    });
+
+    it('open the device each week and close it again, until the last day', async () => {
+      const { allow, askWeekly, answer, isOpen, pass, seen, today, items } = await beginWithWeeks();
+      await allow();
+      const { pk, start_time, end_time } = await askWeekly();
+      const window = (week: number) => ({
+        from_time: new Date(today + week * 7 * DAY + 9 * HOUR).toISOString(),
+        to_time: new Date(today + week * 7 * DAY + 12 * HOUR).toISOString(),
+      });
+      expect([start_time, end_time]).toEqual([window(0).from_time, window(1).to_time]);
+      expect(await answer('manager', pk, 1)).toMatchObject({ approve_state: 2, window: window(0) });
+      expect(await isOpen()).toBe(false);
+      await pass(9 * HOUR);
+      expect(await isOpen()).toBe(true);
+      await pass(3 * HOUR);
+      expect(await isOpen()).toBe(false);
+      expect((await seen('user', pk)).window).toEqual(window(1));
+      await pass(7 * DAY - HOUR);
+      expect(await isOpen()).toBe(true);
+      await pass(HOUR);
+      expect(await isOpen()).toBe(false);
+      const over = await seen('user', pk);
+      expect(over).toMatchObject({ approve_state: 2, expired: true });
+      expect(over).not.toHaveProperty('window');
+      expect(await items('user')).toContain('access_ended');
+    });
+
+    it('open at once when they are approved while they run, and close by the clock', async () => {
+      const { allow, askWeekly, answer, isOpen, pass } = await beginWithWeeks();
+      await allow();
+      const { pk } = await askWeekly();
+      await pass(10 * HOUR);
+      await answer('subManager', pk, 1);
+      expect(await isOpen()).toBe(true);
+      await pass(2 * HOUR);
+      expect(await isOpen()).toBe(false);
     });
   });
 }

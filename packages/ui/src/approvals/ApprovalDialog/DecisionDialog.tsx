@@ -4,6 +4,7 @@ import {
   countCharacters,
   periodOf,
   teamProgress,
+  weeklyText,
 } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
@@ -47,8 +48,12 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
   const now = useNow();
   const period = periodOf(approval);
   const isKept = approval.team !== undefined && !teamProgress(approval.team).isLast;
+  const weekly =
+    approval.recurrence && text('approvesWeekly', { weekly: weeklyText(approval.recurrence, reader.language) });
   const approves = () =>
-    isKept ? text('approvesPart') : (shorteningSaid(period, now, reader) ?? approvingSaid(period, now, reader));
+    isKept
+      ? text('approvesPart')
+      : (weekly ?? shorteningSaid(period, now, reader) ?? approvingSaid(period, now, reader));
   const approving = offered.approve ? approves() : null;
   const isTooLong = countCharacters(reason) > APPROVAL_REASON_LIMIT;
 

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import {
   APPROVAL_REASON_LIMIT,
+  checkRecurrence,
   checkRequest,
   countCharacters,
   type DraftFault,
+  timeZoneById,
   type PeriodEntry,
+  type RecurrenceFault,
 } from '@remote-console/domain';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
-import { TextArea } from '../../primitives/index.ts';
+import { CheckField, TextArea } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { policySaid } from '../teamSaid.ts';
 import { ApproverField } from './ApproverField.tsx';
@@ -20,6 +23,8 @@ import { faultyEntry, PeriodField } from './PeriodField.tsx';
 import type { RequestContent } from './types.ts';
 import { useApproverChoice } from './useApproverChoice.ts';
 import { usePeriodDraft } from './usePeriodDraft.ts';
+import { useWeeklyDraft } from './useWeeklyDraft.ts';
+import { WeeklyField } from './WeeklyField.tsx';
 
 interface RequestDialogProps extends RequestContent {
   readonly open: boolean;
@@ -46,6 +51,9 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
     ...content,
     onMissing: ({ typed }) => onApproverMissing({ draft: { period: period.kept, approver: typed, reason } }),
   });
+  const weekly = useWeeklyDraft();
+  const weeklyZone = timeZoneById(weekly.timeZoneId).name;
+  const [weeklyFault, setWeeklyFault] = useState<RecurrenceFault | null>(null);
   const [fault, setFault] = useState<DraftFault | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -59,8 +67,11 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
     else focusEntry(faultyEntry(wrong, period.missing));
   };
   const send = async () => {
-    const checked = checkRequest({ start: period.start, end: period.end, reason }, now, period.zoneName);
     setRefusal(null);
+    const week = weekly.isOn ? checkRecurrence(weekly.recurrence, now) : null;
+    if (week && 'error' in week) return setWeeklyFault(week);
+    const { start, end } = week ? week.period : period;
+    const checked = checkRequest({ start, end, reason }, now, week ? weeklyZone : period.zoneName);
     if ('error' in checked) return show(checked);
     setSending(true);
     const named = team === null ? await approver.find() : null;
@@ -68,7 +79,13 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
       named === undefined
         ? null
         : await onSend({
-            request: { ...checked, devicePk: device.pk, approver: named, earlierPk: earlier?.pk ?? null },
+            request: {
+              ...checked,
+              devicePk: device.pk,
+              approver: named,
+              earlierPk: earlier?.pk ?? null,
+              ...(week ? { recurrence: weekly.recurrence } : {}),
+            },
           });
     setSending(false);
     if (outcome?.kind === 'refused') setRefusal(outcome.error);
@@ -78,7 +95,10 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
     event.preventDefault();
     if (!sending && !approver.searching && !isTooLong) void send();
   };
-  const changed = () => setFault(null);
+  const changed = () => {
+    setFault(null);
+    setWeeklyFault(null);
+  };
 
   return (
     <DialogFrame
@@ -107,13 +127,27 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
         onSubmit={submit}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', pt: '12px', color: 'tone.text' }}
       >
-        <PeriodField
-          draft={period}
-          fault={fault?.error === 'date_validate_error' ? fault : null}
-          groupRef={periodGroup}
-          onChange={changed}
-          onWriteEnd={() => focusEntry('endDay')}
-        />
+        {asked?.recurring && (
+          <CheckField
+            label={text('repeatWeekly')}
+            checked={weekly.isOn}
+            onChange={({ checked }) => {
+              weekly.turn(checked);
+              changed();
+            }}
+          />
+        )}
+        {weekly.isOn ? (
+          <WeeklyField draft={weekly} fault={weeklyFault} onChange={changed} />
+        ) : (
+          <PeriodField
+            draft={period}
+            fault={fault?.error === 'date_validate_error' ? fault : null}
+            groupRef={periodGroup}
+            onChange={changed}
+            onWriteEnd={() => focusEntry('endDay')}
+          />
+        )}
         {team === null ? <ApproverField choice={approver} /> : <ChosenApprovers said={team} />}
         {asked?.expiry_hours != null && <DialogHint>{text('policyExpires', { count: asked.expiry_hours })}</DialogHint>}
         <TextArea

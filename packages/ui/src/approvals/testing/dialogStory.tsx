@@ -11,6 +11,7 @@ import {
   rejectedApproval,
   rejectedTeam,
   teamApproval,
+  weeklyApproval,
 } from './exampleApprovals.ts';
 import { approvalServer, forgetCalls } from './storyServer.ts';
 
@@ -48,6 +49,7 @@ export const OPENINGS = {
     kind: 'decide',
     approval: { ...rejectedApproval(language), team: rejectedTeam(language) },
   }),
+  weekly: (language) => ({ kind: 'decide', approval: weeklyApproval(language) }),
   unanswered: (language) => ({
     kind: 'decide',
     approval: exampleApproval(language, { answer_by: '2026-11-21T02:50:00.000Z', expired: true }),

@@ -1,4 +1,4 @@
-import type { Approval, ApprovalPolicy, ApprovalTeam, Approver, Profile } from '@remote-console/api-client';
+import type { Approval, ApprovalPolicy, ApprovalTeam, Approver, Profile, Recurrence } from '@remote-console/api-client';
 import { anApproval, aProfile } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
 
@@ -82,7 +82,7 @@ export const approvedApproval = (language: Language, change: Partial<Approval> =
 
 /** Three people who approve one after the other, of whom the first has. */
 const exampleTeam = (language: Language, change: Partial<ApprovalTeam> = {}): ApprovalTeam => {
-  const [first, second, third] = WORDS[language].people;
+  const [, second, third] = WORDS[language].people;
   return {
     rule: 'ordered',
     may_answer: true,
@@ -90,7 +90,7 @@ const exampleTeam = (language: Language, change: Partial<ApprovalTeam> = {}): Ap
     approvers: [
       { pk: 8, name: second, state: 'approved', by: '' },
       { pk: 1, name: third, state: 'asked', by: '' },
-      { pk: 9, name: first, state: 'later', by: '' },
+      { pk: 9, name: 'Emily Parker', state: 'later', by: '' },
     ],
     ...change,
   };
@@ -101,6 +101,21 @@ export const teamApproval = (language: Language, change: Partial<ApprovalTeam> =
   ...exampleApproval(language, { requester_name: WORDS[language].people[0] }),
   answer_by: '2026-11-21T07:00:00.000Z',
   team: exampleTeam(language, change),
+});
+
+/** A request for two mornings of every week until the spring. */
+export const weeklyApproval = (language: Language): Approval & { recurrence: Recurrence } => ({
+  ...exampleApproval(language),
+  start_time: '2026-11-23T00:00:00.000Z',
+  end_time: '2027-02-24T03:00:00.000Z',
+  recurrence: {
+    weekdays: [1, 3],
+    from: '09:00',
+    to: '12:00',
+    time_zone_id: 32,
+    first_day: '2026-11-23',
+    last_day: '2027-02-28',
+  },
 });
 
 /** Two of whom the first rejected. */
@@ -119,6 +134,7 @@ export const examplePolicy = (language: Language): ApprovalPolicy => ({
   rule: 'all',
   approvers: WORDS[language].people.slice(1).map((name, index) => ({ pk: index + 8, mgrid: name, name })),
   expiry_hours: 24,
+  recurring: false,
 });
 
 /** The same, rejected with an answer. */

@@ -20,8 +20,8 @@ const meta = {
   args: {
     open: true,
     group: {
-      approval_policy: { rule: 'ordered', approvers: PEOPLE.slice(0, 2), expiry_hours: 24 },
-      inherited_approval_policy: { rule: 'single', approvers: [], expiry_hours: null },
+      approval_policy: { rule: 'ordered', approvers: PEOPLE.slice(0, 2), expiry_hours: 24, recurring: false },
+      inherited_approval_policy: { rule: 'single', approvers: [], expiry_hours: null, recurring: false },
     },
     able: PEOPLE,
     onSave: fn(async () => SAVED),
@@ -54,7 +54,12 @@ export const Reordered: Story = {
     await context.userEvent.selectOptions(dialog.getByLabelText(text('addApprover')), '6');
     await context.userEvent.click(dialog.getByRole('button', { name: common('save') }));
     await waitFor(() =>
-      expect(context.args.onSave).toHaveBeenCalledWith({ rule: 'ordered', approvers: [2, 1, 6], expiry_hours: 24 }),
+      expect(context.args.onSave).toHaveBeenCalledWith({
+        rule: 'ordered',
+        approvers: [2, 1, 6],
+        expiry_hours: 24,
+        recurring: false,
+      }),
     );
     await expect(context.args.onClose).toHaveBeenCalled();
   },

@@ -11,7 +11,7 @@ import {
 import { useId, useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { SelectField, TextField, type SaveOutcome } from '../../primitives/index.ts';
+import { CheckField, SelectField, TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { ApproverOrder } from './ApproverOrder.tsx';
 import { usePolicyWords } from './usePolicyWords.ts';
 
@@ -38,6 +38,7 @@ export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: App
   const [rule, setRule] = useState<Choice>(own?.rule ?? 'inherited');
   const [chosen, setChosen] = useState<readonly Approver[]>(own?.approvers ?? []);
   const [hours, setHours] = useState(own?.expiry_hours == null ? '' : String(own.expiry_hours));
+  const [recurring, setRecurring] = useState(own?.recurring ?? false);
   const [fault, setFault] = useState<'approvers' | 'hours' | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
@@ -60,6 +61,7 @@ export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: App
             rule,
             approvers: isTeam ? chosen.map(({ pk }) => pk) : [],
             expiry_hours: expiry === 'invalid_data' ? null : expiry,
+            recurring,
           },
     );
     setWaiting(false);
@@ -125,6 +127,14 @@ export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: App
               setHours(value);
               forget();
             }}
+          />
+        )}
+        {rule !== 'inherited' && (
+          <CheckField
+            label={text('allowWeekly')}
+            hint={text('allowWeeklyHint')}
+            checked={recurring}
+            onChange={({ checked }) => setRecurring(checked)}
           />
         )}
       </Box>

@@ -9,8 +9,8 @@ const PEOPLE: readonly Approver[] = [
   { pk: 2, mgrid: 'submanager@demo.example', name: '김서연' },
   { pk: 6, mgrid: 'emily@demo.example', name: 'Emily Parker' },
 ];
-const USUAL: ApprovalPolicy = { rule: 'single', approvers: [], expiry_hours: null };
-const ORDERED: ApprovalPolicy = { rule: 'ordered', approvers: [...PEOPLE], expiry_hours: 24 };
+const USUAL: ApprovalPolicy = { rule: 'single', approvers: [], expiry_hours: null, recurring: false };
+const ORDERED: ApprovalPolicy = { rule: 'ordered', approvers: [...PEOPLE], expiry_hours: 24, recurring: false };
 
 const meta = {
   title: 'Groups/GroupApprovals',
@@ -44,7 +44,10 @@ export const Usual: Story = {
 /** The group above it decides, whose approvers may all be gone. */
 export const Inherited: Story = {
   args: {
-    group: { approval_policy: null, inherited_approval_policy: { rule: 'all', approvers: [], expiry_hours: 1 } },
+    group: {
+      approval_policy: null,
+      inherited_approval_policy: { rule: 'all', approvers: [], expiry_hours: 1, recurring: false },
+    },
   },
   render: ({ group }) => <GroupApprovals group={group} />,
   tags: ['no-visual'],

@@ -58,6 +58,7 @@ export function useFieldName(): (field: string) => string {
     approval_rule: groups('approvalRule'),
     approvers: groups('groupApprovers'),
     approval_expiry_hours: groups('approvalExpiry'),
+    approval_recurring: groups('weeklyWindows'),
     delegate: managers('delegate'),
     remote_recording: groups('remoteRecording'),
     remote_recording_days: groups('recordingDays'),

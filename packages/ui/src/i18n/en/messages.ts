@@ -165,6 +165,7 @@ export const messages = {
   team_decided:
     'Several approvers decide here, so a rejected request can’t be approved by one person. The requester can ask again.',
   approvers_missing: 'Choose at least one approver.',
+  recurring_refused: 'Weekly windows are not allowed for this device.',
   delegate_self: 'You can’t be your own delegate.',
   already_decided: 'This request has already been decided.',
   already_requested: 'A request for this device is already waiting for a decision.',

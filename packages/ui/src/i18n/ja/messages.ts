@@ -170,6 +170,7 @@ export const messages = {
   team_decided:
     '複数の承認者が決める申請のため、却下された申請を一人で承認することはできません。申請者はもう一度申請できます。',
   approvers_missing: '承認者を1人以上選んでください。',
+  recurring_refused: 'このデバイスでは毎週の繰り返しを申請できません。',
   delegate_self: '自分を代理人にすることはできません。',
   already_decided: 'この申請はすでに処理されています。',
   already_requested: 'このデバイスの申請はすでに承認待ちです。',

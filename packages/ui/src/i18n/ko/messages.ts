@@ -167,6 +167,7 @@ export const messages = {
   team_decided:
     '여러 승인자가 함께 결정하는 요청이라 거절된 요청을 혼자 승인할 수 없어요. 요청자가 다시 요청할 수 있어요.',
   approvers_missing: '승인자를 한 명 이상 선택해 주세요.',
+  recurring_refused: '이 장치에는 매주 반복 접속을 요청할 수 없어요.',
   delegate_self: '나를 대리인으로 지정할 수 없어요.',
   already_decided: '이미 처리된 요청이에요.',
   already_requested: '이 장치의 요청이 이미 처리를 기다리고 있어요.',
