@@ -73,6 +73,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   sidebar: [FRAME],
   signUpForm: ['accounts'],
   tags: ['devices', 'tags'],
+  teamApprovals: ['approvals', 'groups', 'managers', 'inbox', 'devices'],
   ticketFeature: ['tickets'],
   together: ['devices', 'groups'],
   toasts: [FRAME, 'devices', 'managers', 'groups'],

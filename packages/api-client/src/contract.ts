@@ -18,6 +18,14 @@ export type OperationId = keyof operations;
 
 type Schemas = components['schemas'];
 export type Approval = Schemas['Approval'];
+export type ApprovalPolicy = Schemas['ApprovalPolicy'];
+export type ApprovalPolicyChange = Schemas['ApprovalPolicyChange'];
+export type ApprovalTeam = Schemas['ApprovalTeam'];
+export type Recurrence = Schemas['Recurrence'];
+export type TeamSeat = Schemas['TeamSeat'];
+export type Delegation = Schemas['Delegation'];
+export type DelegationChange = Schemas['DelegationChange'];
+export type OwnDelegation = Schemas['OwnDelegation'];
 export type ApprovalDecision = Schemas['ApprovalDecision'];
 export type ApprovalRequest = Schemas['ApprovalRequest'];
 export type AgentCommand = Schemas['AgentCommand'];

@@ -40,6 +40,9 @@ export {
   useLinkedApproval,
   useSendApproval,
   useWithdrawApproval,
+  useApprovers,
+  useDelegation,
+  useDelegationWrites,
   useStandardApprover,
 } from './hooks/approvals.ts';
 export { useDailyUse, useFleetOverview, useLicenseCourse } from './hooks/overview.ts';

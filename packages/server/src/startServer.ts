@@ -2,67 +2,30 @@ import { existsSync } from 'node:fs';
 import { chmod, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import type { ServerTaskName } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import { pruneAccountKeys } from './accounts/accountKeys.ts';
-import { pruneKnownAddresses } from './accounts/knownAddresses.ts';
-import { pruneRateLimits } from './accounts/rateLimit.ts';
-import { pruneSessions } from './accounts/sessionStore.ts';
-import { sweepCommands } from './agents/agentCommands.ts';
-import { advanceRollouts } from './agents/rollouts/advanceRollouts.ts';
-import { sweepOffline } from './agents/sweepOffline.ts';
-import { sweepApprovals } from './approvals/sweepApprovals.ts';
-import { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
-import { packUsage } from './devices/usage/packUsage.ts';
-import { pruneUsage } from './devices/usage/pruneUsage.ts';
-import { type DiskRoom, watchDiskRoom } from './database/diskRoom.ts';
-import { exclusively, learnSpread } from './database/dialect.ts';
+import { type Clock, connect, type EventBus } from './database/connection.ts';
+import { watchDiskRoom } from './database/diskRoom.ts';
+import { exclusively } from './database/dialect.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import type { Schema } from './database/schema.ts';
 import { damageOf } from './database/sqlite.ts';
-import { followAgentVersion } from './downloads/followAgentVersion.ts';
-import { pruneEvents } from './events/eventStore.ts';
 import { createMemoryBus } from './events/memoryBus.ts';
 import { createPostgresBus, openListener } from './events/postgresBus.ts';
-import { beginDisconnectionAlerts, endStaleAlerts } from './history/alertStore.ts';
-import { readThresholds } from './groups/thresholdStore.ts';
-import { pruneExports } from './history/exports/exportStore.ts';
 import { limitBodies } from './http/byteStreams.ts';
 import { createApp } from './http/createApp.ts';
-import { describeError, type Log, logToStandardError } from './http/log.ts';
-import { createTaskLog, type TaskLog } from './http/serverPulse.ts';
-import { mailInbox } from './inbox/mailInbox.ts';
-import { lookAtLicenses } from './inbox/lookAtLicenses.ts';
-import { pruneInbox } from './inbox/pruneInbox.ts';
-import { deliverDueMails } from './mail/deliverMails.ts';
-import { pruneMails } from './mail/mailQueue.ts';
-import { createSmtpSender, type MailServer } from './mail/smtpSender.ts';
-import { pruneHistory } from './policies/pruneHistory.ts';
-import { pruneRecordings } from './remote/recordings/pruneRecordings.ts';
+import { type Log, logToStandardError } from './http/log.ts';
+import { createTaskLog } from './http/serverPulse.ts';
 import { serveRemote } from './remote/relay/serveRemote.ts';
 import { createStreamDoor } from './remote/relay/streamDoor.ts';
-import { sweepRemote } from './remote/sessionRecords.ts';
+import { startTasks } from './serverTasks.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
 import { planFirstAdministrator } from './setup/firstAdministrator.ts';
 import type { MadeAccount } from './setup/newPassword.ts';
 import { planServiceOperator } from './setup/serviceOperator.ts';
 import { checkPurpose, markPurpose } from './setup/purpose.ts';
-import { noteDeviceCounts } from './overview/deviceCounts.ts';
-import { sweepTickets } from './tickets/sweepTickets.ts';
 
-const SWEEP_MS = 1000;
-const ADVANCE_MS = 2000;
-const DELIVER_MS = 500;
-const PRUNE_MS = 60_000;
-/** How often it is noted how many devices there are, in milliseconds; the last note of a day counts. */
-const COUNT_MS = 10 * 60_000;
-const PRUNE_HISTORY_MS = 60 * 60_000;
-/** How soon devices can be updated to an agent that was put in its place. */
-const FOLLOW_MS = 5000;
-const LEARN_MS = 60 * 60_000;
 /** How long running requests may take to finish when the server stops. */
 const PATIENCE_MS = 3000;
 const TIDY_MS = 20;
@@ -119,57 +82,6 @@ async function openPlace({ place }: Settings): Promise<OpenDatabase> {
 function openBus({ place, query }: OpenDatabase, log: Log): Promise<EventBus> {
   if (place.engine === 'sqlite') return Promise.resolve(createMemoryBus());
   return createPostgresBus(() => openListener(place.url), query, log);
-}
-
-/** What tasks that nobody waits for report to. */
-interface Watch {
-  readonly log: Log;
-  readonly tasks: TaskLog;
-  readonly diskRoom: DiskRoom;
-}
-
-/** Repeats a task until it is stopped; a failure is logged, and the task is tried again at its next time. */
-function repeat(
-  task: () => Promise<unknown>,
-  everyMs: number,
-  [id, name]: readonly [ServerTaskName, string],
-  { log, diskRoom, tasks }: Watch,
-): () => Promise<void> {
-  const ending = new AbortController();
-  tasks.begun(id, everyMs);
-  const loop = async () => {
-    while (!ending.signal.aborted) {
-      await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
-      if (ending.signal.aborted) return;
-      const failed = await task().then(
-        () => false,
-        (error: unknown) => {
-          if (!diskRoom.isMissing(error)) {
-            log({ level: 'error', message: `${name} failed`, detail: describeError(error) });
-          }
-          return true;
-        },
-      );
-      tasks.ended(id, failed);
-    }
-  };
-  const over = loop();
-  return () => {
-    ending.abort();
-    return over;
-  };
-}
-
-/** Sends mails from now on. Stopping lets those that are on their way finish, but does not wait for a silent server. */
-function startDelivery(
-  connection: Connection,
-  mailServer: MailServer,
-  keepsText: boolean,
-  watch: Watch,
-): () => Promise<unknown> {
-  const delivery = { connection, send: createSmtpSender(mailServer), log: watch.log, keepsText };
-  const end = repeat(() => deliverDueMails(delivery), DELIVER_MS, ['delivery', 'sending mails'], watch);
-  return () => Promise.race([end(), pause(PATIENCE_MS, undefined, { ref: false })]);
 }
 
 async function listen(server: Server, { host, port }: Settings): Promise<string> {
@@ -259,7 +171,6 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     let url = '';
     const diskRoom = watchDiskRoom(database, log);
     const tasks = createTaskLog(clock);
-    const watch: Watch = { log, diskRoom, tasks };
     const streams = createStreamDoor();
     const app = createApp({
       database,
@@ -288,64 +199,8 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     const internalUrl = () => settings.internalUrl ?? reachable(url);
     const relay = serveRemote(server, { connection, settings, log, internalUrl, streams });
     undo.push(() => relay.stop());
-    const prune = async () => {
-      await diskRoom.isThere();
-      await pruneEvents(connection);
-      await pruneSessions(connection);
-      await pruneRateLimits(connection);
-      await pruneKnownAddresses(connection);
-      await pruneAccountKeys(connection);
-      await pruneMails(connection);
-      await pruneExports(connection);
-      await pruneRecordings(connection, settings.recordings);
-      await pruneInbox(connection);
-    };
-    undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, ['offline', 'looking for silent devices'], watch));
-    undo.push(
-      repeat(
-        () => sweepApprovals(connection),
-        SWEEP_MS,
-        ['approvals', 'telling of approvals that begin or end, and requests that lapse'],
-        watch,
-      ),
-    );
-    undo.push(
-      repeat(() => sweepTickets(connection), SWEEP_MS, ['tickets', 'ending tickets whose time has come'], watch),
-    );
-    undo.push(
-      repeat(() => sweepRemote(connection), SWEEP_MS * 5, ['remote', 'ending remote sessions that are gone'], watch),
-    );
-    undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, ['commands', 'giving up commands'], watch));
-    undo.push(repeat(() => advanceRollouts(connection), ADVANCE_MS, ['rollouts', 'taking rollouts further'], watch));
-    const alert = async () => {
-      await beginDisconnectionAlerts(connection, readThresholds);
-      await endStaleAlerts(connection, readThresholds);
-    };
-    undo.push(
-      repeat(
-        alert,
-        PRUNE_MS,
-        ['alerts', 'looking for devices that are offline for long, and alerts that are over'],
-        watch,
-      ),
-    );
-    undo.push(
-      repeat(() => noteDeviceCounts(connection), COUNT_MS, ['counts', 'noting how many devices there are'], watch),
-    );
     const publicUrl = () => settings.publicUrl ?? url;
-    undo.push(
-      repeat(() => mailInbox(connection, publicUrl), SWEEP_MS, ['inboxMail', 'writing mails about new items'], watch),
-    );
-    undo.push(repeat(() => lookAtLicenses(connection), PRUNE_HISTORY_MS, ['licenses', 'looking at licenses'], watch));
-    undo.push(repeat(prune, PRUNE_MS, ['pruning', 'removing what is over'], watch));
-    if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.hasOutbox, watch));
-    undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, ['history', 'removing old history'], watch));
-    undo.push(repeat(() => packUsage(connection), PRUNE_MS, ['usage', 'packing usage'], watch));
-    undo.push(repeat(() => pruneUsage(connection), PRUNE_HISTORY_MS, ['oldUsage', 'removing old usage'], watch));
-    const follow = () => followAgentVersion(connection, [settings.downloadsFolder, settings.agentFolder]);
-    if (!settings.demo) undo.push(repeat(follow, FOLLOW_MS, ['agents', 'looking for new agents'], watch));
-    const learn = () => learnSpread(database.query, database.engine);
-    undo.push(repeat(learn, LEARN_MS, ['statistics', 'learning how the data is spread'], watch));
+    undo.push(...startTasks({ connection, settings, publicUrl, log, tasks, diskRoom }));
     isReady = true;
     return { url, ...made, stop };
   } catch (error) {

@@ -90,6 +90,19 @@ const TAKE_BACK = `
   alter table device_groups drop column remote_recording;
   alter table device_groups drop column remote_recording_days;
   alter table device_groups drop column remote_sharing;
+  alter table device_groups drop column approval_rule;
+  alter table device_groups drop column approval_expiry_hours;
+  alter table device_groups drop column approval_recurring;
+  drop table group_approvers;
+  drop index approvals_of_teams;
+  alter table approvals drop column team_rule;
+  alter table approvals drop column expiry_hours;
+  alter table approvals drop column expires_at;
+  alter table approvals drop column recurrence;
+  alter table approvals drop column window_start_at;
+  alter table approvals drop column window_end_at;
+  drop table approval_approvers;
+  drop table member_delegates;
   delete from kysely_migration where name >= '0012';
 `;
 

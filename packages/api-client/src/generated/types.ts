@@ -381,6 +381,10 @@ export interface paths {
          *     decides; managers and sub-managers who approve may call it, the requester never. A decision without
          *     `version` is about a request that is not decided yet; to reverse a decision it carries the `version` of the
          *     record that was read. When another person was faster the answer is 409.
+         *
+         *     Where the group of the device names several approvers, an answer that does not yet decide answers the request
+         *     as it goes on waiting. Who is not asked now gets 403 `not_your_turn`; a request that chosen approvers rejected is
+         *     asked for again, and approving it answers 403 `team_decided`.
          */
         post: operations["sendApproval"];
         delete?: never;
@@ -406,6 +410,50 @@ export interface paths {
          *     over.
          */
         delete: operations["withdrawApproval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who decides on requests in the company.
+         * @description For whoever decides, to name approvers and delegates. Sorted by name.
+         */
+        get: operations["listApprovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delegation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who answers for the caller while away. */
+        get: operations["getDelegation"];
+        /**
+         * Names who answers for the caller while away.
+         * @description For whoever decides on requests, 403 for others. It concerns requests that name the caller among several
+         *     approvers; meanwhile both may answer. Another delegation of the caller is replaced. The delegate must decide on
+         *     requests of the company, and a delegate's own delegate does not answer for the caller.
+         */
+        put: operations["setDelegation"];
+        post?: never;
+        /** Ends the caller's delegation, whether it has begun or not. */
+        delete: operations["endDelegation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2344,7 +2392,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "tag_name_invalid" | "tag_exists" | "company_tag_limit" | "device_tag_limit" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "not_your_turn" | "team_decided" | "delegate_self" | "approvers_missing" | "recurring_refused" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "tag_name_invalid" | "tag_exists" | "company_tag_limit" | "device_tag_limit" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         Start: {
@@ -2684,6 +2732,73 @@ export interface components {
              */
             remote_kinds?: string;
         };
+        OwnDelegation: {
+            /** @description Whether a group or a waiting request names the caller as approver. */
+            is_approver: boolean;
+            delegation: components["schemas"]["Delegation"] | null;
+        };
+        Delegation: {
+            delegate: components["schemas"]["Approver"];
+            from_time: components["schemas"]["Instant"];
+            until_time: components["schemas"]["Instant"];
+        };
+        DelegationChange: {
+            delegate_pk: components["schemas"]["Pk"];
+            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+            from_time: string;
+            /** @description The moment at which it is over, written as `from_time`. */
+            until_time: string;
+        };
+        /**
+         * @description Who decides on requests: whoever decides in the company, or chosen approvers: any one of them, all of them, or all of them one after the other.
+         * @enum {string}
+         */
+        ApprovalRule: "single" | "any" | "all" | "ordered";
+        ApprovalPolicy: {
+            rule: components["schemas"]["ApprovalRule"];
+            /** @description In their order; those who may not decide any more are left out. */
+            approvers: components["schemas"]["Approver"][];
+            /** @description After how many hours without an answer a request expires; null for never. */
+            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
+            /** @description Whether a weekly window can be asked for. */
+            recurring: boolean;
+        };
+        /** @description A window that comes every week on the clock of a zone. Where the clock is put forward, a time that it leaves out comes as much later; where it is set back, a time that comes twice counts the first time. */
+        Recurrence: {
+            /** @description 1 for Monday to 7 for Sunday, on which the window begins. */
+            weekdays: number[];
+            /** @description `HH:mm`. */
+            from: string;
+            /** @description `HH:mm`; not after `from` for one that ends on the next day. */
+            to: string;
+            time_zone_id: number;
+            /** @description `YYYY-MM-DD`, not before today in the zone. */
+            first_day: string;
+            /** @description `YYYY-MM-DD`, a year after `first_day` at most. */
+            last_day: string;
+        };
+        ApprovalExpiry: number;
+        /** @description The chosen approvers of a request, as they were when it was made, and how far they are. */
+        ApprovalTeam: {
+            /** @enum {string} */
+            rule: "any" | "all" | "ordered";
+            /** @description Whether an answer of the caller counts now. */
+            may_answer: boolean;
+            /** @description Whether none of them is left, so that whoever decides in the company does. */
+            open_to_all: boolean;
+            approvers: components["schemas"]["TeamSeat"][];
+        };
+        TeamSeat: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            /**
+             * @description What was answered; `asked` is whose answer counts now, `later` who is asked after others, `gone` who cannot decide any more, `unneeded` who did not have to answer.
+             * @enum {string}
+             */
+            state: "approved" | "rejected" | "asked" | "later" | "gone" | "unneeded";
+            /** @description The delegate who answered or is asked; empty for the approver. */
+            by: string;
+        };
         /** @description A time in UTC, `YYYY-MM-DD HH:mm:ss`. */
         DateTimeText: string;
         ApprovalRequest: {
@@ -2699,6 +2814,8 @@ export interface components {
             approval_reason: string;
             /** @description The caller's request that this one renews or repeats. */
             earlier_pk?: components["schemas"]["Pk"];
+            /** @description Asks for a weekly window, where the group of the device allows it (403 `recurring_refused` elsewhere). The period follows from it, whatever `start_time` and `end_time` say. */
+            recurrence?: components["schemas"]["Recurrence"];
         };
         ApprovalDecision: {
             pk: components["schemas"]["Pk"];
@@ -2735,12 +2852,23 @@ export interface components {
              * @enum {integer}
              */
             approve_state: 0 | 1 | 2 | 3 | 4;
-            /** @description Whether the period is over. */
+            /** @description Whether the period is over, or nobody answered in the time that there was. */
             expired: boolean;
             /** @description From when an approval lets in; later than `start_time` when it was decided late. Null unless approved. */
             effective_from: components["schemas"]["Instant"] | null;
             earlier_pk: components["schemas"]["Pk"] | null;
             version: components["schemas"]["Version"];
+            /** @description When a request that nobody answers expires; left out where only its period sets a limit. */
+            answer_by?: components["schemas"]["Instant"];
+            /** @description The weekly window that is asked for; left out for one period from beginning to end. */
+            recurrence?: components["schemas"]["Recurrence"];
+            /** @description The weekly window that is open or comes next; left out without one, and once all are over. */
+            window?: {
+                from_time: components["schemas"]["Instant"];
+                to_time: components["schemas"]["Instant"];
+            };
+            /** @description Left out where whoever decides in the company decides. */
+            team?: components["schemas"]["ApprovalTeam"];
         };
         FilterName: {
             /** @enum {string} */
@@ -3204,6 +3332,17 @@ export interface components {
             remote_sharing: components["schemas"]["RemoteSharing"] | null;
             /** @description What holds where the group itself says nothing. */
             inherited_remote_sharing: components["schemas"]["RemoteSharing"];
+            /** @description Who decides on requests for its devices; null for as the group above says. */
+            approval_policy: components["schemas"]["ApprovalPolicy"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_approval_policy: components["schemas"]["ApprovalPolicy"];
+        };
+        ApprovalPolicyChange: {
+            rule: components["schemas"]["ApprovalRule"];
+            /** @description In their order, each able to decide on requests; none with `single`. */
+            approvers: components["schemas"]["Pk"][];
+            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
+            recurring: boolean;
         };
         /**
          * @description Nothing, since screens are for one person at a time and terminals for the person who opened them; only watch; or control them together.
@@ -3279,6 +3418,7 @@ export interface components {
             remote_recording?: components["schemas"]["RemoteRecording"] | null;
             remote_recording_days?: components["schemas"]["RemoteRecordingDays"] | null;
             remote_sharing?: components["schemas"]["RemoteSharing"] | null;
+            approval_policy?: components["schemas"]["ApprovalPolicyChange"] | null;
             group_fk?: components["schemas"]["ParentGroup"];
             root_group_fk?: components["schemas"]["Pk"];
             /** @enum {string} */
@@ -3503,7 +3643,7 @@ export interface components {
          */
         InboxKind: "request" | "decision" | "ticket" | "alert" | "license" | "security";
         /** @enum {string} */
-        InboxCode: "access_asked" | "access_approved" | "access_rejected" | "access_ended" | "access_lapsed" | "work_approved" | "work_rejected" | "work_ended" | "partner_applied" | "alert_began" | "license_expires" | "license_expired" | "license_exceeded" | "license_nearly_full" | "password_changed" | "email_changed" | "codes_begun" | "codes_off" | "new_login" | "account_locked" | "agent_conflict";
+        InboxCode: "access_asked" | "access_approved" | "access_rejected" | "access_ended" | "access_lapsed" | "access_unanswered" | "access_missed" | "access_moved" | "delegate_gone" | "work_approved" | "work_rejected" | "work_ended" | "partner_applied" | "alert_began" | "license_expires" | "license_expired" | "license_exceeded" | "license_nearly_full" | "password_changed" | "email_changed" | "codes_begun" | "codes_off" | "new_login" | "account_locked" | "agent_conflict";
         /** @description What an item says beside its code. Names are those of then. */
         InboxFacts: {
             /** @description Who asked or applied. */
@@ -3942,7 +4082,7 @@ export interface components {
         };
         ServerTask: {
             /** @enum {string} */
-            name: "offline" | "approvals" | "tickets" | "remote" | "commands" | "rollouts" | "alerts" | "counts" | "inboxMail" | "licenses" | "pruning" | "delivery" | "history" | "usage" | "oldUsage" | "agents" | "statistics";
+            name: "offline" | "approvals" | "tickets" | "remote" | "commands" | "rollouts" | "teams" | "alerts" | "counts" | "inboxMail" | "licenses" | "pruning" | "delivery" | "history" | "usage" | "oldUsage" | "agents" | "statistics";
             every_ms: components["schemas"]["Count"];
             /** @description When it ended last; null while it has not. */
             last_run: components["schemas"]["Instant"] | null;
@@ -4539,6 +4679,20 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What holds now. */
+        OneDelegation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: components["schemas"]["OwnDelegation"][];
+                };
             };
         };
         /** @description The pk of the new person. */
@@ -5340,6 +5494,8 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["PageMeta"];
                         objects: components["schemas"]["Approval"][];
+                        /** @description What holds for a request of the caller for the device of `device_pk` or `approval_pk`; left out where no group says anything, and where the list is not the caller's own. */
+                        asked?: components["schemas"]["ApprovalPolicy"];
                     };
                 };
             };
@@ -5401,6 +5557,83 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApprovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Approver"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneDelegation"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegationChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneDelegation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneDelegation"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };

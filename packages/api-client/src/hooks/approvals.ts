@@ -1,7 +1,7 @@
 import type { ApprovalList } from '@remote-console/domain';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { answerOf } from '../client.ts';
-import type { ApprovalDecision, ApprovalListQuery, ApprovalRequest, Approver } from '../contract.ts';
+import type { ApprovalDecision, ApprovalListQuery, ApprovalRequest, Approver, DelegationChange } from '../contract.ts';
 import { failureOf } from '../failure.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
@@ -59,6 +59,33 @@ export function useFindApprover() {
     },
     [client],
   );
+}
+
+/** Everybody who decides on requests in the company, by name; for whoever does. */
+export function useApprovers(isAsked = true) {
+  return useApi().useQuery('/approvals/approvers', isAsked ? {} : null);
+}
+
+/** Who answers for the person while away, and whether anybody names the person as an approver. */
+export function useDelegation(isAsked = true) {
+  return useApi().useQuery('/delegation', isAsked ? {} : null);
+}
+
+/** Names and ends the person's delegate; each throws `ApiFailure`. */
+export function useDelegationWrites() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useMemo(() => {
+    const refreshed = () => void refresh(['/delegation', ...APPROVAL_READS]);
+    return {
+      set: async (body: DelegationChange) => {
+        await answerOf(client.PUT('/delegation', { body })).finally(refreshed);
+      },
+      end: async () => {
+        await answerOf(client.DELETE('/delegation')).finally(refreshed);
+      },
+    };
+  }, [client, refresh]);
 }
 
 /** Withdraws a request of the person; throws `ApiFailure`. What was decided in the meantime is read again either way. */

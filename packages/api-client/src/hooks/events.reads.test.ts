@@ -32,6 +32,7 @@ const WITHOUT_EVENT = {
     '/users/0',
     '/users/password-level',
     '/inbox/preferences',
+    '/delegation',
     '/policies/functions',
     '/policies/blocking',
     '/downloads',
@@ -40,6 +41,7 @@ const WITHOUT_EVENT = {
   'a setting of the server, which changes with a restart': ['/payments/provider'],
   'asked when it is wanted, and kept nowhere': [
     '/approvals/approver',
+    '/approvals/approvers',
     '/approvals/search',
     '/check',
     '/devices/{devicePk}/commands',

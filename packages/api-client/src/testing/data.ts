@@ -129,6 +129,8 @@ export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
     inherited_remote_recording_days: 30,
     remote_sharing: null,
     inherited_remote_sharing: 'alone',
+    approval_policy: null,
+    inherited_approval_policy: { rule: 'single', approvers: [], expiry_hours: null, recurring: false },
     ...change,
   };
 }

@@ -1,7 +1,8 @@
 import type { RoleSession } from '../managers/index.ts';
-import { dateTimeText, epochOf } from '../time/index.ts';
-import type { Period } from './approvalPeriod.ts';
-import { decidesOnRequests } from './approvalRules.ts';
+import { dateTimeText } from '../time/index.ts';
+import { answerableUntil, type Period } from './approvalPeriod.ts';
+import { decidesOnRequests, teamFault, type TeamFault } from './approvalRules.ts';
+import type { Recurrence } from './recurringWindow.ts';
 import { approvalReading, decisionsLeft, ownApprovalMode } from './approvalState.ts';
 
 /** What the approval dialog can be opened for, and nothing else (A-DIALOG-14). */
@@ -40,13 +41,17 @@ export interface OfferedRequest extends ApprovalStanding {
   readonly requester_fk: number;
   /** ISO 8601. */
   readonly end_time: string;
+  /** Until when somebody has to answer, ISO 8601; null or left out where only the period sets a limit. */
+  readonly answer_by?: string | null | undefined;
+  /** Whether the person may answer among chosen approvers; left out without chosen ones. */
+  readonly team?: { readonly may_answer: boolean } | undefined;
 }
 
 /** The decisions to offer, and why one of them is missing. */
 export interface OfferedDecisions {
   readonly approve: boolean;
   readonly reject: boolean;
-  readonly because: 'no_permission' | 'own_request' | 'device_deleted' | 'request_expired' | null;
+  readonly because: 'no_permission' | 'own_request' | 'device_deleted' | 'request_expired' | TeamFault | null;
 }
 
 /**
@@ -63,7 +68,9 @@ export function offeredDecisions(
   if (decider.pk === request.requester_fk) return { ...none, because: 'own_request' };
   if (approvalReading(request.approve_state) === 'deviceDeleted') return { ...none, because: 'device_deleted' };
   const { approve, reject } = decisionsLeft(request.approve_state);
-  if (approve && epochOf(request.end_time) <= now) return { approve: false, reject, because: 'request_expired' };
+  const fault = teamFault({ state: request.approve_state, team: request.team }, approve);
+  if (fault) return { ...none, because: fault };
+  if (approve && answerableUntil(request) <= now) return { approve: false, reject, because: 'request_expired' };
   return { approve, reject, because: null };
 }
 
@@ -76,10 +83,12 @@ export interface WrittenRequest {
   readonly reason: string;
   /** The request that this one renews or repeats. */
   readonly earlierPk: number | null;
+  /** The weekly window that is asked for, of which the period is the whole. */
+  readonly recurrence?: Recurrence | undefined;
 }
 
 /** The body of a request (B-APPROVAL-28, B-APPROVAL-29). */
-export function approvalRequestBody({ devicePk, approver, period, reason, earlierPk }: WrittenRequest) {
+export function approvalRequestBody({ devicePk, approver, period, reason, earlierPk, recurrence }: WrittenRequest) {
   return {
     device_pk: devicePk,
     ...(approver ? { approver_pk: approver.pk, approver_name: approver.name } : {}),
@@ -87,6 +96,7 @@ export function approvalRequestBody({ devicePk, approver, period, reason, earlie
     end_time: dateTimeText(period.end),
     approval_reason: reason.trim(),
     ...(earlierPk === null ? {} : { earlier_pk: earlierPk }),
+    ...(recurrence ? { recurrence: { ...recurrence, weekdays: [...recurrence.weekdays] } } : {}),
   };
 }
 

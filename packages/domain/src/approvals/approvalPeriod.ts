@@ -58,6 +58,21 @@ export interface ApprovalTimes {
   readonly end_time: string;
   /** From when the approval lets in; null unless it was approved. */
   readonly effective_from: string | null;
+  /** Until when somebody has to answer; null or left out where only the period sets a limit. */
+  readonly answer_by?: string | null | undefined;
+  /** The weekly window that is open or comes next; left out without one. */
+  readonly window?: { readonly from_time: string; readonly to_time: string } | undefined;
+}
+
+/** Until when a request can be approved: while its period lasts and, where it expires, while somebody has time to answer. */
+export function answerableUntil({
+  end_time,
+  approve_state,
+  answer_by,
+}: Pick<ApprovalTimes, 'approve_state' | 'answer_by'> & { readonly end_time: string }): number {
+  const end = epochOf(end_time);
+  const isWaiting = approvalReading(approve_state) === 'inProgress';
+  return isWaiting && answer_by ? Math.min(end, epochOf(answer_by)) : end;
 }
 
 /**
@@ -65,9 +80,20 @@ export interface ApprovalTimes {
  * the start that was asked for.
  */
 export type ApprovalSentence =
-  | { readonly kind: 'waiting' | 'expired' | 'rejected'; readonly from: string; readonly to: string }
+  | { readonly kind: 'expired' | 'rejected'; readonly from: string; readonly to: string }
+  /** `by` is until when somebody has to answer, where that is before the end of the period. */
+  | { readonly kind: 'waiting'; readonly from: string; readonly to: string; readonly by?: string }
+  | { readonly kind: 'unanswered'; readonly from: string; readonly to: string; readonly by: string }
   | { readonly kind: 'starts' | 'open' | 'over'; readonly from: string; readonly to: string; readonly late: boolean }
   | { readonly kind: 'deviceDeleted' };
+
+function waitingSentence(
+  { start_time: from, end_time: to, answer_by: by }: ApprovalTimes,
+  at: number,
+): ApprovalSentence {
+  if (by && epochOf(by) < epochOf(to)) return { kind: at < epochOf(by) ? 'waiting' : 'unanswered', from, to, by };
+  return { kind: at < epochOf(to) ? 'waiting' : 'expired', from, to };
+}
 
 /** What to say of a request at a moment. The times it names are those that are enforced. */
 export function approvalSentence(approval: ApprovalTimes, now: Moment): ApprovalSentence {
@@ -79,8 +105,13 @@ export function approvalSentence(approval: ApprovalTimes, now: Moment): Approval
     case 'rejected':
       return { kind: 'rejected', from, to };
     case 'inProgress':
-      return { kind: at < epochOf(to) ? 'waiting' : 'expired', from, to };
+      return waitingSentence(approval, at);
     case 'approved': {
+      const { window } = approval;
+      if (window) {
+        const isOpen = epochOf(window.from_time) <= at && at < epochOf(window.to_time);
+        return { kind: isOpen ? 'open' : 'starts', from: window.from_time, to: window.to_time, late: false };
+      }
       const effective = effective_from ?? from;
       const late = epochOf(effective) > epochOf(from);
       const kind = at >= epochOf(to) ? 'over' : at < epochOf(effective) ? 'starts' : 'open';

@@ -81,9 +81,11 @@ export interface DecidedRequest {
   /** As `approvalState` gives it. */
   readonly state: number;
   readonly requesterPk: number;
-  /** Epoch milliseconds. */
+  /** When it can be approved no more: the end of its period, or before that when nobody answers; epoch milliseconds. */
   readonly end: number;
   readonly version: number;
+  /** Whether the person may answer among chosen approvers; without chosen ones whoever decides may. */
+  readonly team?: { readonly may_answer: boolean } | null | undefined;
 }
 
 /** Why a request cannot be withdrawn. */
@@ -110,6 +112,7 @@ export type DecisionFault = Extract<
   RuleMessage,
   | 'no_permission'
   | 'own_request'
+  | TeamFault
   | 'device_deleted'
   | 'already_decided'
   | 'changed_meanwhile'
@@ -117,6 +120,26 @@ export type DecisionFault = Extract<
   | 'approvals_reason'
   | 'denial_reason_given'
 >;
+
+/** Why a request with chosen approvers is not for a person to decide on. */
+export type TeamFault = Extract<RuleMessage, 'not_your_turn' | 'team_decided'>;
+
+/**
+ * Whether chosen approvers keep a person from a decision: while it waits, whose turn it is not; and one that they rejected
+ * is asked for again, because one person alone must not approve it. Access that they gave can be taken away by anybody.
+ */
+export function teamFault({ state, team }: Pick<DecidedRequest, 'state' | 'team'>, accept: boolean): TeamFault | null {
+  if (!team) return null;
+  switch (approvalReading(state)) {
+    case 'inProgress':
+      return team.may_answer ? null : 'not_your_turn';
+    case 'rejected':
+      return accept ? 'team_decided' : null;
+    case 'approved':
+    case 'deviceDeleted':
+      return null;
+  }
+}
 
 /** Checks what is written: a rejection needs a reason, an approval has none (B-APPROVAL-19, B-APPROVAL-20). */
 export function checkDecisionReason({
@@ -144,6 +167,8 @@ export function checkDecision(
   if (!decidesOnRequests(decider)) return 'no_permission';
   if (decider.pk === request.requesterPk) return 'own_request';
   if (approvalReading(request.state) === 'deviceDeleted') return 'device_deleted';
+  const fault = teamFault(request, draft.accept);
+  if (fault) return fault;
   const reason = checkDecisionReason(draft);
   if (reason) return reason;
   if (draft.seenVersion !== null && draft.seenVersion !== request.version) return 'changed_meanwhile';

@@ -30,6 +30,7 @@ export {
   type WrittenRequest,
 } from './approvalDialog.ts';
 export {
+  answerableUntil,
   approvalSentence,
   effectWindow,
   isInEffect,
@@ -40,6 +41,20 @@ export {
   type EffectWindow,
   type Period,
 } from './approvalPeriod.ts';
+export {
+  APPROVAL_EXPIRY_HOURS,
+  APPROVAL_RULES,
+  checkApprovalPolicy,
+  isApprovalRule,
+  isTeamRule,
+  MOST_APPROVERS,
+  readExpiryHours,
+  USUAL_APPROVAL_POLICY,
+  type ApprovalPolicy,
+  type ApprovalPolicyFault,
+  type ApprovalRule,
+  type TeamRule,
+} from './approvalPolicy.ts';
 export {
   approvalQuery,
   defaultHistoryRange,
@@ -55,12 +70,14 @@ export {
   checkRequest,
   checkWithdrawal,
   decidesOnRequests,
+  teamFault,
   type ApprovalDraft,
   type DecidedRequest,
   type DecisionDraft,
   type DecisionFault,
   type DraftFault,
   type PeriodFault,
+  type TeamFault,
   type WithdrawalFault,
 } from './approvalRules.ts';
 export {
@@ -82,3 +99,34 @@ export {
   type ApprovalStateCode,
   type StoredApproval,
 } from './approvalState.ts';
+export {
+  checkDelegation,
+  delegateNow,
+  isDelegating,
+  LONGEST_DELEGATION_MS,
+  type Delegation,
+  type DelegationFault,
+} from './delegation.ts';
+export {
+  mayAnswer,
+  seatOf,
+  seatState,
+  teamOutcome,
+  teamStanding,
+  whoIsAsked,
+  type SeatState,
+  type TeamAnswer,
+  type TeamApprover,
+  type TeamOutcome,
+  type TeamStanding,
+} from './teamApproval.ts';
+export { teamProgress, type TeamProgress, type TeamView } from './teamProgress.ts';
+export {
+  checkRecurrence,
+  MOST_RECURRENCE_DAYS,
+  nextOccurrence,
+  occurrencesOf,
+  type Recurrence,
+  type RecurrenceFault,
+} from './recurringWindow.ts';
+export { weekdayName, weeklyText } from './weeklyText.ts';

@@ -50,6 +50,7 @@ export const ADMINISTRATION_CODES = {
   tagCreated: code(86),
   tagChanged: code(87),
   tagDeleted: code(88),
+  delegationChanged: code(89),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */

@@ -23,11 +23,14 @@ export function inboxTarget(item: InboxSubjects & { readonly code: InboxCode }):
   const { device_pk: devicePk, approval_pk: approvalPk, ticket_pk: ticketPk } = item;
   switch (item.code) {
     case 'access_asked':
+    case 'access_missed':
       return approvalPk === null ? null : { page: 'requests', approvalPk };
     case 'access_approved':
     case 'access_rejected':
     case 'access_ended':
     case 'access_lapsed':
+    case 'access_unanswered':
+    case 'access_moved':
       return approvalPk === null ? null : { page: 'ownRequests', approvalPk };
     case 'work_approved':
       return { page: 'devices' };
@@ -50,6 +53,7 @@ export function inboxTarget(item: InboxSubjects & { readonly code: InboxCode }):
     case 'codes_off':
     case 'new_login':
     case 'account_locked':
+    case 'delegate_gone':
       return { page: 'profile' };
   }
 }

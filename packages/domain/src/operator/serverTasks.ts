@@ -2,6 +2,7 @@
 export const SERVER_TASKS = [
   'offline',
   'approvals',
+  'teams',
   'tickets',
   'remote',
   'commands',

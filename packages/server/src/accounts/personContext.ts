@@ -1,5 +1,6 @@
 import { isTemporary, needsApproval } from '@remote-console/domain';
 import { approvalStore } from '../approvals/approvalStore.ts';
+import { delegationStore } from '../approvals/delegation/delegationStore.ts';
 import type { Clock, Connection, EventBus } from '../database/connection.ts';
 import type { PersonScope } from '../database/scope.ts';
 import { commandStore } from '../devices/commandStore.ts';
@@ -78,6 +79,7 @@ export function personStores(connection: Connection, session: LiveSession, addre
     groupLinks: groupLinkStore(connection, scope),
     audit: auditOfCall(connection, scope, { member: session.member, address }),
     approvals: approvalStore(connection, scope),
+    delegation: delegationStore(connection, scope),
     tickets: ticketStore(connection, scope, session.member),
     history: historyStore(connection, scope),
     ranks: rankStore(connection, scope),

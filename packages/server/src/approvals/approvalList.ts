@@ -4,6 +4,7 @@ import type { Connection } from '../database/connection.ts';
 import { containsText } from '../database/contains.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
+import { isInTime } from './waiting.ts';
 
 /** What requests are looked up by. */
 export interface ApprovalSearch {
@@ -105,7 +106,7 @@ export async function chosenApprovals(
   { from, since, until, devicePk, pk, search }: ApprovalChoice,
 ): Promise<Joined> {
   // A request waits while nobody has decided, its device is there and something of its period is to come.
-  const waiting = sql<SqlBool>`(approvals.approve_state = ${WAITS} and approvals.end_at > ${connection.now()}
+  const waiting = sql<SqlBool>`(approvals.approve_state = ${WAITS} and ${isInTime(connection.now())}
     and devices.pk is not null)`;
   let query = joinedApprovals(connection, scope.companyPk);
   switch (from) {

@@ -1,20 +1,27 @@
 import type { Approval } from '@remote-console/api-client/contract';
-import { APPROVAL_STATES, effectWindow, nextTurnOf, type Period } from '@remote-console/domain';
+import {
+  APPROVAL_STATES,
+  nextOccurrence,
+  nextTurnOf,
+  type Period,
+  type Recurrence,
+  type TeamRule,
+} from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { oneAtATime } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
 import { findDecider, type MemberRow, standardDecider } from '../accounts/deciders.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
+import { approvalPolicies, type PolicyOfGroup } from '../groups/approvalPolicy.ts';
 import { type NewMail, queueMail } from '../mail/queueMail.ts';
-import {
-  type ApprovalChoice,
-  type ApprovalCut,
-  approvalDevice,
-  chosenApprovals,
-  joinedApprovals,
-} from './approvalList.ts';
+import { type ApprovalChoice, type ApprovalCut, chosenApprovals, joinedApprovals } from './approvalList.ts';
 import { approvalNews } from './approvalNews.ts';
+import { approvalRecord, type ApprovalRow, selectedApprovals } from './approvalRecord.ts';
+import { type Mail, moveTeams } from './team/moveTeams.ts';
+import { mayAnswerTeam, type Team, teamsOf } from './team/team.ts';
+import { expiryAt, teamWriter } from './team/teamWriter.ts';
+import { storedRecurrence } from './recurrence.ts';
+import { isInTime } from './waiting.ts';
 
 /** A request that is about to be decided on. */
 export interface FoundApproval {
@@ -32,6 +39,10 @@ export interface FoundApproval {
   };
   /** The group of the device; null when the device is gone. */
   readonly groupPk: number | null;
+  /** The weekly window that is asked for; null for one period from beginning to end. */
+  readonly recurrence: Recurrence | null;
+  /** Its chosen approvers; null where whoever decides does. */
+  readonly team: Team | null;
 }
 
 /** A request to store. */
@@ -41,28 +52,15 @@ export interface NewApproval {
   readonly period: Period;
   readonly reason: string;
   readonly earlierPk: number | null;
+  /** How chosen approvers decide; null where whoever decides does. */
+  readonly teamRule: TeamRule | null;
+  /** After how many hours without an answer it expires; null for never. */
+  readonly expiryHours: number | null;
+  /** The weekly window that is asked for; null for one period from beginning to end. */
+  readonly recurrence: Recurrence | null;
 }
 
 const ORDER_COLUMNS = { proposal_time: 'created_at', start_time: 'start_at', end_time: 'end_at' } as const;
-
-const selected = (query: ReturnType<typeof joinedApprovals>) =>
-  query
-    .selectAll('approvals')
-    .select([
-      'requester.mgrid as requester_id',
-      'requester.name as requester_name',
-      'requester.mail as requester_mail',
-      'requester.lang_code as requester_language',
-      'requester.time_zone_id as requester_zone',
-      'requester.date_fmt_id as requester_format',
-      'approver.mgrid as approver_id',
-      'approver.name as approver_name',
-      'devices.alias as present_alias',
-      'devices.s_pub_ip as present_address',
-      'devices.device_group_fk as group_pk',
-    ]);
-
-type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
 const EVERY_WAITING: ApprovalChoice = {
   from: 'request',
@@ -77,34 +75,11 @@ const EVERY_WAITING: ApprovalChoice = {
 export function approvalStore(connection: Connection, scope: PersonScope) {
   const { query: database, now } = connection;
 
-  function recordOf(row: Row): Approval {
-    const period = { start: row.start_at, end: row.end_at };
-    const window =
-      row.approve_state === APPROVAL_STATES.approved ? effectWindow(period, row.decided_at ?? row.start_at) : null;
-    return {
-      pk: row.pk,
-      device_fk: row.device_fk,
-      ...approvalDevice(row),
-      requester_fk: row.member_fk,
-      requester_id: row.requester_id,
-      requester_name: row.requester_name,
-      approver_fk: row.approver_fk,
-      approver_id: row.approver_id ?? '',
-      approver_name: row.approver_name ?? '',
-      proposal_time: instantText(row.created_at),
-      start_time: instantText(row.start_at),
-      end_time: instantText(row.end_at),
-      reason: row.reason,
-      react_reason: row.react_reason,
-      expired: row.end_at <= now(),
-      effective_from: window ? instantText(window.from) : null,
-      earlier_pk: row.earlier_fk,
-      version: row.version,
-    };
-  }
+  const recordOf = (row: ApprovalRow, teams: ReadonlyMap<number, Team>) =>
+    approvalRecord(row, teams.get(row.pk), { viewerPk: scope.memberPk, now: now() });
 
   const rowOf = (pk: number) =>
-    selected(joinedApprovals(connection, scope.companyPk)).where('approvals.pk', '=', pk).executeTakeFirst();
+    selectedApprovals(joinedApprovals(connection, scope.companyPk)).where('approvals.pk', '=', pk).executeTakeFirst();
 
   async function count(choice: ApprovalChoice): Promise<number> {
     const { total } = await (
@@ -118,30 +93,61 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
   return {
     ...approvalNews(connection, scope),
 
+    /** The chosen approvers of a request, to be written. */
+    team: teamWriter(connection),
+
+    /**
+     * What the nearest group says of a request of the person for a device; null where none says anything. The person is no
+     * approver of an own request, and where nobody else is left whoever decides does.
+     */
+    async askedOf(devicePk: number): Promise<PolicyOfGroup | null> {
+      const device = await companyTables(connection, scope.companyPk)
+        .devices()
+        .select('device_group_fk')
+        .where('pk', '=', devicePk)
+        .executeTakeFirst();
+      const policy = await approvalPolicies(connection, scope.companyPk).nearest(device?.device_group_fk ?? null);
+      if (!policy) return null;
+      const approvers = policy.approvers.filter(({ pk }) => pk !== scope.memberPk);
+      return { ...policy, approvers, rule: approvers.length === 0 ? 'single' : policy.rule };
+    },
+
     /** A page of requests; those of one moment keep the order in which they were made. */
     async page(choice: ApprovalChoice, { by, order, limit, offset }: ApprovalCut): Promise<Approval[]> {
-      const rows = await selected(await chosenApprovals(connection, scope, choice))
+      const rows = await selectedApprovals(await chosenApprovals(connection, scope, choice))
         .orderBy(sql.ref(`approvals.${ORDER_COLUMNS[by]}`), order)
         .orderBy('approvals.pk', order)
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map(recordOf);
+      const teams = await teamsOf(connection, rows);
+      return rows.map((row) => recordOf(row, teams));
     },
 
     /** How many requests a choice has. */
     count,
 
-    /** How many requests of the company wait for a decision. */
-    waitingCount: () => count(EVERY_WAITING),
+    /** How many requests wait for a decision that the person may take, or for an answer that counts now. */
+    async waitingCount(): Promise<number> {
+      const withTeam = await (
+        await chosenApprovals(connection, scope, EVERY_WAITING)
+      )
+        .select(['approvals.pk', 'approvals.member_fk', 'approvals.team_rule'])
+        .where('approvals.team_rule', 'is not', null)
+        .execute();
+      const teams = await teamsOf(connection, withTeam);
+      const ofOthers = [...teams.values()].filter((team) => !mayAnswerTeam(team, scope.memberPk));
+      return (await count(EVERY_WAITING)) - ofOthers.length;
+    },
 
     /** One request of the company. */
     async find(pk: number): Promise<FoundApproval | null> {
       const row = await rowOf(pk);
       if (!row) return null;
+      const teams = await teamsOf(connection, [row]);
       return {
         pk,
-        record: recordOf(row),
+        record: recordOf(row, teams),
         approve_state: row.approve_state,
         period: { start: row.start_at, end: row.end_at },
         requester: {
@@ -152,6 +158,8 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           date_fmt_id: row.requester_format,
         },
         groupPk: row.group_pk,
+        recurrence: storedRecurrence(row.recurrence),
+        team: teams.get(pk) ?? null,
       };
     },
 
@@ -162,6 +170,18 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
       if (colleague.kind === 'missing') return 'missing';
       return colleague.kind === 'decides' && pk !== scope.memberPk ? colleague.member : 'unsuitable';
     },
+
+    /** The people who are asked, as a mail addresses them. */
+    mailReaders: (pks: readonly number[]) =>
+      companyTables(connection, scope.companyPk)
+        .members()
+        .select(['mail', 'lang_code', 'time_zone_id', 'date_fmt_id'])
+        .where('pk', 'in', pks)
+        .orderBy('pk')
+        .execute(),
+
+    /** Asks those whose answers count now for a request. */
+    moveTeam: (pk: number, mail: Mail) => moveTeams(connection, [pk], mail),
 
     /** Queues a mail together with what it tells of. */
     mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'request', companyPk: scope.companyPk }),
@@ -178,13 +198,15 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
         .where('member_fk', '=', scope.memberPk)
         .where('device_fk', '=', devicePk)
         .where('approve_state', '=', APPROVAL_STATES.inProgress)
-        .where('end_at', '>', now())
+        .where(isInTime(now()))
         .executeTakeFirst();
       return row !== undefined;
     },
 
     /** Stores a request of the person and answers its pk. */
-    async add({ devicePk, approverPk, period, reason, earlierPk }: NewApproval): Promise<number> {
+    async add(asked: NewApproval): Promise<number> {
+      const { devicePk, approverPk, period, reason, earlierPk, teamRule, expiryHours, recurrence } = asked;
+      const expiresAt = expiryHours === null ? null : expiryAt(expiryHours, now());
       const device = await companyTables(connection, scope.companyPk)
         .devices()
         .select(['alias', 'alias_key', 's_pub_ip'])
@@ -206,8 +228,12 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           react_reason: '',
           approve_state: APPROVAL_STATES.inProgress,
           created_at: now(),
-          effect_due_at: period.end,
+          effect_due_at: Math.min(period.end, expiresAt ?? period.end),
           earlier_fk: earlierPk,
+          team_rule: teamRule,
+          expiry_hours: expiryHours,
+          expires_at: expiresAt,
+          recurrence: recurrence ? JSON.stringify(recurrence) : null,
         })
         .returning('pk')
         .executeTakeFirstOrThrow();
@@ -230,6 +256,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
     /** Writes a decision of the person; false when somebody was faster. */
     async decide(approval: FoundApproval, accept: boolean, reactReason: string): Promise<boolean> {
       const at = now();
+      const window = accept && approval.recurrence ? nextOccurrence(approval.recurrence, at) : null;
       const { numUpdatedRows } = await database
         .updateTable('approvals')
         .set((eb) => ({
@@ -237,7 +264,9 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           react_reason: reactReason,
           approver_fk: scope.memberPk,
           decided_at: at,
-          effect_due_at: nextTurnOf(approval.period, accept, at),
+          effect_due_at: window ? nextTurnOf(window, accept, at) : nextTurnOf(approval.period, accept, at),
+          window_start_at: window?.start ?? null,
+          window_end_at: window?.end ?? null,
           version: eb('version', '+', 1),
         }))
         .where('pk', '=', approval.pk)

@@ -1,9 +1,17 @@
-import { checkRequest, instantOfText, permissionsOf, timeZoneById } from '@remote-console/domain';
+import {
+  checkRecurrence,
+  checkRequest,
+  instantOfText,
+  isTeamRule,
+  permissionsOf,
+  timeZoneById,
+} from '@remote-console/domain';
 import type { PersonContext } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { type AnswerOf, found, problem } from '../http/answers.ts';
 import type { RequestOf } from '../http/operation.ts';
 import { approvalMail } from './approvalMails.ts';
+import { askTeam } from './team/askTeam.ts';
 
 type Answer = AnswerOf<'sendApproval'>;
 type Ask = Exclude<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;
@@ -24,10 +32,18 @@ export async function askForApproval(body: Ask, { session, transact, publicUrl, 
       end: instantOfText(body.end_time),
       reason: body.approval_reason,
     };
-    const checked = checkRequest(draft, now(), timeZoneById(member.time_zone_id).name);
+    const weekly = body.recurrence && checkRecurrence(body.recurrence, now());
+    if (weekly && 'error' in weekly) return problem(400, weekly.error, `recurrence.${weekly.field}`);
+    const checked = weekly
+      ? checkRequest({ ...draft, ...weekly.period }, now(), timeZoneById(body.recurrence?.time_zone_id).name)
+      : checkRequest(draft, now(), timeZoneById(member.time_zone_id).name);
     if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
 
-    const approver = await stores.approvals.approverFor(body.approver_pk ?? null);
+    const policy = await stores.approvals.askedOf(standing.device.pk);
+    if (body.recurrence && !policy?.recurring) return problem(403, 'recurring_refused', 'recurrence');
+    const team = policy && isTeamRule(policy.rule) ? { rule: policy.rule, approvers: policy.approvers } : null;
+    // Chosen approvers take the place of one that is named.
+    const approver = await stores.approvals.approverFor(team ? null : (body.approver_pk ?? null));
     if (approver === 'missing') return problem(404, 'not_found');
     if (approver === 'unsuitable') return problem(400, 'search_manager_405', 'approver_pk');
     const earlier = body.earlier_pk === undefined ? null : await stores.approvals.find(body.earlier_pk);
@@ -36,15 +52,23 @@ export async function askForApproval(body: Ask, { session, transact, publicUrl, 
 
     const pk = await stores.approvals.add({
       devicePk: standing.device.pk,
-      approverPk: approver?.pk ?? null,
+      approverPk: team ? (team.approvers[0]?.pk ?? null) : (approver?.pk ?? null),
       period: checked.period,
       reason: checked.reason,
       earlierPk: earlier?.pk ?? null,
+      teamRule: team?.rule ?? null,
+      expiryHours: policy?.expiry_hours ?? null,
+      recurrence: body.recurrence ?? null,
     });
+    if (team) await stores.approvals.team.add(pk, team.approvers);
     const added = await stores.approvals.find(pk);
     if (!added) throw new Error('The request that was stored just now is not there.');
-    if (approver) await stores.approvals.mail(approvalMail('asked', approver, added, publicUrl()));
     await stores.events.tellApproval(pk, member.pk);
+    if (team) {
+      await askTeam(stores, added, publicUrl());
+      return found([added.record]);
+    }
+    if (approver) await stores.approvals.mail(approvalMail('asked', approver, added, publicUrl()));
     await stores.approvals.noteAsked(added, approver === null ? [] : [approver.pk]);
     return found([added.record]);
   });

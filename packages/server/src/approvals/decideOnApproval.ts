@@ -1,9 +1,20 @@
-import { checkDecision, type DecisionFault, effectWindow, isInEffect } from '@remote-console/domain';
-import type { PersonContext } from '../accounts/personContext.ts';
+import {
+  answerableUntil,
+  APPROVAL_STATES,
+  checkDecision,
+  type DecisionFault,
+  effectWindow,
+  isInEffect,
+  type TeamOutcome,
+  teamOutcome,
+} from '@remote-console/domain';
+import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { type AnswerOf, found, problem } from '../http/answers.ts';
 import type { RequestOf } from '../http/operation.ts';
 import { approvalMail } from './approvalMails.ts';
+import type { FoundApproval } from './approvalStore.ts';
+import { askTeam } from './team/askTeam.ts';
 
 type Answer = AnswerOf<'sendApproval'>;
 type Decision = Extract<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;
@@ -12,6 +23,8 @@ function refused(fault: DecisionFault): Answer {
   switch (fault) {
     case 'no_permission':
     case 'own_request':
+    case 'not_your_turn':
+    case 'team_decided':
       return problem(403, fault);
     case 'approvals_reason':
     case 'denial_reason_given':
@@ -24,8 +37,38 @@ function refused(fault: DecisionFault): Answer {
   }
 }
 
+/** Keeps the answer of a person among chosen approvers, and says whether it decides the request. */
+async function answerForTeam(
+  { approvals }: PersonStores,
+  { pk, team, approve_state }: FoundApproval,
+  { pk: personPk, name }: { readonly pk: number; readonly name: string },
+  accept: boolean,
+): Promise<TeamOutcome['kind']> {
+  if (!team || approve_state !== APPROVAL_STATES.inProgress) return 'decided';
+  const outcome = teamOutcome(team.rule, team.seats, personPk, accept);
+  if (outcome.kind !== 'refused' && outcome.approverPk !== null) {
+    await approvals.team.keep({
+      approvalPk: pk,
+      approverPk: outcome.approverPk,
+      answer: accept ? 'approved' : 'rejected',
+      by: { pk: personPk, name },
+    });
+  }
+  return outcome.kind;
+}
+
+/** What comes of an answer that does not yet decide: those who are next are asked. */
+async function keptAnswer(stores: PersonStores, approval: FoundApproval, publicUrl: string): Promise<Answer> {
+  await stores.approvals.team.prolong(approval.pk);
+  await askTeam(stores, approval, publicUrl);
+  const kept = await stores.approvals.find(approval.pk);
+  if (!kept) throw new Error('The request that was answered just now is not there.');
+  await stores.events.tellApproval(approval.pk, approval.requester.pk);
+  return found([kept.record]);
+}
+
 /**
- * Decides on a request. The requester is informed by mail and on the open screens, with the time from which an approval
+ * Decides on a request, or answers it where others have to answer as well. The requester is informed by mail and on the open screens, with the time from which an approval
  * that came late is in effect; the device's screens are informed when it opens or closes by it.
  */
 export async function decideOnApproval(
@@ -36,6 +79,7 @@ export async function decideOnApproval(
   const accept = body.is_accept === 1;
   const reason = body.react_reason ?? '';
   return transact(async (stores): Promise<Answer> => {
+    await stores.approvals.team.lock(body.pk);
     const approval = await stores.approvals.find(body.pk);
     if (!approval) return problem(404, 'not_found');
     const fault = checkDecision(
@@ -43,13 +87,17 @@ export async function decideOnApproval(
       {
         state: approval.record.approve_state,
         requesterPk: approval.requester.pk,
-        end: approval.period.end,
+        end: answerableUntil(approval.record),
+        team: approval.record.team,
         version: approval.record.version,
       },
       { ...member, type: roleWord(member) },
       now(),
     );
     if (fault) return refused(fault);
+    const answer = await answerForTeam(stores, approval, member, accept);
+    if (answer === 'refused') return refused('not_your_turn');
+    if (answer === 'kept') return keptAnswer(stores, approval, publicUrl());
     if (!(await stores.approvals.decide(approval, accept, reason.trim()))) {
       return problem(409, body.version === undefined ? 'already_decided' : 'changed_meanwhile');
     }

@@ -27,5 +27,10 @@ export const listApprovals = forPerson<'listApprovals'>(async ({ query }, { sess
     pk: query.approval_pk ?? null,
     search: search_value === undefined ? null : { key: search_key, text: search_value },
   } as const;
-  return page(await stores.approvals.page(choice, { by, order, limit, offset }), await stores.approvals.count(choice));
+  const objects = await stores.approvals.page(choice, { by, order, limit, offset });
+  const answer = page(objects, await stores.approvals.count(choice));
+  const isAboutOne = type === undefined && (choice.devicePk !== null || choice.pk !== null);
+  const devicePk = isAboutOne ? (choice.devicePk ?? objects[0]?.device_fk) : undefined;
+  const asked = devicePk === undefined ? null : await stores.approvals.askedOf(devicePk);
+  return asked ? { ...answer, body: { ...answer.body, asked } } : answer;
 });

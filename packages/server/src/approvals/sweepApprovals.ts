@@ -1,5 +1,7 @@
 import { APPROVAL_STATES } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
+import { oneAtATime } from '../database/dialect.ts';
+import { turnWindows } from './recurrence.ts';
 import { noteEnds } from '../inbox/accessNews.ts';
 
 /** Approvals that begin or end, and requests that lapse, in one transaction; more wait for the next. */
@@ -15,6 +17,8 @@ const AT_ONCE = 500;
 export async function sweepApprovals(connection: Connection): Promise<number> {
   const handled = await connection.transact(async (inside) => {
     const { query, now, emit } = inside;
+    // Processes that sweep at once would lock the same requests, each in an order of its own.
+    await oneAtATime(query, inside.engine, 'dueApprovals');
     const at = now();
     const rows = await query
       .updateTable('approvals')
@@ -35,12 +39,23 @@ export async function sweepApprovals(connection: Connection): Promise<number> {
           .orderBy('due.effect_due_at')
           .limit(AT_ONCE),
       )
-      .returning(['pk', 'company_fk', 'member_fk', 'device_fk', 'device_alias', 'approve_state', 'end_at'])
+      .returning([
+        'pk',
+        'company_fk',
+        'member_fk',
+        'device_fk',
+        'device_alias',
+        'approve_state',
+        'end_at',
+        'expires_at',
+        'recurrence',
+      ])
       .execute();
     if (rows.length === 0) return 0;
     for (const { pk, company_fk, member_fk } of rows) {
       await emit({ type: 'approval_changed', companyPk: company_fk, approvalPk: pk, requesterPk: member_fk });
     }
+    await turnWindows(inside, rows);
     await noteEnds(inside, rows);
     const opened = rows.filter(({ approve_state }) => approve_state === APPROVAL_STATES.approved);
     if (opened.length === 0) return rows.length;

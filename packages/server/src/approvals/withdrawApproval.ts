@@ -1,4 +1,4 @@
-import { checkWithdrawal } from '@remote-console/domain';
+import { answerableUntil, checkWithdrawal } from '@remote-console/domain';
 import { done, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
@@ -9,7 +9,10 @@ export const withdrawApproval = forPerson<'withdrawApproval'>(async ({ path }, {
     const approval = await stores.approvals.find(path.approvalPk);
     // What others ask for is none of the person's business, nor whether they did.
     if (approval?.requester.pk !== member.pk) return problem(404, 'not_found');
-    const fault = checkWithdrawal({ state: approval.record.approve_state, end: approval.period.end }, now());
+    const fault = checkWithdrawal(
+      { state: approval.record.approve_state, end: answerableUntil(approval.record) },
+      now(),
+    );
     if (fault) return problem(409, fault);
     if (!(await stores.approvals.withdraw(approval))) return problem(409, 'already_decided');
     await stores.events.tellApproval(approval.pk, member.pk);

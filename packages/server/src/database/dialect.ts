@@ -177,6 +177,8 @@ const LOCKS = {
   screenOfDevice: 7_244_009,
   silentDevices: 7_244_010,
   openAlerts: 7_244_011,
+  teamOfRequest: 7_244_012,
+  dueApprovals: 7_244_013,
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 import { APPROVAL_STATES, DAY_MS, LIMIT_ALERT_CODES } from '@remote-console/domain';
 import { sql } from 'kysely';
+import { isInTime, isOpenNow } from '../approvals/waiting.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
@@ -25,24 +26,21 @@ export const isNarrowing = (filter: DeviceFilter): boolean =>
 
 /** The approvals of the person that run now: the devices that are open to them without asking. */
 export function runningApprovals(connection: Connection, scope: PersonScope) {
-  const now = connection.now();
   return companyTables(connection, scope.companyPk)
     .approvals()
     .select('device_fk')
     .where('member_fk', '=', scope.memberPk)
-    .where('approve_state', '=', APPROVAL_STATES.approved)
-    .where('start_at', '<=', now)
-    .where('end_at', '>', now);
+    .where(isOpenNow(connection.now()));
 }
 
-/** The requests of the person that nobody has decided on and whose period is not over. */
+/** The requests of the person that nobody has decided on and that can still be answered. */
 export function waitingApprovals(connection: Connection, scope: PersonScope) {
   return companyTables(connection, scope.companyPk)
     .approvals()
     .select('device_fk')
     .where('member_fk', '=', scope.memberPk)
     .where('approve_state', '=', APPROVAL_STATES.inProgress)
-    .where('end_at', '>', connection.now());
+    .where(isInTime(connection.now()));
 }
 
 /** Devices, narrowed so far. */

@@ -1,5 +1,12 @@
 import type { Group } from '@remote-console/api-client/contract';
-import { checkGroupContact, checkGroupName, groupMove, isOrdinaryGroup, readThreshold } from '@remote-console/domain';
+import {
+  checkApprovalPolicy,
+  checkGroupContact,
+  checkGroupName,
+  groupMove,
+  isOrdinaryGroup,
+  readThreshold,
+} from '@remote-console/domain';
 import type { PersonStores } from '../accounts/personContext.ts';
 import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
@@ -59,6 +66,14 @@ async function removeThreshold(editor: Editor, group: Group, { key }: Intent<'re
   return (await editor.removeThreshold(group.pk, key)) ? null : problem(404, 'not_found', 'delete_key');
 }
 
+async function changeApproval(editor: Editor, group: Group, { policy }: Intent<'approval'>) {
+  const able = policy === null ? null : await editor.ableToDecide();
+  const fault = policy && able && checkApprovalPolicy(policy, (pk) => able.has(pk));
+  if (fault) return problem(400, fault.error, fault.field);
+  await editor.changeApproval(group.pk, policy);
+  return null;
+}
+
 /** Does what a call wants; the refusal, or null when it is done. */
 async function carryOut(editor: Editor, group: Group, intent: GroupIntent) {
   switch (intent.kind) {
@@ -81,6 +96,8 @@ async function carryOut(editor: Editor, group: Group, intent: GroupIntent) {
     case 'sharing':
       await editor.change(group.pk, { remote_sharing: intent.sharing });
       return null;
+    case 'approval':
+      return changeApproval(editor, group, intent);
     case 'contact':
       return contact(editor, group, intent);
     case 'move':

@@ -1,5 +1,6 @@
 import type { GroupChange } from '@remote-console/api-client/contract';
 import {
+  type ApprovalPolicy,
   GROUP_CONTACT_FIELDS,
   type GroupContactField,
   type RemoteConsent,
@@ -17,6 +18,7 @@ export type GroupIntent =
   | { readonly kind: 'recording'; readonly recording: RemoteRecording | null }
   | { readonly kind: 'recording-days'; readonly days: number | null }
   | { readonly kind: 'sharing'; readonly sharing: RemoteSharing | null }
+  | { readonly kind: 'approval'; readonly policy: ApprovalPolicy | null }
   | { readonly kind: 'contact'; readonly field: GroupContactField; readonly value: string }
   | { readonly kind: 'move'; readonly parentPk: number | null; readonly rootPk: number | undefined }
   | { readonly kind: 'add-threshold'; readonly threshold: ThresholdInput }
@@ -30,7 +32,11 @@ function policyIntent(body: GroupChange): GroupIntent | null {
   if (consent !== undefined) return { kind: 'consent', consent };
   if (recording !== undefined) return { kind: 'recording', recording };
   if (days !== undefined) return { kind: 'recording-days', days };
-  return body.remote_sharing === undefined ? null : { kind: 'sharing', sharing: body.remote_sharing };
+  if (body.remote_sharing !== undefined) return { kind: 'sharing', sharing: body.remote_sharing };
+  if (body.approval_policy === undefined) return null;
+  const { approval_policy: policy } = body;
+  if (policy === null) return { kind: 'approval', policy };
+  return { kind: 'approval', policy: { ...policy, expiryHours: policy.expiry_hours } };
 }
 
 function singleField({ name, flag_confirm, dev_limit, ...body }: GroupChange): GroupIntent | null {

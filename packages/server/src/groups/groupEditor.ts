@@ -1,10 +1,18 @@
-import { buildGroupTree, type GroupTree, type SheetGroup, subtreeOf, type Threshold } from '@remote-console/domain';
+import {
+  type ApprovalPolicy,
+  buildGroupTree,
+  type GroupTree,
+  type SheetGroup,
+  subtreeOf,
+  type Threshold,
+} from '@remote-console/domain';
 import type { Selectable, Updateable } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { emptyGroups } from '../database/deviceRegistry.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
+import { approvalPolicies } from './approvalPolicy.ts';
 import { addGroup, addGroups, type NewGroup } from '../setup/foundCompany.ts';
 import { putThreshold, removeThreshold } from './thresholdStore.ts';
 
@@ -26,6 +34,9 @@ export type GroupFields = Pick<
   | 'remote_recording'
   | 'remote_recording_days'
   | 'remote_sharing'
+  | 'approval_rule'
+  | 'approval_expiry_hours'
+  | 'approval_recurring'
   | 'group_fk'
 >;
 
@@ -103,6 +114,19 @@ export function groupEditor(connection: Connection, scope: PersonScope) {
 
     /** Changes fields of a group. */
     change: changeRow,
+
+    /** The people who may be chosen as approvers. */
+    ableToDecide: () => approvalPolicies(connection, scope.companyPk).able(),
+
+    /** Changes who decides on requests for the devices of a group; null for as the group above says. */
+    async changeApproval(pk: number, policy: ApprovalPolicy | null): Promise<void> {
+      await approvalPolicies(connection, scope.companyPk).write(pk, policy);
+      await changeRow(pk, {
+        approval_rule: policy?.rule ?? null,
+        approval_expiry_hours: policy?.expiryHours ?? null,
+        approval_recurring: policy?.recurring ? 1 : 0,
+      });
+    },
 
     /** Adds a threshold to a group. */
     async addThreshold(pk: number, threshold: Threshold): Promise<void> {

@@ -15,6 +15,7 @@ function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
   const thresholds = group.threshold_alerts.map(({ alert_code, alert_time, alert_th_value }) =>
     [alert_code, alert_th_value, alert_time].filter((part) => part !== null).join(' '),
   );
+  const { approval_policy: policy } = group;
   return {
     group: name,
     parent: parentName,
@@ -30,6 +31,10 @@ function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
     remote_recording,
     remote_recording_days,
     remote_sharing,
+    approval_rule: policy?.rule ?? null,
+    approvers: policy?.approvers.map((person) => person.name).join(', ') ?? '',
+    approval_expiry_hours: policy?.expiry_hours ?? null,
+    approval_recurring: policy?.recurring ? 1 : 0,
   };
 }
 

@@ -6,6 +6,7 @@ import { instantTextOrNone } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
 import { memberTypeOf } from './memberTypeOf.ts';
+import { approvalPolicies } from './approvalPolicy.ts';
 import { remotePolicy } from './remotePolicy.ts';
 import { thresholdsOf } from './thresholdStore.ts';
 
@@ -132,6 +133,7 @@ export function groupStore(connection: Connection, scope: PersonScope) {
       const row = await openRows().where('pk', '=', pk).executeTakeFirst();
       if (!row) return null;
       const inherited = await remotePolicy(connection, scope.companyPk, row.group_fk);
+      const approval = approvalPolicies(connection, scope.companyPk);
       return {
         ...groupRecord(row, true),
         manager_name: row.manager_name,
@@ -151,6 +153,8 @@ export function groupStore(connection: Connection, scope: PersonScope) {
         inherited_remote_recording_days: inherited.recording.days,
         remote_sharing: row.remote_sharing,
         inherited_remote_sharing: inherited.sharing,
+        approval_policy: await approval.said(pk),
+        inherited_approval_policy: await approval.holding(row.group_fk),
       };
     },
 

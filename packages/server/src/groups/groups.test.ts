@@ -74,6 +74,8 @@ describe('groups', () => {
       inherited_remote_recording_days: 30,
       remote_sharing: null,
       inherited_remote_sharing: 'alone',
+      approval_policy: null,
+      inherited_approval_policy: { rule: 'single', approvers: [], expiry_hours: null, recurring: false },
     });
   });
 

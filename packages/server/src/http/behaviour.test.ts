@@ -3,7 +3,9 @@ import { DAY_MS } from '@remote-console/domain';
 import { inject } from 'vitest';
 import { claimDueMails } from '../mail/mailQueue.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { findMember } from '../accounts/memberStore.ts';
 import { sweepApprovals } from '../approvals/sweepApprovals.ts';
+import { sweepTeams } from '../approvals/team/sweepTeams.ts';
 import { noteAlerts } from '../inbox/alertNews.ts';
 import { addTicket } from '../testing/addTicket.ts';
 import { behaviourSuite } from '../testing/behaviour/behaviourSuite.ts';
@@ -40,12 +42,17 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
   const user = await addPerson(testServer, companyPk, 'uma', { use_approval_function: 1, auth_remotecontrol: 1 });
   await letInto(testServer, subManager, busan);
   const people = { manager, subManager, user };
-  const logIn = async () => ({
+  const tokens = {
     manager: await sessionOf(testServer, manager),
     subManager: await sessionOf(testServer, subManager),
     user: await sessionOf(testServer, user),
-  });
-  const tokens = await logIn();
+  };
+  /** Logs in everybody who is still there. */
+  const logIn = async () => {
+    for (const who of ['manager', 'subManager', 'user'] as const) {
+      if (await findMember(testServer.connection, people[who])) tokens[who] = await sessionOf(testServer, people[who]);
+    }
+  };
   return {
     app: testServer.app,
     tokens,
@@ -58,9 +65,10 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
     pass: async (milliseconds) => {
       testServer.clock.now += milliseconds;
       // Sessions end while nobody uses them.
-      Object.assign(tokens, await logIn());
+      await logIn();
       await sweepTickets(testServer.connection);
       await sweepApprovals(testServer.connection);
+      await sweepTeams(testServer.connection);
     },
     apply: ({ company: reqr_user_company = 'Hansol', end = testServer.clock.now + DAY_MS } = {}) =>
       addTicket(testServer, companyPk, { reqr_user_company, work_end_at: end }),

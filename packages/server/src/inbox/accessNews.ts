@@ -1,7 +1,7 @@
 import { APPROVAL_STATES } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { addToInbox, type InboxWriting } from './addToInbox.ts';
-import { decidersOtherThan, onePerson } from './recipients.ts';
+import { decidersOtherThan, onePerson, onlyPeople, type Recipients } from './recipients.ts';
 import { settleRequests } from './settleInbox.ts';
 
 /** A request for access, as an item says it. */
@@ -14,14 +14,16 @@ export interface NewsOfRequest {
 }
 
 /**
- * Somebody asks for access: it waits for everybody who decides, because any of them may.
+ * Somebody asks for access: it waits for everybody who decides, because any of them may, unless approvers are chosen.
  *
  * @param mailed Who was asked by mail already.
+ * @param asked The chosen approvers who are asked now.
  */
 export const noteRequest = (
   connection: InboxWriting,
   request: NewsOfRequest & { readonly requester: string },
   mailed: readonly number[],
+  asked: Recipients = decidersOtherThan(request.requesterPk),
 ): Promise<void> =>
   addToInbox(connection, {
     companyPk: request.companyPk,
@@ -30,14 +32,14 @@ export const noteRequest = (
     about: `request:${request.pk}`,
     devicePk: request.devicePk,
     approvalPk: request.pk,
-    recipients: decidersOtherThan(request.requesterPk),
+    recipients: asked,
     mailed,
   });
 
 async function noteOutcome(
   connection: Connection,
   request: NewsOfRequest,
-  code: 'access_approved' | 'access_rejected' | 'access_ended' | 'access_lapsed',
+  code: 'access_approved' | 'access_rejected' | 'access_ended' | 'access_lapsed' | 'access_unanswered',
 ): Promise<void> {
   const isMailed = code === 'access_approved' || code === 'access_rejected';
   await addToInbox(connection, {
@@ -52,10 +54,71 @@ async function noteOutcome(
   });
 }
 
+/** Somebody who was to answer a request cannot any more, so that it goes on without that person. */
+export const noteMoved = (connection: InboxWriting, request: NewsOfRequest, person: string): Promise<void> =>
+  addToInbox(connection, {
+    companyPk: request.companyPk,
+    code: 'access_moved',
+    facts: { person, device: request.device },
+    about: `request:${request.pk}:access_moved:${person}`,
+    devicePk: request.devicePk,
+    approvalPk: request.pk,
+    recipients: onePerson(request.requesterPk),
+  });
+
+/** A delegate cannot decide any more: requests come to the approver again. */
+export const noteDelegateGone = (
+  connection: InboxWriting,
+  companyPk: number,
+  approverPk: number,
+  person: string,
+): Promise<void> =>
+  addToInbox(connection, {
+    companyPk,
+    code: 'delegate_gone',
+    facts: { person },
+    about: `delegate:${approverPk}`,
+    recipients: onePerson(approverPk),
+  });
+
+/** A request expired without an answer: those who were asked are informed, and the requester. */
+async function noteUnanswered(
+  connection: Connection,
+  request: NewsOfRequest,
+  { asked, requester }: { readonly asked: readonly number[]; readonly requester: string },
+): Promise<void> {
+  await noteOutcome(connection, request, 'access_unanswered');
+  await addToInbox(connection, {
+    companyPk: request.companyPk,
+    code: 'access_missed',
+    facts: { person: requester, device: request.device },
+    about: `request:${request.pk}:access_missed`,
+    devicePk: request.devicePk,
+    approvalPk: request.pk,
+    recipients: asked.length > 0 ? onlyPeople(asked) : decidersOtherThan(request.requesterPk),
+  });
+}
+
 /** A request was decided on: nobody else need look at it, and the requester gets the decision. */
 export async function noteDecision(connection: Connection, request: NewsOfRequest, accept: boolean): Promise<void> {
   await settleRequests(connection, [request.pk]);
   await noteOutcome(connection, request, accept ? 'access_approved' : 'access_rejected');
+}
+
+/** Who was asked for a request last, and by whom. */
+async function whoWasAsked({ query }: Connection, request: { readonly pk: number; readonly member_fk: number }) {
+  const seats = await query
+    .selectFrom('approval_approvers')
+    .select('asked_fk')
+    .where('approval_fk', '=', request.pk)
+    .where('asked_fk', 'is not', null)
+    .execute();
+  const person = await query
+    .selectFrom('members')
+    .select('name')
+    .where('pk', '=', request.member_fk)
+    .executeTakeFirst();
+  return { asked: seats.flatMap(({ asked_fk }) => asked_fk ?? []), requester: person?.name ?? '' };
 }
 
 /** Requests whose time has come: an approval has ended, or nobody decided while there was time. */
@@ -69,9 +132,15 @@ export async function noteEnds(
     readonly device_alias: string;
     readonly approve_state: number;
     readonly end_at: number;
+    readonly expires_at: number | null;
   }[],
 ): Promise<void> {
-  const over = ended.filter(({ end_at }) => end_at <= connection.now());
+  const isUnanswered = (row: (typeof ended)[number]) =>
+    row.approve_state === APPROVAL_STATES.inProgress &&
+    row.expires_at !== null &&
+    row.expires_at <= connection.now() &&
+    row.expires_at < row.end_at;
+  const over = ended.filter((row) => row.end_at <= connection.now() || isUnanswered(row));
   await settleRequests(
     connection,
     over.map(({ pk }) => pk),
@@ -85,6 +154,7 @@ export async function noteEnds(
       requesterPk: row.member_fk,
     };
     if (row.approve_state === APPROVAL_STATES.approved) await noteOutcome(connection, request, 'access_ended');
-    if (row.approve_state === APPROVAL_STATES.inProgress) await noteOutcome(connection, request, 'access_lapsed');
+    if (isUnanswered(row)) await noteUnanswered(connection, request, await whoWasAsked(connection, row));
+    else if (row.approve_state === APPROVAL_STATES.inProgress) await noteOutcome(connection, request, 'access_lapsed');
   }
 }

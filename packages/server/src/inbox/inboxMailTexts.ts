@@ -45,6 +45,11 @@ export const INBOX_MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
       access_asked: ({ person, device }) => `${person}님이 ${device} 접속 승인을 요청했어요`,
       access_ended: ({ device }) => `${device} 접속 기간이 끝났어요`,
       access_lapsed: ({ device }) => `${device} 접속 요청이 기한 안에 처리되지 않았어요`,
+      access_unanswered: ({ device }) => `${device} 접속 요청에 답변이 없어 만료되었어요`,
+      access_missed: ({ person, device }) => `${person}님의 ${device} 접속 요청이 답변 없이 만료되었어요`,
+      access_moved: ({ person, device }) =>
+        `${person}님이 더 이상 승인할 수 없어 ${device} 접속 요청이 다음 승인자에게 넘어갔어요`,
+      delegate_gone: ({ person }) => `대리인 ${person}님이 더 이상 승인할 수 없어 요청이 다시 회원님에게 와요`,
       partner_applied: (facts) => `${named(facts)}님이 임시 사용을 신청했어요`,
       alert_began: (facts) => `${facts.device}에 알림이 발생했어요: ${alertText(facts, 'ko')}`,
       license_expires: ({ days: left = 0 }) =>
@@ -66,6 +71,11 @@ export const INBOX_MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
       access_asked: ({ person, device }) => `${person} asks for access to ${device}`,
       access_ended: ({ device }) => `Your access to ${device} has ended`,
       access_lapsed: ({ device }) => `Your request for ${device} was not decided in time`,
+      access_unanswered: ({ device }) => `Nobody answered your request for ${device}, so it expired`,
+      access_missed: ({ person, device }) => `The request of ${person} for ${device} expired without an answer`,
+      access_moved: ({ person, device }) =>
+        `${person} can no longer decide, so your request for ${device} goes on without them`,
+      delegate_gone: ({ person }) => `Your delegate ${person} can no longer decide, so requests come to you again`,
       partner_applied: (facts) => `${named(facts)} applies for temporary access`,
       alert_began: (facts) => `Alert on ${facts.device}: ${alertText(facts, 'en')}`,
       license_expires: ({ days: left = 0 }) =>
@@ -87,6 +97,12 @@ export const INBOX_MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
       access_asked: ({ person, device }) => `${person}さんが「${device}」の利用承認を申請しました`,
       access_ended: ({ device }) => `「${device}」を利用できる期間が終わりました`,
       access_lapsed: ({ device }) => `「${device}」の利用申請は期限までに処理されませんでした`,
+      access_unanswered: ({ device }) => `「${device}」の利用申請は回答がないまま期限切れになりました`,
+      access_missed: ({ person, device }) =>
+        `${person}さんの「${device}」の利用申請は回答がないまま期限切れになりました`,
+      access_moved: ({ person, device }) =>
+        `${person}さんが承認できなくなったため、「${device}」の利用申請は次の承認者に引き継がれました`,
+      delegate_gone: ({ person }) => `代理人の${person}さんが承認できなくなったため、申請は再びあなたに届きます`,
       partner_applied: (facts) => `${named(facts)}さんが一時利用を申請しました`,
       alert_began: (facts) => `「${facts.device}」でアラートが発生しました：${alertText(facts, 'ja')}`,
       license_expires: ({ days: left = 0 }) =>

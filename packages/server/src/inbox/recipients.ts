@@ -7,6 +7,10 @@ export type Recipients = RawBuilder<SqlBool>;
 /** One person. */
 export const onePerson = (memberPk: number): Recipients => sql<SqlBool>`members.pk = ${memberPk}`;
 
+/** Some people; of none nobody. */
+export const onlyPeople = (memberPks: readonly number[]): Recipients =>
+  memberPks.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`members.pk in (${sql.join(memberPks)})`;
+
 /** The managers of the company. */
 export const managers: Recipients = sql<SqlBool>`members.member_type_id = ${MEMBER_TYPES.admin}`;
 

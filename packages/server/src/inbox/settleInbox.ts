@@ -1,5 +1,6 @@
 import { APPROVAL_STATES, TICKET_TABS } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { isInTime } from '../approvals/waiting.ts';
 import type { Connection } from '../database/connection.ts';
 
 /** Marks what waits for a decision as read for everybody who has it, where a condition holds. */
@@ -24,6 +25,16 @@ export async function settleRequests(connection: Connection, approvalPks: readon
   await settle(connection, sql<SqlBool>`approval_fk in (${sql.join(approvalPks)})`);
 }
 
+/** Some people need not look at a request any more: others are asked. */
+export async function settleRequestFor(
+  connection: Connection,
+  approvalPk: number,
+  memberPks: readonly number[],
+): Promise<void> {
+  if (memberPks.length === 0) return;
+  await settle(connection, sql<SqlBool>`(approval_fk = ${approvalPk} and member_fk in (${sql.join(memberPks)}))`);
+}
+
 /** Nobody need look at some tickets any more. */
 export async function settleTickets(connection: Connection, ticketPks: readonly number[]): Promise<void> {
   if (ticketPks.length === 0) return;
@@ -40,7 +51,7 @@ export async function settleStale(connection: Connection): Promise<void> {
     settle(
       inside,
       sql<SqlBool>`(approval_fk is not null and not exists (select 1 from approvals
-          where approvals.pk = approval_fk and approve_state = ${APPROVAL_STATES.inProgress} and end_at > ${now()})
+          where approvals.pk = approval_fk and approve_state = ${APPROVAL_STATES.inProgress} and ${isInTime(now())})
         or ticket_fk is not null and not exists (select 1 from access_tickets
           where access_tickets.pk = ticket_fk and state in (${sql.join(TICKET_TABS.requested)})))`,
     ),

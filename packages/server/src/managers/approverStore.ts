@@ -45,6 +45,14 @@ export function approverStore(connection: Connection, scope: PersonScope) {
       return best ? short(best) : null;
     },
 
+    /** Everybody who can be an approver, by name. */
+    async all(): Promise<Approver[]> {
+      return (await people().execute())
+        .filter(canBeApprover)
+        .map(short)
+        .toSorted((one, other) => one.name.localeCompare(other.name) || one.pk - other.pk);
+    },
+
     /** Who decides on a person's requests: the chosen approver, else the administrator (A-MANAGER-10). */
     async ofPerson(chosenPk: number | null): Promise<Approver | null> {
       return (chosenPk === null ? null : await byPk(chosenPk)) ?? (await administrator());

@@ -1,7 +1,6 @@
 import type { RunningSession } from '@remote-console/api-client/contract';
 import {
   actionOfRemoteKind,
-  APPROVAL_STATES,
   readRemoteKinds,
   remoteKindsText,
   type RemoteKind,
@@ -10,6 +9,7 @@ import {
 } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Member } from '../accounts/memberStore.ts';
+import { isOpenNow } from '../approvals/waiting.ts';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
@@ -74,12 +74,10 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
     if (!scope.needsApproval) return null;
     const approval = await tables
       .approvals()
-      .select((eb) => eb.fn.max<number | null>('end_at').as('end'))
+      .select(sql<number | null>`max(coalesce(approvals.window_end_at, approvals.end_at))`.as('end'))
       .where('member_fk', '=', scope.memberPk)
       .where('device_fk', '=', devicePk)
-      .where('approve_state', '=', APPROVAL_STATES.approved)
-      .where('start_at', '<=', connection.now())
-      .where('end_at', '>', connection.now())
+      .where(isOpenNow(connection.now()))
       .executeTakeFirst();
     return approval?.end ?? null;
   }

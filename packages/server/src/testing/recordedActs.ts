@@ -123,6 +123,15 @@ const SHARED_VIEW = {
   parameters: { filter: 'tag:kiosk' },
   columns: { order: [], hidden: [] },
 };
+/** An hour in which a new manager of a company answers for whoever asks. */
+async function delegationTo(testServer: TestServer, companyPk: number) {
+  const { now } = testServer.clock;
+  return {
+    delegate_pk: await addPerson(testServer, companyPk, 'delegate', { member_type_id: 2 }),
+    from_time: new Date(now).toISOString(),
+    until_time: new Date(now + 3_600_000).toISOString(),
+  };
+}
 
 /** Every operation that administration records. */
 export const RECORDED_OPERATIONS = {
@@ -148,6 +157,19 @@ export const RECORDED_OPERATIONS = {
     call: inCompany(async ({ app, token }) => {
       const { pk } = only((await succeed(app, 'createSavedView', { token, body: SHARED_VIEW })).objects);
       await succeed(app, 'deleteSavedView', { token, path: { savedViewPk: pk } });
+    }),
+  },
+  setDelegation: {
+    acts: ['delegationChanged'],
+    call: inCompany(async ({ testServer, app, company, token }) => {
+      await succeed(app, 'setDelegation', { token, body: await delegationTo(testServer, company.companyPk) });
+    }),
+  },
+  endDelegation: {
+    acts: ['delegationChanged', 'delegationChanged'],
+    call: inCompany(async ({ testServer, app, company, token }) => {
+      await succeed(app, 'setDelegation', { token, body: await delegationTo(testServer, company.companyPk) });
+      await succeed(app, 'endDelegation', { token });
     }),
   },
   createUser: {

@@ -1,4 +1,4 @@
-import { type Approval, type Profile } from '@remote-console/api-client';
+import { type Approval, type ApprovalPolicy, type Profile } from '@remote-console/api-client';
 import {
   useFindApprover,
   useLatestRequest,
@@ -14,15 +14,14 @@ import {
   deviceRequestMode,
   offeredDecisions,
   ownApprovalMode,
-  periodOf,
   type ApprovalRequestMode,
   type WrittenRequest,
 } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { useClockReading, useNow, useSession, useToast } from '../provider/index.ts';
-import { approvedSaid } from './approvalSaid.ts';
+import { approvalDone } from './approvalSaid.ts';
 import {
   ApprovalDialog,
   type ApproverSearch,
@@ -34,6 +33,7 @@ import {
   type StandardApprover,
 } from './ApprovalDialog/index.ts';
 import { DialogWaiting } from './DialogWaiting.tsx';
+import { policySaid } from './teamSaid.ts';
 import { useApprovalReader } from './useApprovalReader.ts';
 
 /** What the dialog is opened for; its mode follows from the state of the request. */
@@ -96,17 +96,22 @@ interface RequestProps extends Part {
   readonly mode: ApprovalRequestMode;
   readonly device: AskedDevice;
   readonly earlier: Approval | null;
+  readonly asked: ApprovalPolicy | null;
   readonly draft?: RequestDraft | undefined;
 }
 
 /** The message that names the approver once a request is sent. A hook. */
 function useSentTo() {
   const text = useText('approvals');
-  return ({ approver }: WrittenRequest) =>
-    approver ? text('sentTo', { person: approver.name }) : text('sentToAdministrator');
+  const language = useLanguage();
+  return ({ approver }: WrittenRequest, asked: ApprovalPolicy | null) => {
+    const team = asked && policySaid(asked, text, language);
+    if (team) return team;
+    return approver ? text('sentTo', { person: approver.name }) : text('sentToAdministrator');
+  };
 }
 
-function Request({ open, mode, device, earlier, draft, onReload, onEnd }: RequestProps) {
+function Request({ open, mode, device, earlier, asked, draft, onReload, onEnd }: RequestProps) {
   const message = useMessage();
   const failureWords = useFailureWords();
   const dialogs = useDialogs();
@@ -127,6 +132,7 @@ function Request({ open, mode, device, earlier, draft, onReload, onEnd }: Reques
     mode,
     device,
     earlier,
+    asked,
     standardApprover,
     draft: draft ?? null,
     onFindApprover: search,
@@ -134,7 +140,7 @@ function Request({ open, mode, device, earlier, draft, onReload, onEnd }: Reques
       await dialogs.message({ title: message('search_manager_405') });
       onReload({ device, ...written });
     },
-    onSend: ({ request }) => send(approvalRequestBody(request), 'sent', () => sentTo(request)),
+    onSend: ({ request }) => send(approvalRequestBody(request), 'sent', () => sentTo(request, asked)),
   };
   return <ApprovalDialog open={open} content={content} onClose={() => onEnd({ outcome: 'left' })} />;
 }
@@ -183,7 +189,7 @@ function Decision({ open, approval, offered, onEnd }: DecisionProps) {
   const send = useSending(onEnd);
   const reader = useApprovalReader();
   const clock = useClockReading();
-  const validity = () => approvedSaid(periodOf(approval), clock(), reader) ?? undefined;
+  const validity = () => approvalDone(approval, clock(), reader) ?? undefined;
   const content: DecisionContent = {
     mode: decisionMode(approval),
     approval,
@@ -201,23 +207,23 @@ const NOTHING_LEFT = { approve: false, reject: false, because: 'device_deleted' 
 /**
  * The person's own request in its present state: it may be decided, or its device be deleted, while the dialog is open.
  */
-function useCurrent(opened: Approval, isOpen: boolean): Approval {
+function useCurrent(opened: Approval, isOpen: boolean): Pick<PendingProps, 'approval'> & Pick<RequestProps, 'asked'> {
   const { data, error, isValidating } = useLinkedApproval(isOpen ? opened.pk : null, 'own');
   const [current, setCurrent] = useState(opened);
   const read = data?.objects[0];
   // What was read for an opening before may be older than the row that was pressed.
   if (read && !isValidating && !error && read !== current) setCurrent(read);
-  return current;
+  return { approval: current, asked: data?.asked ?? null };
 }
 
 /** A request of the person; its state says what can be done about it. */
 function Own({ approval: opened, ...part }: PendingProps) {
-  const approval = useCurrent(opened, part.open);
+  const { approval, asked } = useCurrent(opened, part.open);
   const mode = ownApprovalMode(approval.approve_state, approval.expired);
   if (mode === null) return <Decision {...part} approval={approval} offered={NOTHING_LEFT} />;
   if (mode === 'ing') return <Pending {...part} approval={approval} />;
   const device = { pk: approval.device_fk, alias: approval.device_alias };
-  return <Request {...part} mode={mode} device={device} earlier={approval} />;
+  return <Request {...part} mode={mode} device={device} earlier={approval} asked={asked} />;
 }
 
 interface DeviceProps extends Part {
@@ -244,7 +250,14 @@ function OfDevice({ device, draft, ...part }: DeviceProps) {
   const mode = deviceRequestMode(latest);
   if (mode === 'ing' && latest) return <Own {...part} approval={latest} />;
   return mode === 'ing' ? null : (
-    <Request {...part} mode={mode} device={device} earlier={mode === 'new' ? null : latest} draft={draft} />
+    <Request
+      {...part}
+      mode={mode}
+      device={device}
+      earlier={mode === 'new' ? null : latest}
+      asked={data?.asked ?? null}
+      draft={draft}
+    />
   );
 }
 

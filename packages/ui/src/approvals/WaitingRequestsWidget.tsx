@@ -1,8 +1,14 @@
 import type { Approval, Profile } from '@remote-console/api-client';
 import { useApprovals } from '@remote-console/api-client/react';
-import { approvalQuery, approvalViewOf, DEFAULT_APPROVAL_VIEW, offeredDecisions } from '@remote-console/domain';
+import {
+  approvalQuery,
+  approvalViewOf,
+  DEFAULT_APPROVAL_VIEW,
+  offeredDecisions,
+  weeklyText,
+} from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useLanguage, useText } from '../i18n/index.ts';
 import {
   EmptyState,
   Link,
@@ -17,6 +23,7 @@ import {
 import { useNow, useSession, useTimePreferences } from '../provider/index.ts';
 import { periodEnds } from './periodText.ts';
 import { personName } from './personName.ts';
+import { teamSaid } from './teamSaid.ts';
 import { useApprovalDialog } from './useApprovalDialog.tsx';
 import { useApprove } from './useApprove.ts';
 
@@ -44,6 +51,7 @@ function Waiting({ approval, person, approving, onApprove, onOpen }: WaitingProp
   const text = useText('approvals');
   const preferences = useTimePreferences();
   const now = useNow();
+  const language = useLanguage();
   const { device_alias: device, requester_name, requester_id, reason, start_time, end_time, proposal_time } = approval;
   const { approve, reject } = offeredDecisions(approval, person ?? {}, now);
   const named = (action: string) => text('actionOf', { device, action });
@@ -53,6 +61,8 @@ function Waiting({ approval, person, approving, onApprove, onOpen }: WaitingProp
       lines={[
         [personName(requester_name, requester_id), reason].filter((part) => part !== '').join(' · '),
         text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences)),
+        ...(approval.recurrence ? [weeklyText(approval.recurrence, language)] : []),
+        ...(approval.team ? [teamSaid(approval.team, text, language)] : []),
       ]}
       aside={<RelativeTime instant={proposal_time} />}
       actions={

@@ -5,12 +5,16 @@ import {
   epochOf,
   formatMoment,
   formatMomentFrom,
+  periodOf,
+  teamProgress,
+  weeklyText,
   timeSpan,
   type Language,
   type Period,
   type TimePreferences,
 } from '@remote-console/domain';
 import type { TextFunction } from '../i18n/index.ts';
+import { teamSaid } from './teamSaid.ts';
 
 /** Who reads: the words, the language and the clock. */
 export interface ApprovalReader {
@@ -30,7 +34,7 @@ export function spanText(milliseconds: number, language: Language): string {
 
 /** What a request means at a moment, in one line: its times are those that are enforced, and what is left is counted from now. */
 export function approvalSaid(
-  approval: Pick<Approval, 'approve_state' | 'start_time' | 'end_time' | 'effective_from'>,
+  approval: Pick<Approval, 'approve_state' | 'start_time' | 'end_time' | 'effective_from' | 'answer_by' | 'team'>,
   now: number,
   { text, language, preferences }: ApprovalReader,
 ): string {
@@ -40,8 +44,14 @@ export function approvalSaid(
   const until = (instant: string) => spanText(epochOf(instant) - now, language);
   const late = 'late' in sentence && sentence.late ? ` ${text('late')}` : '';
   switch (sentence.kind) {
-    case 'waiting':
-      return text('said_waiting', { to: times.to, left: until(sentence.to) });
+    case 'waiting': {
+      const { by = sentence.to } = sentence;
+      const said = { to: formatMoment(by, preferences), left: until(by) };
+      const { team } = approval;
+      return team ? `${teamSaid(team, text, language)} ${text('said_lapses', said)}` : text('said_waiting', said);
+    }
+    case 'unanswered':
+      return text('said_unanswered', { by: formatMoment(sentence.by, preferences) });
     case 'expired':
       return text('said_expired', { to: times.to });
     case 'rejected':
@@ -94,6 +104,13 @@ export function approvedSaid(period: Period, now: number, reader: ApprovalReader
   if (!valid) return null;
   const { text } = reader;
   return valid.opens === 'later' ? text('approvedFrom', valid) : text('approvedUntil', valid);
+}
+
+/** What an approval of a request came to, said after it was given: until when it is valid, or that others have to approve. */
+export function approvalDone(approval: Approval, now: number, reader: ApprovalReader): string | null {
+  if (approval.team && !teamProgress(approval.team).isLast) return reader.text('approvedPart');
+  if (approval.recurrence) return weeklyText(approval.recurrence, reader.language);
+  return approvedSaid(periodOf(approval), now, reader);
 }
 
 /** What a period that is being written comes to, once both its ends are there and in order. */

@@ -1,12 +1,13 @@
 import type { Approval, Profile } from '@remote-console/api-client';
-import { formatInstant, ownApprovalMode, type ApprovalList } from '@remote-console/domain';
-import { useText } from '../i18n/index.ts';
+import { formatInstant, ownApprovalMode, weeklyText, type ApprovalList } from '@remote-console/domain';
+import { useLanguage, useText } from '../i18n/index.ts';
 import { RowButton, type DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { ApprovalStateSign } from './ApprovalStateSign/index.ts';
 import { periodEnds } from './periodText.ts';
 import { PeriodWords } from './PeriodWords.tsx';
 import { personName } from './personName.ts';
+import { teamShort } from './teamSaid.ts';
 
 /** What an item's button does, by the list it is in and by its state. */
 function useActionWord(list: ApprovalList) {
@@ -36,6 +37,7 @@ interface ApprovalColumnsInput {
 export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInput) {
   const text = useText('approvals');
   const preferences = useTimePreferences();
+  const language = useLanguage();
   const actionWord = useActionWord(list);
 
   const columns: readonly (DataColumn<Approval, 'proposal_time'> | false)[] = [
@@ -65,8 +67,12 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       header: text('period'),
       flex: 1,
       minWidth: 168,
-      render: ({ start_time, end_time }) => (
-        <PeriodWords>{text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences))}</PeriodWords>
+      render: ({ start_time, end_time, recurrence }) => (
+        <PeriodWords>
+          {recurrence
+            ? weeklyText(recurrence, language)
+            : text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences))}
+        </PeriodWords>
       ),
     },
     list === 'request' && {
@@ -83,7 +89,8 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       header: text('approver'),
       flex: 0.8,
       minWidth: 110,
-      render: ({ approver_name, approver_id, approver_fk }) => {
+      render: ({ approver_name, approver_id, approver_fk, approve_state, expired, team }) => {
+        if (team && approve_state === 0 && !expired) return teamShort(team, text);
         const name = approver_name || approver_id || text('administrator');
         return person && approver_fk === person.pk ? text('me', { person: name }) : name;
       },

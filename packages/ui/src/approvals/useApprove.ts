@@ -1,10 +1,10 @@
 import type { Approval } from '@remote-console/api-client';
 import { useSendApproval } from '@remote-console/api-client/react';
-import { approvalDecisionBody, periodOf } from '@remote-console/domain';
+import { approvalDecisionBody } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
 import { useClockReading, useToast } from '../provider/index.ts';
-import { approvedSaid } from './approvalSaid.ts';
+import { approvalDone } from './approvalSaid.ts';
 import { useApprovalReader } from './useApprovalReader.ts';
 
 /** Approves a request as it was written, without a dialog, and says until when it is valid. A hook. */
@@ -20,7 +20,7 @@ export function useApprove() {
     setApproving(approval.pk);
     try {
       await send(approvalDecisionBody(approval, true, ''));
-      const detail = approvedSaid(periodOf(approval), clock(), reader) ?? undefined;
+      const detail = approvalDone(approval, clock(), reader) ?? undefined;
       toast.show({ tone: 'success', text: message('approval-success'), detail });
     } catch (thrown) {
       toast.show({ tone: 'error', text: failureWords(thrown) });

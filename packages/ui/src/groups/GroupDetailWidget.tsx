@@ -30,6 +30,7 @@ import {
   useDetailFailure,
 } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
+import { GroupApprovalsWidget } from './GroupApprovalsWidget.tsx';
 import { GroupDevices } from './GroupDevices/index.ts';
 import { GroupInformation } from './GroupInformation/index.ts';
 import { useGroupName } from './groupNames.ts';
@@ -248,6 +249,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
           </Box>
           {usageHistory}
           <GroupThresholdsWidget group={group} editable={editable} />
+          <GroupApprovalsWidget group={group} editable={editable} />
         </>
       )}
       {users.number > 0 && (

@@ -30,11 +30,15 @@ export function useInboxSentence(): (item: InboxItem) => string {
     const { days = 0, devices = 0, volume = 0, conflict = 'copied_token' } = facts;
     switch (code) {
       case 'access_asked':
+      case 'access_missed':
+      case 'access_moved':
+      case 'delegate_gone':
         return text(code, { person, device });
       case 'access_approved':
       case 'access_rejected':
       case 'access_ended':
       case 'access_lapsed':
+      case 'access_unanswered':
         return text(code, { device });
       case 'work_approved':
       case 'work_rejected':

@@ -14,6 +14,7 @@ import { useMessage, useText } from '../i18n/index.ts';
 import { Button, FormRow, ICON, LoadFailed, type SaveOutcome } from '../primitives/index.ts';
 import { useNow, useToast } from '../provider/index.ts';
 import { ApprovalSettings } from './ApprovalSettings/index.ts';
+import { DelegationWidget } from './DelegationWidget.tsx';
 import { GroupAccessWidget } from './GroupAccessWidget.tsx';
 import { LogoField } from './LogoField/index.ts';
 import { useOwnerProof } from './OwnerProof/index.ts';
@@ -129,6 +130,7 @@ function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, 
             {seesApprovalSettings(profile, usesApproval) && (
               <ApprovalSettings person={person} editable={false} onChange={nothing} onPickApprover={nothing} />
             )}
+            <DelegationWidget profile={profile} />
           </>
         }
         settings={

@@ -2,22 +2,26 @@ import {
   APPROVAL_STATES,
   approvalState,
   checkDecision,
+  checkRecurrence,
   checkRequest,
   effectWindow,
   hasApprovalRight,
   instantOfText,
   isAdmin,
   isInEffect,
-  nextTurnOf,
+  isTeamRule,
   permissionsOf,
+  teamOutcome,
   timeZoneById,
 } from '@remote-console/domain';
-import type { Approval, ApprovalDecision, ApprovalRequest } from '../../contract.ts';
-import { approvalRecord, type WorldApproval, waitsFor } from './approvals.ts';
+import type { Approval, ApprovalDecision, ApprovalPolicy, ApprovalRequest } from '../../contract.ts';
+import { approvalRecord, nextTurn, type WorldApproval, waitsFor } from './approvals.ts';
 import { approvers } from './userChanges.ts';
 import { type Caller, opensGroup } from './callers.ts';
-import { noteOutcome, noteRequest, settle } from './inbox.ts';
+import { sweepDelegations } from './delegations.ts';
+import { noteMissed, noteOutcome, noteRequest, settle } from './inbox.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { askedOf, moveTeam, teamApprovers, teamRecord, type WorldTeam } from './teamApprovals.ts';
 import type { World } from './world.ts';
 
 /** Tells who decides, and the requester. */
@@ -47,6 +51,19 @@ function refusedDevice(world: World, caller: Caller, devicePk: number): Refusal 
   return opensGroup(world, caller, device.device_group_fk) ? null : refuse(403, 'no_group_access');
 }
 
+const HOUR_MS = 3_600_000;
+
+/** When a request expires that is asked, or answered in part, at a moment. */
+const expiryOf = (expiryHours: number | null | undefined, at: number): Pick<WorldApproval, 'expiryHours' | 'expires'> =>
+  expiryHours ? { expiryHours, expires: at + expiryHours * HOUR_MS } : {};
+
+/** The chosen approvers of a request that is made; null where whoever decides does. */
+function teamOf({ rule, approvers: chosen }: ApprovalPolicy): WorldTeam | null {
+  if (!isTeamRule(rule)) return null;
+  const seats = chosen.map(({ pk, name }) => ({ pk, name, answer: null, by: null, asked: null, isGone: false }));
+  return { rule, seats };
+}
+
 const FIELDS = { start: 'start_time', end: 'end_time', reason: 'approval_reason' } as const;
 
 /** Asks for a device for a period: the request, or the refusal. */
@@ -59,36 +76,49 @@ export function askForApproval(world: World, caller: Caller, body: ApprovalReque
     end: instantOfText(body.end_time),
     reason: body.approval_reason,
   };
-  const checked = checkRequest(draft, state.now, timeZoneById(caller.time_zone_id).name);
+  const weekly = body.recurrence && checkRecurrence(body.recurrence, state.now);
+  if (weekly && 'error' in weekly) return refuse(400, weekly.error, `recurrence.${weekly.field}`);
+  const checked = weekly
+    ? checkRequest({ ...draft, ...weekly.period }, state.now, timeZoneById(body.recurrence?.time_zone_id).name)
+    : checkRequest(draft, state.now, timeZoneById(caller.time_zone_id).name);
   if ('error' in checked) return refuse(400, checked.error, FIELDS[checked.field]);
-  const approver = approverFor(world, caller, body.approver_pk ?? null);
+  const policy = askedOf(world, caller.pk, body.device_pk);
+  if (body.recurrence && !policy?.recurring) return refuse(403, 'recurring_refused', 'recurrence');
+  const team = policy && teamOf(policy);
+  const approver = approverFor(world, caller, team ? null : (body.approver_pk ?? null));
   if (approver === 'missing') return refuse(404, 'not_found');
   if (approver === 'unsuitable') return refuse(400, 'search_manager_405', 'approver_pk');
   const earlier = state.approvals.find(({ pk }) => pk === body.earlier_pk);
   if (body.earlier_pk !== undefined && earlier?.requesterPk !== caller.pk) return refuse(404, 'not_found');
   if (waitsFor(world, caller.pk, body.device_pk)) return refuse(409, 'already_requested');
 
+  const expiry = expiryOf(policy?.expiry_hours, state.now);
   const asked: WorldApproval = {
     pk: world.nextPk(),
     devicePk: body.device_pk,
     lastAlias: '',
     lastAddress: '',
     requesterPk: caller.pk,
-    approverPk: approver,
+    approverPk: team ? (team.seats[0]?.pk ?? null) : approver,
     created: state.now,
     ...checked.period,
     reason: checked.reason,
     reactReason: '',
     state: APPROVAL_STATES.inProgress,
     decided: null,
-    due: checked.period.end,
+    due: Math.min(checked.period.end, expiry.expires ?? checked.period.end),
     earlierPk: earlier?.pk ?? null,
     version: 0,
+    ...(team ? { team } : {}),
+    ...expiry,
+    ...(body.recurrence ? { recurrence: body.recurrence } : {}),
   };
   state.approvals = [...state.approvals, asked];
   tellApproval(world, asked);
-  noteRequest(world, asked);
-  return approvalRecord(world, asked);
+  if (!team) noteRequest(world, asked);
+  const moved = moveTeam(world, asked);
+  replace(world, moved);
+  return approvalRecord(world, moved, caller.pk);
 }
 
 type DecisionFault = NonNullable<ReturnType<typeof checkDecision>>;
@@ -97,6 +127,8 @@ function refusedDecision(fault: DecisionFault): Refusal {
   switch (fault) {
     case 'no_permission':
     case 'own_request':
+    case 'not_your_turn':
+    case 'team_decided':
       return refuse(403, fault);
     case 'approvals_reason':
     case 'denial_reason_given':
@@ -109,7 +141,27 @@ function refusedDecision(fault: DecisionFault): Refusal {
   }
 }
 
-/** Decides on a request: the request as it is then, or the refusal. */
+/** Keeps an answer among chosen approvers, and says whether it decides the request. */
+function answerForTeam(world: World, caller: Caller, one: WorldApproval, accept: boolean) {
+  const { team } = one;
+  if (!team || one.state !== APPROVAL_STATES.inProgress) return { kind: 'decided', one } as const;
+  const outcome = teamOutcome(team.rule, teamApprovers(world, one), caller.pk, accept);
+  if (outcome.kind === 'refused') return { kind: 'refused', one } as const;
+  const answer = accept ? ('approved' as const) : ('rejected' as const);
+  const seats = team.seats.map((seat) => (seat.pk === outcome.approverPk ? { ...seat, answer, by: caller.pk } : seat));
+  return { kind: outcome.kind, one: { ...one, team: { ...team, seats } } };
+}
+
+/** What comes of an answer that does not yet decide: those who are next are asked. */
+function keptAnswer(world: World, caller: Caller, one: WorldApproval): Approval {
+  const expiry = expiryOf(one.expiryHours, world.state.now);
+  const kept = moveTeam(world, { ...one, ...expiry, due: Math.min(one.end, expiry.expires ?? one.end) });
+  replace(world, kept);
+  tellApproval(world, kept);
+  return approvalRecord(world, kept, caller.pk);
+}
+
+/** Decides on a request, or answers it where others have to answer as well: the request as it is then, or the refusal. */
 export function decideOnApproval(world: World, caller: Caller, body: ApprovalDecision): Approval | Refusal {
   const { state } = world;
   const one = state.approvals.find(({ pk }) => pk === body.pk);
@@ -122,20 +174,24 @@ export function decideOnApproval(world: World, caller: Caller, body: ApprovalDec
     {
       state: approvalState({ approve_state: one.state, deviceExists: device !== undefined }),
       requesterPk: one.requesterPk,
-      end: one.end,
+      end: Math.min(one.end, (one.state === APPROVAL_STATES.inProgress ? one.expires : undefined) ?? one.end),
+      team: teamRecord(world, one, caller.pk),
       version: one.version,
     },
     caller,
     state.now,
   );
   if (fault) return refusedDecision(fault);
+  const answered = answerForTeam(world, caller, one, accept);
+  if (answered.kind === 'refused') return refusedDecision('not_your_turn');
+  if (answered.kind === 'kept') return keptAnswer(world, caller, answered.one);
   const decided: WorldApproval = {
-    ...one,
+    ...answered.one,
     state: accept ? APPROVAL_STATES.approved : APPROVAL_STATES.rejected,
     reactReason: reason.trim(),
     approverPk: caller.pk,
     decided: state.now,
-    due: nextTurnOf(one, accept, state.now),
+    due: nextTurn(one, accept, state.now),
     version: one.version + 1,
   };
   replace(world, decided);
@@ -143,15 +199,35 @@ export function decideOnApproval(world: World, caller: Caller, body: ApprovalDec
   settle(world, { approval_pk: one.pk });
   noteOutcome(world, one, accept ? 'access_approved' : 'access_rejected');
   if (device && isInEffect(effectWindow(one, state.now), state.now)) world.tellDevice('device_changed', device);
-  return approvalRecord(world, decided);
+  return approvalRecord(world, decided, caller.pk);
 }
 
 /** What the end of a period means for the requester, and for those who still have the request in front of them. */
 function noteEnd(world: World, one: WorldApproval): void {
-  if (one.end > world.state.now) return;
+  const isWaiting = one.state === APPROVAL_STATES.inProgress;
+  if (isWaiting && one.expires !== undefined && one.expires <= world.state.now && one.expires < one.end) {
+    settle(world, { approval_pk: one.pk });
+    noteOutcome(world, one, 'access_unanswered');
+    const asked = one.team?.seats.flatMap((seat) => seat.asked ?? []) ?? [];
+    return noteMissed(world, one, asked);
+  }
+  if (one.end > world.state.now) return undefined;
   settle(world, { approval_pk: one.pk });
   if (one.state === APPROVAL_STATES.approved) noteOutcome(world, one, 'access_ended');
-  if (one.state === APPROVAL_STATES.inProgress) noteOutcome(world, one, 'access_lapsed');
+  if (isWaiting) noteOutcome(world, one, 'access_lapsed');
+  return undefined;
+}
+
+/** Moves on requests whose approvers or delegates are not what they were. */
+export function sweepTeams(world: World): void {
+  const { state } = world;
+  sweepDelegations(world);
+  for (const one of state.approvals) {
+    const moved = moveTeam(world, one);
+    if (JSON.stringify(moved.team) === JSON.stringify(one.team)) continue;
+    replace(world, moved);
+    tellApproval(world, moved);
+  }
 }
 
 /** Tells of approvals that begin or end now, and of requests whose period is over. */
@@ -159,7 +235,8 @@ export function sweepApprovals(world: World): void {
   const { state } = world;
   for (const one of state.approvals.filter(({ due }) => due !== null && due <= state.now)) {
     const isApproved = one.state === APPROVAL_STATES.approved;
-    replace(world, { ...one, due: nextTurnOf(one, isApproved, state.now) });
+    const turn = isApproved || one.expires === undefined ? nextTurn(one, isApproved, state.now) : null;
+    replace(world, { ...one, due: turn });
     tellApproval(world, one);
     noteEnd(world, one);
     const device = state.devices.find(({ pk }) => pk === one.devicePk);

@@ -1,9 +1,12 @@
 import { type ApprovalList, decidesOnRequests, instantOfText } from '@remote-console/domain';
 import { http } from '../contractHttp.ts';
 import { problem } from '../given.ts';
-import { askForApproval, decideOnApproval } from './approvalChanges.ts';
+import { askForApproval, decideOnApproval, sweepTeams } from './approvalChanges.ts';
 import { chosenApprovals } from './approvals.ts';
 import { callerOf } from './callers.ts';
+import { delegate, ownDelegation, undelegate } from './delegations.ts';
+import { askedOf } from './teamApprovals.ts';
+import { approvers } from './userChanges.ts';
 import { pageOf, type World } from './world.ts';
 
 const DATES = ['start_date', 'end_date'] as const;
@@ -20,7 +23,40 @@ export function approvalHandlers(world: World) {
       if (list !== 'own' && !decidesOnRequests(caller)) return response(403).json(problem(403, 'no_permission'));
       const wrong = DATES.find((name) => query.get(name) !== null && instantOfText(query.get(name) ?? '') === null);
       if (wrong) return response(400).json(problem(400, 'date_validate_error', wrong));
-      return response(200).json(pageOf(chosenApprovals(world, caller, list, query), query));
+      const answer = pageOf(chosenApprovals(world, caller, list, query), query);
+      const devicePk = Number(query.get('device_pk') ?? answer.objects[0]?.device_fk ?? 0);
+      const isAboutOne = list === 'own' && (query.get('device_pk') ?? query.get('approval_pk')) !== null;
+      const asked = isAboutOne ? askedOf(world, caller.pk, devicePk) : null;
+      return response(200).json(asked ? { ...answer, asked } : answer);
+    }),
+    http.get('/approvals/approvers', ({ request, response }) => {
+      const caller = callerOf(world, request);
+      if (!caller) return response(401).json(problem(401, 'login_required'));
+      if (!decidesOnRequests(caller)) return response(403).json(problem(403, 'no_permission'));
+      const objects = approvers(world)
+        .map(({ pk, mgrid, name }) => ({ pk, mgrid, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name) || one.pk - other.pk);
+      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+    }),
+    http.get('/delegation', ({ request, response }) => {
+      const caller = callerOf(world, request);
+      if (!caller) return response(401).json(problem(401, 'login_required'));
+      return response(200).json({ status: 200, meta: {}, objects: [ownDelegation(world, caller)] });
+    }),
+    http.put('/delegation', async ({ request, response }) => {
+      const caller = callerOf(world, request);
+      if (!caller) return response(401).json(problem(401, 'login_required'));
+      const refusal = delegate(world, caller, await request.json());
+      if (refusal) return response(refusal.status).json(refusal);
+      sweepTeams(world);
+      return response(200).json({ status: 200, meta: {}, objects: [ownDelegation(world, caller)] });
+    }),
+    http.delete('/delegation', ({ request, response }) => {
+      const caller = callerOf(world, request);
+      if (!caller) return response(401).json(problem(401, 'login_required'));
+      undelegate(world, caller.pk);
+      sweepTeams(world);
+      return response(200).json({ status: 200, meta: {}, objects: [ownDelegation(world, caller)] });
     }),
     http.post('/approvals', async ({ request, response }) => {
       const caller = callerOf(world, request);

@@ -6,9 +6,13 @@ import {
   effectWindow,
   instantOfText,
   isInEffect,
+  nextOccurrence,
+  nextTurnOf,
+  type Recurrence,
 } from '@remote-console/domain';
 import type { Approval, User } from '../../contract.ts';
 import type { Caller } from './callers.ts';
+import { mayAnswerNow, teamRecord, type WorldTeam } from './teamApprovals.ts';
 import { fold, type World } from './world.ts';
 
 /** A request as the world keeps it; times are epoch milliseconds. */
@@ -31,6 +35,14 @@ export interface WorldApproval {
   readonly due: number | null;
   readonly earlierPk: number | null;
   readonly version: number;
+  /** Its chosen approvers; left out where whoever decides does. */
+  readonly team?: WorldTeam | undefined;
+  /** After how many hours without an answer it expires; left out for never. */
+  readonly expiryHours?: number | undefined;
+  /** When it expires unless somebody answers. */
+  readonly expires?: number | undefined;
+  /** The weekly window that is asked for; left out for one period from beginning to end. */
+  readonly recurrence?: Recurrence | undefined;
 }
 
 const SECOND_MS = 1000;
@@ -42,12 +54,16 @@ const windowOf = ({ state, start, end, decided }: WorldApproval) =>
 const deviceOf = ({ state }: World, { devicePk }: WorldApproval) => state.devices.find(({ pk }) => pk === devicePk);
 
 /** A request as it is sent. */
-export function approvalRecord(world: World, one: WorldApproval): Approval {
+export function approvalRecord(world: World, one: WorldApproval, viewerPk: number): Approval {
   const device = deviceOf(world, one);
   const named = (pk: number | null): Pick<User, 'mgrid' | 'name'> =>
     world.state.users.find((user) => user.pk === pk) ?? { mgrid: '', name: '' };
   const [requester, approver] = [named(one.requesterPk), named(one.approverPk)];
   const window = windowOf(one);
+  const team = teamRecord(world, one, viewerPk);
+  const isApproved = one.state === APPROVAL_STATES.approved;
+  const next = isApproved && one.recurrence ? nextOccurrence(one.recurrence, world.state.now) : null;
+  const expires = one.state === APPROVAL_STATES.inProgress ? one.expires : undefined;
   return {
     pk: one.pk,
     device_fk: one.devicePk,
@@ -65,16 +81,22 @@ export function approvalRecord(world: World, one: WorldApproval): Approval {
     reason: one.reason,
     react_reason: one.reactReason,
     approve_state: approvalState({ approve_state: one.state, deviceExists: device !== undefined }),
-    expired: one.end <= world.state.now,
+    expired: Math.min(one.end, expires ?? one.end) <= world.state.now,
     effective_from: window ? iso(window.from) : null,
     earlier_pk: one.earlierPk,
     version: one.version,
+    ...(expires === undefined ? {} : { answer_by: iso(expires) }),
+    ...(one.recurrence ? { recurrence: { ...one.recurrence, weekdays: [...one.recurrence.weekdays] } } : {}),
+    ...(next ? { window: { from_time: iso(next.start), to_time: iso(next.end) } } : {}),
+    ...(team ? { team } : {}),
   };
 }
 
 /** Whether a request waits: it is not decided, its device is there, and something of its period is to come. */
 const isWaiting = (world: World, one: WorldApproval) =>
-  one.state === APPROVAL_STATES.inProgress && one.end > world.state.now && deviceOf(world, one) !== undefined;
+  one.state === APPROVAL_STATES.inProgress &&
+  Math.min(one.end, one.expires ?? one.end) > world.state.now &&
+  deviceOf(world, one) !== undefined;
 
 /** Whether a person has a request for a device that still waits. */
 export const waitsFor = (world: World, requesterPk: number, devicePk: number): boolean =>
@@ -82,10 +104,23 @@ export const waitsFor = (world: World, requesterPk: number, devicePk: number): b
     (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isWaiting(world, one),
   );
 
+/** Whether an approval lets in now: in its period and, with a weekly window, while that is open. */
+function isOpenNow(one: WorldApproval, now: number): boolean {
+  const week = one.recurrence && nextOccurrence(one.recurrence, now);
+  const isOpen = week ? isInEffect({ from: week.start, to: week.end }, now) : one.recurrence === undefined;
+  return isOpen && isInEffect(windowOf(one), now);
+}
+
+/** When an approved request changes next on its own. */
+export function nextTurn(one: WorldApproval, isApproved: boolean, now: number): number | null {
+  const week = isApproved && one.recurrence ? nextOccurrence(one.recurrence, now) : null;
+  return nextTurnOf(week ?? one, isApproved, now);
+}
+
 /** Whether a device is open to a person by an approval that is in effect. */
 export const isOpened = ({ state }: World, requesterPk: number, devicePk: number): boolean =>
   state.approvals.some(
-    (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isInEffect(windowOf(one), state.now),
+    (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isOpenNow(one, state.now),
   );
 
 /** What requests are asked for, by the names of the call. */
@@ -121,9 +156,12 @@ function isMadeThen({ created }: WorldApproval, query: ApprovalQuery): boolean {
   return (first === null || created >= first) && (last === null || created < last + SECOND_MS);
 }
 
-/** How many requests wait for a decision, to whoever decides on them. */
-export const waitingApprovals = (world: World, caller: Caller | null): number =>
-  !caller || decidesOnRequests(caller) ? world.state.approvals.filter((one) => isWaiting(world, one)).length : 0;
+/** How many requests wait for a decision that the caller may take, or for an answer that counts now. */
+export function waitingApprovals(world: World, caller: Caller | null): number {
+  const waiting = world.state.approvals.filter((one) => isWaiting(world, one));
+  if (!caller) return waiting.length;
+  return decidesOnRequests(caller) ? waiting.filter((one) => mayAnswerNow(world, one, caller.pk)).length : 0;
+}
 
 /** The requests of a list for a caller, found and in order. */
 export function chosenApprovals(world: World, caller: Caller, list: ApprovalList, query: ApprovalQuery): Approval[] {
@@ -138,7 +176,7 @@ export function chosenApprovals(world: World, caller: Caller, list: ApprovalList
   return world.state.approvals
     .filter((one) => isIn(one) && isMadeThen(one, query))
     .filter(({ pk, devicePk }) => isAsked('approval_pk', pk) && isAsked('device_pk', devicePk))
-    .map((one) => approvalRecord(world, one))
+    .map((one) => approvalRecord(world, one, caller.pk))
     .filter((record) => isFound(record, query))
     .toSorted((one, other) => sign * (Date.parse(one[by]) - Date.parse(other[by]) || one.pk - other.pk));
 }

@@ -1,6 +1,7 @@
 import { checkGroupContact, checkGroupName, groupMove, isOrdinaryGroup, readThreshold } from '@remote-console/domain';
 import type { Group, GroupChange, Problem } from '../../contract.ts';
 import { refuse } from './refusal.ts';
+import { changePolicy } from './teamApprovals.ts';
 import type { World } from './world.ts';
 
 type NameFault = NonNullable<ReturnType<typeof checkGroupName>>;
@@ -69,6 +70,7 @@ export function changeGroup(world: World, group: Group, change: GroupChange): Re
   if (change.group_fk !== undefined) return move(world, group, change.group_fk);
   if (change.update_key !== undefined) return addThreshold(world, group, change);
   if (change.delete_key !== undefined) return removeThreshold(world, group, change.delete_key);
+  if (change.approval_policy !== undefined) return changePolicy(world, group.pk, change.approval_policy);
   const { flag_confirm, dev_limit, ...contacts } = change;
   const policy = POLICIES.find((name) => change[name] !== undefined);
   if (policy !== undefined) {

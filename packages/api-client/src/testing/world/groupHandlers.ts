@@ -5,12 +5,15 @@ import { http } from '../contractHttp.ts';
 import { problem } from '../given.ts';
 import { changeGroup, namesBelow, refusedName } from './groupChanges.ts';
 import { countDevices, moveDevice } from './moveDevice.ts';
+import { nearestPolicy } from './teamApprovals.ts';
 import { fold, pageOf, type World } from './world.ts';
 
 const single = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects: [item] });
 
 /** A group with everything about it. */
-function detailOf({ state }: World, group: Group): GroupDetail {
+function detailOf(world: World, group: Group): GroupDetail {
+  const { state } = world;
+  const inherited = nearestPolicy(world, group.group_fk);
   const linked = new Set(
     state.links.filter(({ device_group_fk }) => device_group_fk === group.pk).map(({ member_fk }) => member_fk),
   );
@@ -21,6 +24,7 @@ function detailOf({ state }: World, group: Group): GroupDetail {
       .filter(({ pk }) => linked.has(pk))
       .map(({ pk, mgrid, name, user_type }) => ({ pk, mgrid, name, userType: user_type })),
     threshold_alerts: state.thresholds[group.pk] ?? [],
+    ...(inherited ? { inherited_approval_policy: inherited } : {}),
   });
 }
 

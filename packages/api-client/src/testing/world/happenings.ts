@@ -1,5 +1,5 @@
 import type { ConsoleEvent, Device, Ticket } from '../../contract.ts';
-import { sweepApprovals } from './approvalChanges.ts';
+import { sweepApprovals, sweepTeams } from './approvalChanges.ts';
 import { asCaller } from './callers.ts';
 import { changeDevice } from './deviceChanges.ts';
 import { noteAlert } from './inbox.ts';
@@ -29,6 +29,7 @@ export function happenings(world: World): Happenings {
       world.state.now += milliseconds;
       sweepTickets(world);
       sweepApprovals(world);
+      sweepTeams(world);
     },
     apply: (ticket) => addTicket(world, ticket),
     logIn: (ticket) => beginWork(world, ticket),

@@ -70,25 +70,55 @@ interface AskedFor {
 
 const nameOf = ({ state }: World, devicePk: number) => state.devices.find(({ pk }) => pk === devicePk)?.alias ?? '';
 
+const isPerson =
+  (pk: number) =>
+  (one: Caller): boolean =>
+    one.pk === pk;
+
 const ofRequest = ({ pk, devicePk }: AskedFor) => ({ approval_pk: pk, device_pk: devicePk });
 
-/** A request waits for everybody who decides, except the one who asked. */
-export function noteRequest(world: World, request: AskedFor): void {
+/** A request waits for those who are asked, or for everybody who decides, except the one who asked. */
+export function noteRequest(world: World, request: AskedFor, asked?: readonly number[]): void {
   const person = world.state.users.find(({ pk }) => pk === request.requesterPk)?.name ?? '';
   const facts = { person, device: nameOf(world, request.devicePk) };
   const news: News = { code: 'access_asked', facts, about: `request:${request.pk}`, subjects: ofRequest(request) };
-  addNews(world, news, (one) => decidesOnRequests(one) && one.pk !== request.requesterPk);
+  const isAsked = (one: Caller) =>
+    asked ? asked.includes(one.pk) : decidesOnRequests(one) && one.pk !== request.requesterPk;
+  addNews(world, news, isAsked);
 }
 
 /** What became of a request, for the requester. */
 export function noteOutcome(
   world: World,
   request: AskedFor,
-  code: 'access_approved' | 'access_rejected' | 'access_ended' | 'access_lapsed',
+  code: 'access_approved' | 'access_rejected' | 'access_ended' | 'access_lapsed' | 'access_unanswered',
 ): void {
   const facts = { device: nameOf(world, request.devicePk) };
   const news: News = { code, facts, about: `request:${request.pk}:${code}`, subjects: ofRequest(request) };
   addNews(world, news, ({ pk }) => pk === request.requesterPk);
+}
+
+/** Somebody who was to answer a request cannot any more, for the requester. */
+export function noteMoved(world: World, request: AskedFor, person: string): void {
+  const facts = { person, device: nameOf(world, request.devicePk) };
+  const about = `request:${request.pk}:access_moved:${person}`;
+  addNews(world, { code: 'access_moved', facts, about, subjects: ofRequest(request) }, isPerson(request.requesterPk));
+}
+
+/** A request expired without an answer, for those who were asked. */
+export function noteMissed(world: World, request: AskedFor, asked: readonly number[]): void {
+  const person = world.state.users.find(({ pk }) => pk === request.requesterPk)?.name ?? '';
+  const facts = { person, device: nameOf(world, request.devicePk) };
+  const about = `request:${request.pk}:access_missed`;
+  addNews(world, { code: 'access_missed', facts, about, subjects: ofRequest(request) }, (one) =>
+    asked.length > 0 ? asked.includes(one.pk) : decidesOnRequests(one) && one.pk !== request.requesterPk,
+  );
+}
+
+/** A delegate cannot decide any more, for the approver. */
+export function noteDelegateGone(world: World, approverPk: number, person: string): void {
+  const about = `delegate:${approverPk}`;
+  addNews(world, { code: 'delegate_gone', facts: { person }, about, subjects: {} }, isPerson(approverPk));
 }
 
 /** An application waits for everybody who decides on it. */
@@ -139,6 +169,15 @@ export function settle(world: World, subject: { approval_pk: number } | { ticket
   const owners = state.inbox.filter(isSettled).map(({ ownerPk }) => ownerPk);
   state.inbox = state.inbox.map((item) => (isSettled(item) ? { ...item, isRead: true } : item));
   tellOwners(world, owners);
+}
+
+/** Some people need not look at a request any more: others are asked. */
+export function settleFor(world: World, approvalPk: number, pks: readonly number[]): void {
+  const { state } = world;
+  const isSettled = ({ code, subjects, isRead, ownerPk }: WorldInboxItem) =>
+    !isRead && code === 'access_asked' && subjects.approval_pk === approvalPk && pks.includes(ownerPk);
+  state.inbox = state.inbox.map((item) => (isSettled(item) ? { ...item, isRead: true } : item));
+  tellOwners(world, pks);
 }
 
 /** What the inbox is asked for, by the names of the call. */

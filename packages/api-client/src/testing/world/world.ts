@@ -22,6 +22,7 @@ import type {
 } from '../../contract.ts';
 import type { WorldApproval } from './approvals.ts';
 import { type Caller, opensGroup } from './callers.ts';
+import type { WorldDelegations } from './teamApprovals.ts';
 import type { WorldInboxChoices, WorldInboxItem } from './inbox.ts';
 import type { WorldSavedView } from './savedViews.ts';
 
@@ -52,6 +53,8 @@ export interface WorldState {
   licenseCourse: LicenseCourse;
   /** Requests to reach devices. */
   approvals: WorldApproval[];
+  /** Who answers for an approver who is away, by the pk of the approver. */
+  delegations: WorldDelegations;
   /** What temporary users ask for. */
   tickets: Ticket[];
   notices: Notice[];
@@ -125,6 +128,7 @@ export function createWorld(start: Partial<WorldState>): World {
     dailyUse: [],
     licenseCourse: { volume: 0, devices: 0, expires: null, counts: [] },
     approvals: [],
+    delegations: {},
     tickets: [],
     notices: [],
     inbox: [],

@@ -35,6 +35,7 @@ import { addInbox } from './0030_inbox.ts';
 import { addTags } from './0031_tags.ts';
 import { addSavedViews } from './0032_saved_views.ts';
 import { addOperator } from './0033_operator.ts';
+import { addTeamApprovals } from './0034_team_approvals.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -71,6 +72,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0031_tags': addTags,
   '0032_saved_views': addSavedViews,
   '0033_operator': addOperator,
+  '0034_team_approvals': addTeamApprovals,
 };
 
 /**

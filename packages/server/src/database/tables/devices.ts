@@ -1,4 +1,12 @@
-import type { IdentityConflict, RemoteConsent, RemoteRecording, RemoteSharing } from '@remote-console/domain';
+import type {
+  ApprovalRule,
+  IdentityConflict,
+  RemoteConsent,
+  RemoteRecording,
+  RemoteSharing,
+  TeamAnswer,
+  TeamRule,
+} from '@remote-console/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -53,6 +61,12 @@ export interface DeviceGroupTable {
   remote_recording_days: Generated<number | null>;
   /** What a second person may do on a screen; null for as the group above says. */
   remote_sharing: Generated<RemoteSharing | null>;
+  /** Who decides on requests for its devices; null for as the group above says. */
+  approval_rule: Generated<ApprovalRule | null>;
+  /** After how many hours without an answer a request for its devices expires; null for never. */
+  approval_expiry_hours: Generated<number | null>;
+  /** Whether a weekly window can be asked for. */
+  approval_recurring: Generated<Flag>;
   /** When something of it was changed last, 0 when it never was. Devices and people that come and go do not count. */
   updated_at: Generated<StoredInstant>;
   /** Counts changes, so that two editors notice each other. */
@@ -191,6 +205,53 @@ export interface ApprovalTable {
   effect_due_at: Generated<StoredInstant | null>;
   /** Counts decisions, so that two approvers do not overwrite each other. */
   version: Generated<number>;
+  /** How its chosen approvers decide, as it was when it was asked for; null where whoever decides does. */
+  team_rule: Generated<TeamRule | null>;
+  /** After how many hours without an answer it expires; null for never. */
+  expiry_hours: Generated<number | null>;
+  /** When it expires unless somebody answers. */
+  expires_at: Generated<StoredInstant | null>;
+  /** The weekly window that is asked for, as JSON; null for one period from beginning to end. */
+  recurrence: Generated<string | null>;
+  /** The weekly window that is open or comes next; both null without one. Its end holds by the clock, whatever has swept. */
+  window_start_at: Generated<StoredInstant | null>;
+  window_end_at: Generated<StoredInstant | null>;
+}
+
+/** Who has to approve requests for the devices of a group, in their order. */
+export interface GroupApproverTable {
+  device_group_fk: number;
+  member_fk: number;
+  position: number;
+}
+
+/** The chosen approvers of a request, as they were when it was made, and what they answered. */
+export interface ApprovalApproverTable {
+  approval_fk: number;
+  position: number;
+  /** Of a person who may be gone. */
+  member_fk: number;
+  name: string;
+  answer: TeamAnswer | null;
+  answered_at: StoredInstant | null;
+  /** Who gave the answer: the approver or a delegate. */
+  answered_by_fk: number | null;
+  answered_by_name: string | null;
+  /** Who was asked last for this answer; null while it is the turn of others. */
+  asked_fk: number | null;
+  asked_name: string | null;
+  /** Since when the person cannot decide any more. */
+  gone_at: StoredInstant | null;
+}
+
+/** Who answers for an approver while that one is away. */
+export interface MemberDelegateTable {
+  member_fk: number;
+  /** Of a person who may be gone. */
+  delegate_fk: number;
+  delegate_name: string;
+  from_at: StoredInstant;
+  until_at: StoredInstant;
 }
 
 /** Devices, their groups, and who may use them. */
@@ -204,4 +265,7 @@ export interface DeviceTables {
   device_details: DeviceDetailTable;
   favourites: FavouriteTable;
   approvals: ApprovalTable;
+  group_approvers: GroupApproverTable;
+  approval_approvers: ApprovalApproverTable;
+  member_delegates: MemberDelegateTable;
 }

@@ -7,6 +7,7 @@ import { inboxBehaviour } from './inboxBehaviour.ts';
 import { peopleBehaviour } from './peopleBehaviour.ts';
 import { savedViewBehaviour } from './savedViewBehaviour.ts';
 import { tagBehaviour } from './tagBehaviour.ts';
+import { teamBehaviour } from './teamBehaviour.ts';
 import { ticketBehaviour } from './ticketBehaviour.ts';
 
 /**
@@ -153,6 +154,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
 
   peopleBehaviour(name, open);
   approvalBehaviour(name, open);
+  teamBehaviour(name, open);
   ticketBehaviour(name, open);
   inboxBehaviour(name, open);
   savedViewBehaviour(name, open);

@@ -1,4 +1,5 @@
 import { DAY_MS, dateTimeText } from '@remote-console/domain';
+import { addPerson } from '../testServer.ts';
 import { APPROVERS, type Examples, SIGNED_IN, type ExampleContext } from './example.ts';
 
 /** A request of the colleague for the context's device that nobody has decided on. */
@@ -57,6 +58,22 @@ export const approvalsExamples = {
       call: async (context) => ({ body: { pk: await addRequest(context), is_accept: 1 } }),
     },
   ],
+  listApprovers: [{ expected: APPROVERS, call: () => ({}) }],
+  getDelegation: [{ expected: SIGNED_IN, call: () => ({}) }],
+  setDelegation: [
+    {
+      expected: APPROVERS,
+      namesOwn: true,
+      call: async ({ testServer, company, round }) => ({
+        body: {
+          delegate_pk: await addPerson(testServer, company.companyPk, `delegate-${round}`, { member_type_id: 2 }),
+          from_time: dateTimeText(testServer.clock.now),
+          until_time: dateTimeText(testServer.clock.now + DAY_MS),
+        },
+      }),
+    },
+  ],
+  endDelegation: [{ expected: SIGNED_IN, call: () => ({}) }],
   withdrawApproval: [
     {
       expected: SIGNED_IN,

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Approval } from '@remote-console/api-client';
-import { approvalSentence, formatInstant, type ApprovalSentence } from '@remote-console/domain';
+import { approvalSentence, formatInstant, weeklyText, type ApprovalSentence } from '@remote-console/domain';
 import { useNow } from '../../provider/index.ts';
 import { approvalSaid } from '../approvalSaid.ts';
 import { ApprovalStateSign } from '../ApprovalStateSign/index.ts';
 import { Facts, type Fact } from '../Facts/index.ts';
 import { PeriodBar } from '../PeriodBar/index.ts';
 import { personName } from '../personName.ts';
+import { TeamSeats } from '../TeamSeats/index.ts';
 import { useApprovalReader } from '../useApprovalReader.ts';
 
 function toneOf({ kind }: ApprovalSentence): 'wanted' | 'given' | 'void' {
@@ -18,6 +19,7 @@ function toneOf({ kind }: ApprovalSentence): 'wanted' | 'given' | 'void' {
       return 'given';
     case 'over':
     case 'expired':
+    case 'unanswered':
     case 'rejected':
     case 'deviceDeleted':
       return 'void';
@@ -34,11 +36,14 @@ export function ApprovalFacts({ approval }: ApprovalFactsProps) {
   const { text, preferences } = reader;
   const now = useNow();
   const sentence = approvalSentence(approval, now);
-  const { start_time, end_time, requester_name, requester_id, approver_name, approver_id } = approval;
+  const { start_time, end_time, requester_name, requester_id, approver_name, approver_id, team, recurrence } = approval;
   const { from, to } = sentence.kind === 'deviceDeleted' ? { from: start_time, to: end_time } : sentence;
   const facts: readonly Fact[] = [
     { name: text('requester'), value: personName(requester_name, requester_id) },
-    { name: text('approver'), value: personName(approver_name, approver_id) || text('administrator') },
+    ...(team
+      ? [{ name: text('approvers'), value: <TeamSeats team={team} /> }]
+      : [{ name: text('approver'), value: personName(approver_name, approver_id) || text('administrator') }]),
+    ...(recurrence ? [{ name: text('weekly'), value: weeklyText(recurrence, reader.language) }] : []),
     { name: text('reason'), value: approval.reason },
     ...(approval.react_reason === '' ? [] : [{ name: text('reactReason'), value: approval.react_reason }]),
   ];

@@ -1,4 +1,11 @@
-import { APPROVAL_REASON_LIMIT, checkDecisionReason, countCharacters, periodOf } from '@remote-console/domain';
+import {
+  APPROVAL_REASON_LIMIT,
+  checkDecisionReason,
+  countCharacters,
+  periodOf,
+  teamProgress,
+  weeklyText,
+} from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
@@ -40,9 +47,14 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
   }, [fault]);
   const now = useNow();
   const period = periodOf(approval);
-  const approving = offered.approve
-    ? (shorteningSaid(period, now, reader) ?? approvingSaid(period, now, reader))
-    : null;
+  const isKept = approval.team !== undefined && !teamProgress(approval.team).isLast;
+  const weekly =
+    approval.recurrence && text('approvesWeekly', { weekly: weeklyText(approval.recurrence, reader.language) });
+  const approves = () =>
+    isKept
+      ? text('approvesPart')
+      : (weekly ?? shorteningSaid(period, now, reader) ?? approvingSaid(period, now, reader));
+  const approving = offered.approve ? approves() : null;
   const isTooLong = countCharacters(reason) > APPROVAL_REASON_LIMIT;
 
   const decide = async (accept: boolean) => {

@@ -1,23 +1,30 @@
 import Box from '@mui/material/Box';
 import {
   APPROVAL_REASON_LIMIT,
+  checkRecurrence,
   checkRequest,
   countCharacters,
   type DraftFault,
+  timeZoneById,
   type PeriodEntry,
+  type RecurrenceFault,
 } from '@remote-console/domain';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
-import { useMessage, useText } from '../../i18n/index.ts';
-import { TextArea } from '../../primitives/index.ts';
+import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
+import { CheckField, TextArea } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
+import { policySaid } from '../teamSaid.ts';
 import { ApproverField } from './ApproverField.tsx';
+import { ChosenApprovers, DialogHint } from './ChosenApprovers.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
 import { DialogNote } from './DialogNote.tsx';
 import { faultyEntry, PeriodField } from './PeriodField.tsx';
 import type { RequestContent } from './types.ts';
 import { useApproverChoice } from './useApproverChoice.ts';
 import { usePeriodDraft } from './usePeriodDraft.ts';
+import { useWeeklyDraft } from './useWeeklyDraft.ts';
+import { WeeklyField } from './WeeklyField.tsx';
 
 interface RequestDialogProps extends RequestContent {
   readonly open: boolean;
@@ -29,9 +36,11 @@ const VERBS = { new: 'send', renew: 'renew', reject: 'resubmit' } as const;
 
 /** A request as it is written. A rejected one begins as it was sent, with the answer that it got (B-APPROVAL-04). */
 export function RequestDialog({ open, onClose, ...content }: RequestDialogProps) {
-  const { mode, device, earlier, draft, onApproverMissing, onSend } = content;
+  const { mode, device, earlier, draft, asked, onApproverMissing, onSend } = content;
+  const language = useLanguage();
   const text = useText('approvals');
   const message = useMessage();
+  const team = asked ? policySaid(asked, text, language) : null;
   const now = useNow();
   const formId = useId();
   const periodGroup = useRef<HTMLDivElement>(null);
@@ -42,6 +51,9 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
     ...content,
     onMissing: ({ typed }) => onApproverMissing({ draft: { period: period.kept, approver: typed, reason } }),
   });
+  const weekly = useWeeklyDraft();
+  const weeklyZone = timeZoneById(weekly.timeZoneId).name;
+  const [weeklyFault, setWeeklyFault] = useState<RecurrenceFault | null>(null);
   const [fault, setFault] = useState<DraftFault | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -55,16 +67,25 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
     else focusEntry(faultyEntry(wrong, period.missing));
   };
   const send = async () => {
-    const checked = checkRequest({ start: period.start, end: period.end, reason }, now, period.zoneName);
     setRefusal(null);
+    const week = weekly.isOn ? checkRecurrence(weekly.recurrence, now) : null;
+    if (week && 'error' in week) return setWeeklyFault(week);
+    const { start, end } = week ? week.period : period;
+    const checked = checkRequest({ start, end, reason }, now, week ? weeklyZone : period.zoneName);
     if ('error' in checked) return show(checked);
     setSending(true);
-    const asked = await approver.find();
+    const named = team === null ? await approver.find() : null;
     const outcome =
-      asked === undefined
+      named === undefined
         ? null
         : await onSend({
-            request: { ...checked, devicePk: device.pk, approver: asked, earlierPk: earlier?.pk ?? null },
+            request: {
+              ...checked,
+              devicePk: device.pk,
+              approver: named,
+              earlierPk: earlier?.pk ?? null,
+              ...(week ? { recurrence: weekly.recurrence } : {}),
+            },
           });
     setSending(false);
     if (outcome?.kind === 'refused') setRefusal(outcome.error);
@@ -74,7 +95,10 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
     event.preventDefault();
     if (!sending && !approver.searching && !isTooLong) void send();
   };
-  const changed = () => setFault(null);
+  const changed = () => {
+    setFault(null);
+    setWeeklyFault(null);
+  };
 
   return (
     <DialogFrame
@@ -103,14 +127,29 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
         onSubmit={submit}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', pt: '12px', color: 'tone.text' }}
       >
-        <PeriodField
-          draft={period}
-          fault={fault?.error === 'date_validate_error' ? fault : null}
-          groupRef={periodGroup}
-          onChange={changed}
-          onWriteEnd={() => focusEntry('endDay')}
-        />
-        <ApproverField choice={approver} />
+        {asked?.recurring && (
+          <CheckField
+            label={text('repeatWeekly')}
+            checked={weekly.isOn}
+            onChange={({ checked }) => {
+              weekly.turn(checked);
+              changed();
+            }}
+          />
+        )}
+        {weekly.isOn ? (
+          <WeeklyField draft={weekly} fault={weeklyFault} onChange={changed} />
+        ) : (
+          <PeriodField
+            draft={period}
+            fault={fault?.error === 'date_validate_error' ? fault : null}
+            groupRef={periodGroup}
+            onChange={changed}
+            onWriteEnd={() => focusEntry('endDay')}
+          />
+        )}
+        {team === null ? <ApproverField choice={approver} /> : <ChosenApprovers said={team} />}
+        {asked?.expiry_hours != null && <DialogHint>{text('policyExpires', { count: asked.expiry_hours })}</DialogHint>}
         <TextArea
           label={text('reason')}
           placeholder={text('reasonPlaceholder')}

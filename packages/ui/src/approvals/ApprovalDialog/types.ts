@@ -1,4 +1,4 @@
-import type { Approval, Approver, Device } from '@remote-console/api-client';
+import type { Approval, ApprovalPolicy, Approver, Device } from '@remote-console/api-client';
 import type { ApprovalRequestMode, OfferedDecisions, PeriodPreset, WrittenRequest } from '@remote-console/domain';
 
 /** What the dialog needs of a device. */
@@ -43,6 +43,8 @@ export interface RequestContent {
   /** The request that came before; `null` for a first one. */
   readonly earlier: Approval | null;
   readonly standardApprover: StandardApprover;
+  /** What the group of the device says of requests; left out or null where none says anything. */
+  readonly asked?: ApprovalPolicy | null | undefined;
   /** What to go on with, whose approver was not found; `null` begins as the mode says. */
   readonly draft: RequestDraft | null;
   /** Finds the person named in the field, by ID or name. */

@@ -11,6 +11,7 @@ export interface ApprovalStateSignProps {
 const LOOKS = {
   waiting: { tone: 'warn', word: 'stateInProgress' },
   expired: { tone: 'offline', word: 'stateExpired' },
+  unanswered: { tone: 'offline', word: 'stateUnanswered' },
   rejected: { tone: 'error', word: 'stateRejected' },
   starts: { tone: 'info', word: 'stateApproved' },
   open: { tone: 'online', word: 'stateApproved' },

@@ -9,6 +9,9 @@ import {
   exampleApprover,
   exampleDevice,
   rejectedApproval,
+  rejectedTeam,
+  teamApproval,
+  weeklyApproval,
 } from './exampleApprovals.ts';
 import { approvalServer, forgetCalls } from './storyServer.ts';
 
@@ -39,6 +42,18 @@ export const OPENINGS = {
     }),
   }),
   deleted: (language) => ({ kind: 'decide', approval: exampleApproval(language, { approve_state: 3 }) }),
+  team: (language) => ({ kind: 'decide', approval: teamApproval(language) }),
+  teamOthers: (language) => ({ kind: 'decide', approval: teamApproval(language, { may_answer: false }) }),
+  teamOwn: (language) => ({ kind: 'own', approval: teamApproval(language) }),
+  teamRejected: (language) => ({
+    kind: 'decide',
+    approval: { ...rejectedApproval(language), team: rejectedTeam(language) },
+  }),
+  weekly: (language) => ({ kind: 'decide', approval: weeklyApproval(language) }),
+  unanswered: (language) => ({
+    kind: 'decide',
+    approval: exampleApproval(language, { answer_by: '2026-11-21T02:50:00.000Z', expired: true }),
+  }),
   long: (language) => ({
     kind: 'decide',
     approval: exampleApproval(language, {

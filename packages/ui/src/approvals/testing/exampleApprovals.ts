@@ -1,4 +1,4 @@
-import type { Approval, Approver, Profile } from '@remote-console/api-client';
+import type { Approval, ApprovalPolicy, ApprovalTeam, Approver, Profile, Recurrence } from '@remote-console/api-client';
 import { anApproval, aProfile } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
 
@@ -79,6 +79,63 @@ export const approvedApproval = (language: Language, change: Partial<Approval> =
     effective_from: '2026-11-21T04:00:00.000Z',
     ...change,
   });
+
+/** Three people who approve one after the other, of whom the first has. */
+const exampleTeam = (language: Language, change: Partial<ApprovalTeam> = {}): ApprovalTeam => {
+  const [, second, third] = WORDS[language].people;
+  return {
+    rule: 'ordered',
+    may_answer: true,
+    open_to_all: false,
+    approvers: [
+      { pk: 8, name: second, state: 'approved', by: '' },
+      { pk: 1, name: third, state: 'asked', by: '' },
+      { pk: 9, name: 'Emily Parker', state: 'later', by: '' },
+    ],
+    ...change,
+  };
+};
+
+/** A request that waits for the second of three who approve one after the other, with a day for each answer. */
+export const teamApproval = (language: Language, change: Partial<ApprovalTeam> = {}): Approval => ({
+  ...exampleApproval(language, { requester_name: WORDS[language].people[0] }),
+  answer_by: '2026-11-21T07:00:00.000Z',
+  team: exampleTeam(language, change),
+});
+
+/** A request for two mornings of every week until the spring. */
+export const weeklyApproval = (language: Language): Approval & { recurrence: Recurrence } => ({
+  ...exampleApproval(language),
+  start_time: '2026-11-23T00:00:00.000Z',
+  end_time: '2027-02-24T03:00:00.000Z',
+  recurrence: {
+    weekdays: [1, 3],
+    from: '09:00',
+    to: '12:00',
+    time_zone_id: 32,
+    first_day: '2026-11-23',
+    last_day: '2027-02-28',
+  },
+});
+
+/** Two of whom the first rejected. */
+export const rejectedTeam = (language: Language): ApprovalTeam =>
+  exampleTeam(language, {
+    rule: 'all',
+    may_answer: false,
+    approvers: [
+      { pk: 8, name: WORDS[language].people[1], state: 'rejected', by: WORDS[language].people[2] },
+      { pk: 1, name: WORDS[language].people[2], state: 'unneeded', by: '' },
+    ],
+  });
+
+/** What a group says that has two approvers and a day for an answer. */
+export const examplePolicy = (language: Language): ApprovalPolicy => ({
+  rule: 'all',
+  approvers: WORDS[language].people.slice(1).map((name, index) => ({ pk: index + 8, mgrid: name, name })),
+  expiry_hours: 24,
+  recurring: false,
+});
 
 /** The same, rejected with an answer. */
 export const rejectedApproval = (language: Language, change: Partial<Approval> = {}): Approval =>

@@ -1,4 +1,4 @@
-import type { Approval, Approver, ProblemKey } from '@remote-console/api-client';
+import type { Approval, ApprovalPolicy, Approver, ProblemKey } from '@remote-console/api-client';
 import { http, problem } from '@remote-console/api-client/testing';
 import { delay } from 'msw';
 import { fn } from 'storybook/test';
@@ -29,6 +29,8 @@ export const approvalServer = {
       if (linked === undefined) return response(200).json(page(approvals, total));
       return response(200).json(page(approvals.filter(({ pk }) => String(pk) === linked)));
     }),
+  asks: (policy: ApprovalPolicy) =>
+    http.get('/approvals', ({ response }) => response(200).json({ ...page([]), asked: policy })),
   listHangs: () => http.get('/approvals', async () => void (await delay('infinite'))),
   listFails: () => http.get('/approvals', () => Response.error()),
   listIsForbidden: () => http.get('/approvals', ({ response }) => response(403).json(problem(403, 'no_permission'))),

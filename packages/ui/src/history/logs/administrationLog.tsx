@@ -5,6 +5,7 @@ import {
   administrationAct,
   EXPORT_IDS,
   HISTORY_SEARCH_KEYS,
+  isApprovalRule,
   isInstantField,
   isRemoteConsent,
   isRemoteRecording,
@@ -33,6 +34,8 @@ function Changes({ entry }: ChangesProps) {
     if (isInstantField(field) && value !== '') return timeOf(value);
     if (field === 'remote_consent' && isRemoteConsent(value)) return groups(`remoteConsent_${value}`);
     if (field === 'remote_recording' && isRemoteRecording(value)) return groups(`remoteRecording_${value}`);
+    if (field === 'approval_recurring') return groups(value === '1' ? 'weeklyAllowed' : 'weeklyNotAllowed');
+    if (field === 'approval_rule' && isApprovalRule(value)) return groups(`approvalRule_${value}`);
     if (field === 'remote_sharing' && isRemoteSharing(value)) return groups(`remoteSharing_${value}`);
     const sharing = field === 'sharing' && VIEW_SHARINGS.find((each) => each === value);
     if (sharing) return history(`viewSharing_${sharing}`);

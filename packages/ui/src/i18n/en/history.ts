@@ -111,6 +111,7 @@ export const history: TextsOf<'history'> = {
   act_tagCreated: 'Tag added',
   act_tagChanged: 'Tag changed',
   act_tagDeleted: 'Tag deleted',
+  act_delegationChanged: 'Approval delegate changed',
   act_unknown: 'Unknown',
   viewSharing: 'Shared with',
   viewSharing_private: 'Nobody',

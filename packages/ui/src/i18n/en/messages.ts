@@ -170,6 +170,12 @@ export const messages = {
   // Approvals, tickets and temporary users
   denial_reason_given: 'This can’t be approved while a rejection reason is entered.',
   own_request: 'You can’t decide on your own request.',
+  not_your_turn: 'Other approvers decide on this request now.',
+  team_decided:
+    'Several approvers decide here, so a rejected request can’t be approved by one person. The requester can ask again.',
+  approvers_missing: 'Choose at least one approver.',
+  recurring_refused: 'Weekly windows are not allowed for this device.',
+  delegate_self: 'You can’t be your own delegate.',
   already_decided: 'This request has already been decided.',
   already_requested: 'A request for this device is already waiting for a decision.',
   request_expired: 'The requested period is over, so this can’t be approved.',

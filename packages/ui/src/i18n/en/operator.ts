@@ -139,6 +139,7 @@ export const operator: TextsOf<'operator'> = {
   noTasks: 'No task is running',
   task_offline: 'Look for silent devices',
   task_approvals: 'Settle access requests',
+  task_teams: 'Move on requests with several approvers',
   task_tickets: 'End temporary access',
   task_remote: 'End lost sessions',
   task_commands: 'Settle device commands',

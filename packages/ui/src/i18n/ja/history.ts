@@ -111,6 +111,7 @@ export const history: TextsOf<'history'> = {
   act_tagCreated: 'タグの追加',
   act_tagChanged: 'タグの変更',
   act_tagDeleted: 'タグの削除',
+  act_delegationChanged: '承認の代理人の変更',
   act_unknown: '不明',
   viewSharing: '共有先',
   viewSharing_private: '自分のみ',

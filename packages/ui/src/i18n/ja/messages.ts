@@ -175,6 +175,12 @@ export const messages = {
   // Approvals, tickets and temporary users
   denial_reason_given: '却下理由が入力されているため、承認できません。',
   own_request: '自分の申請は処理できません。',
+  not_your_turn: '今は他の承認者が処理する番です。',
+  team_decided:
+    '複数の承認者が決める申請のため、却下された申請を一人で承認することはできません。申請者はもう一度申請できます。',
+  approvers_missing: '承認者を1人以上選んでください。',
+  recurring_refused: 'このデバイスでは毎週の繰り返しを申請できません。',
+  delegate_self: '自分を代理人にすることはできません。',
   already_decided: 'この申請はすでに処理されています。',
   already_requested: 'このデバイスの申請はすでに承認待ちです。',
   request_expired: '申請期間が過ぎているため、承認できません。',

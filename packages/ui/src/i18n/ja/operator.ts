@@ -141,6 +141,7 @@ export const operator: TextsOf<'operator'> = {
   noTasks: '実行中の処理はありません',
   task_offline: '応答のないデバイスの確認',
   task_approvals: 'アクセス申請の整理',
+  task_teams: '承認者が複数の申請の整理',
   task_tickets: '一時利用の終了',
   task_remote: '切断されたセッションの終了',
   task_commands: 'デバイスコマンドの整理',

@@ -109,6 +109,7 @@ export const history = {
   act_tagCreated: '태그 추가',
   act_tagChanged: '태그 변경',
   act_tagDeleted: '태그 삭제',
+  act_delegationChanged: '승인 대리인 변경',
   act_unknown: '알 수 없음',
   viewSharing: '공유 대상',
   viewSharing_private: '나만',

@@ -172,6 +172,12 @@ export const messages = {
   // Approvals, tickets and temporary users
   denial_reason_given: '거절 사유를 적은 채로는 승인할 수 없어요.',
   own_request: '내가 보낸 요청은 직접 처리할 수 없어요.',
+  not_your_turn: '지금은 다른 승인자가 처리할 차례예요.',
+  team_decided:
+    '여러 승인자가 함께 결정하는 요청이라 거절된 요청을 혼자 승인할 수 없어요. 요청자가 다시 요청할 수 있어요.',
+  approvers_missing: '승인자를 한 명 이상 선택해 주세요.',
+  recurring_refused: '이 장치에는 매주 반복 접속을 요청할 수 없어요.',
+  delegate_self: '나를 대리인으로 지정할 수 없어요.',
   already_decided: '이미 처리된 요청이에요.',
   already_requested: '이 장치의 요청이 이미 처리를 기다리고 있어요.',
   request_expired: '요청한 기간이 지나 승인할 수 없어요.',

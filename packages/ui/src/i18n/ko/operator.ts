@@ -137,6 +137,7 @@ export const operator = {
   noTasks: '실행 중인 작업이 없어요',
   task_offline: '오프라인 장치 확인',
   task_approvals: '승인 요청 정리',
+  task_teams: '승인자가 여럿인 요청 정리',
   task_tickets: '임시 사용 종료',
   task_remote: '끊긴 원격 세션 종료',
   task_commands: '장치 명령 정리',

@@ -1,0 +1,78 @@
+import { APPROVAL_STATES, checkDelegation, decidesOnRequests, instantOfText } from '@remote-console/domain';
+import type { DelegationChange, OwnDelegation } from '../../contract.ts';
+import type { Caller } from './callers.ts';
+import { noteDelegateGone, noteMoved } from './inbox.ts';
+import { refuse } from './refusal.ts';
+import { approvers } from './userChanges.ts';
+import type { World } from './world.ts';
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** Who answers for a caller while away. */
+export function ownDelegation(world: World, { pk: callerPk }: Caller): OwnDelegation {
+  const { state } = world;
+  const inGroup = Object.values(state.groupDetails).some(({ approval_policy: policy }) =>
+    policy?.approvers.some(({ pk }) => pk === callerPk),
+  );
+  const inRequest = state.approvals.some(
+    (one) =>
+      one.state === APPROVAL_STATES.inProgress &&
+      one.end > state.now &&
+      one.team?.seats.some(({ pk }) => pk === callerPk),
+  );
+  const found = state.delegations[callerPk];
+  const delegate = state.users.find(({ pk }) => pk === found?.delegatePk);
+  return {
+    is_approver: inGroup || inRequest,
+    delegation:
+      found && delegate && found.until > state.now
+        ? {
+            delegate: { pk: delegate.pk, mgrid: delegate.mgrid, name: delegate.name },
+            from_time: iso(found.from),
+            until_time: iso(found.until),
+          }
+        : null,
+  };
+}
+
+/** Names a delegate; the refusal, or null. */
+export function delegate(world: World, caller: Caller, body: DelegationChange) {
+  if (!decidesOnRequests(caller)) return refuse(403, 'no_permission');
+  const { state } = world;
+  if (!state.users.some(({ pk }) => pk === body.delegate_pk)) return refuse(404, 'not_found');
+  const checked = checkDelegation(
+    { delegatePk: body.delegate_pk, from: instantOfText(body.from_time), until: instantOfText(body.until_time) },
+    caller.pk,
+    approvers(world).some(({ pk }) => pk === body.delegate_pk),
+    state.now,
+  );
+  if ('error' in checked) return refuse(400, checked.error, checked.field);
+  state.delegations = { ...state.delegations, [caller.pk]: checked.delegation };
+  return null;
+}
+
+/** Ends who answers for a person. */
+export function undelegate({ state }: World, pk: number): void {
+  const { [pk]: _ended, ...others } = state.delegations;
+  state.delegations = others;
+}
+
+/** Ends delegations that are over, and those whose delegate cannot decide any more, which is said to both sides. */
+export function sweepDelegations(world: World): void {
+  const { state } = world;
+  const able = new Set(approvers(world).map(({ pk }) => pk));
+  for (const [key, { delegatePk, until }] of Object.entries(state.delegations)) {
+    const approverPk = Number(key);
+    const isOver = until <= state.now;
+    if (!isOver && able.has(delegatePk)) continue;
+    undelegate(world, approverPk);
+    if (isOver) continue;
+    const name = state.approvals.flatMap((one) => one.team?.seats ?? []).find(({ pk }) => pk === delegatePk)?.name;
+    const person = state.users.find(({ pk }) => pk === delegatePk)?.name ?? name ?? '';
+    noteDelegateGone(world, approverPk, person);
+    for (const one of state.approvals) {
+      const isConcerned = one.team?.seats.some(({ pk, asked }) => pk === approverPk && asked === delegatePk);
+      if (one.state === APPROVAL_STATES.inProgress && isConcerned) noteMoved(world, one, person);
+    }
+  }
+}

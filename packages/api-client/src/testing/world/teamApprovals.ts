@@ -1,0 +1,151 @@
+import {
+  APPROVAL_STATES,
+  checkApprovalPolicy,
+  delegateNow,
+  mayAnswer,
+  seatState,
+  type Delegation,
+  type TeamAnswer,
+  type TeamApprover,
+  type TeamRule,
+  teamStanding,
+  whoIsAsked,
+} from '@remote-console/domain';
+import type { ApprovalPolicy, ApprovalPolicyChange, ApprovalTeam } from '../../contract.ts';
+import { noteMoved, noteRequest, settleFor } from './inbox.ts';
+import { refuse } from './refusal.ts';
+import { approvers } from './userChanges.ts';
+import type { World } from './world.ts';
+
+/** A chosen approver of a request, as the world keeps it. */
+export interface WorldSeat {
+  readonly pk: number;
+  readonly name: string;
+  readonly answer: TeamAnswer | null;
+  /** Who gave the answer. */
+  readonly by: number | null;
+  /** Who was asked for it last. */
+  readonly asked: number | null;
+  readonly isGone: boolean;
+}
+
+/** The chosen approvers of a request. */
+export interface WorldTeam {
+  readonly rule: TeamRule;
+  readonly seats: readonly WorldSeat[];
+}
+
+/** A request, as far as its approvers are concerned. */
+interface TeamRequest {
+  readonly pk: number;
+  readonly devicePk: number;
+  readonly requesterPk: number;
+  readonly state: number;
+  readonly team?: WorldTeam | undefined;
+}
+
+/** Who answers for whom. */
+export type WorldDelegations = Readonly<Record<number, Delegation>>;
+
+const nameOf = ({ state }: World, pk: number | null) => state.users.find((user) => user.pk === pk)?.name ?? '';
+
+/** The chosen approvers as rules see them: who is there, and who answers for whom. */
+export function teamApprovers(world: World, { requesterPk, team }: TeamRequest): readonly TeamApprover[] {
+  const able = new Set(approvers(world).map(({ pk }) => pk));
+  const mayDecide = (pk: number) => able.has(pk);
+  return (team?.seats ?? []).map(({ pk, answer, isGone }) => ({
+    pk,
+    answer,
+    present: !isGone && mayDecide(pk) && pk !== requesterPk,
+    delegatePk: delegateNow(world.state.delegations[pk] ?? null, { requesterPk, mayDecide, now: world.state.now }),
+  }));
+}
+
+/** Whether an answer of a person counts now, on a request that nobody has decided on. */
+export function mayAnswerNow(world: World, one: TeamRequest, personPk: number): boolean {
+  if (!one.team) return true;
+  return personPk !== one.requesterPk && mayAnswer(teamStanding(one.team.rule, teamApprovers(world, one)), personPk);
+}
+
+/** The chosen approvers of a request as one person sees them; null where whoever decides does. */
+export function teamRecord(world: World, one: TeamRequest, viewerPk: number): ApprovalTeam | null {
+  const { team } = one;
+  if (!team) return null;
+  const isDecided = one.state !== APPROVAL_STATES.inProgress;
+  const people = teamApprovers(world, one);
+  const standing = teamStanding(team.rule, people);
+  return {
+    rule: team.rule,
+    may_answer: !isDecided && mayAnswerNow(world, one, viewerPk),
+    open_to_all: !isDecided && standing.usual,
+    approvers: people.map((person, index) => {
+      const seat = team.seats[index];
+      const state = seatState(person, standing, isDecided);
+      const other = person.answer === null ? (state === 'asked' ? person.delegatePk : null) : (seat?.by ?? null);
+      const by = other === null || other === person.pk ? '' : nameOf(world, other);
+      return { pk: person.pk, name: nameOf(world, person.pk) || (seat?.name ?? ''), state, by };
+    }),
+  };
+}
+
+/** Asks those whose answers count now, and passes over who cannot decide any more: the request as it is then. */
+export function moveTeam<Request extends TeamRequest>(world: World, one: Request): Request {
+  const { team } = one;
+  if (!team || one.state !== APPROVAL_STATES.inProgress) return one;
+  const people = teamApprovers(world, one);
+  const standing = teamStanding(team.rule, people);
+  const asked = whoIsAsked(standing);
+  const before = new Set(team.seats.flatMap((seat) => seat.asked ?? []));
+  const seats = team.seats.map((seat, index): WorldSeat => {
+    const isGone = !(people[index]?.present ?? false) && seat.answer === null;
+    if (isGone && !seat.isGone) noteMoved(world, one, seat.name);
+    return { ...seat, isGone: seat.isGone || isGone, asked: asked.get(seat.pk) ?? null };
+  });
+  const present = new Set(asked.values());
+  const done = [...before].filter((pk) => !present.has(pk));
+  const newly = [...present].filter((pk) => !before.has(pk));
+  settleFor(world, one.pk, done);
+  if (newly.length > 0) noteRequest(world, one, newly);
+  const isLeft = standing.usual && seats.some(({ isGone }, index) => isGone && team.seats[index]?.isGone === false);
+  if (isLeft) noteRequest(world, one);
+  return { ...one, team: { ...team, seats } };
+}
+
+/** What a group says of requests for its devices; the refusal, or null when it is done. */
+export function changePolicy(world: World, groupPk: number, policy: ApprovalPolicyChange | null) {
+  const able = approvers(world);
+  const fault =
+    policy &&
+    checkApprovalPolicy({ ...policy, expiryHours: policy.expiry_hours }, (pk) => able.some((one) => one.pk === pk));
+  if (fault) return refuse(400, fault.error, fault.field);
+  const chosen = policy && {
+    ...policy,
+    approvers: policy.approvers
+      .flatMap((pk) => able.filter((one) => one.pk === pk))
+      .map(({ pk, mgrid, name }) => ({ pk, mgrid, name })),
+  };
+  const { state } = world;
+  state.groupDetails = {
+    ...state.groupDetails,
+    [groupPk]: { ...state.groupDetails[groupPk], approval_policy: chosen },
+  };
+  return null;
+}
+
+/** What the nearest group says, from one upwards; null where none says anything. */
+export function nearestPolicy(world: World, groupPk: number | null): ApprovalPolicy | null {
+  if (groupPk === null) return null;
+  const said = world.state.groupDetails[groupPk]?.approval_policy;
+  if (!said) return nearestPolicy(world, world.group(groupPk)?.group_fk ?? null);
+  const able = new Set(approvers(world).map(({ pk }) => pk));
+  return { ...said, approvers: said.approvers.filter(({ pk }) => able.has(pk)) };
+}
+
+/** What holds for a request of a person for a device; null where no group says anything. */
+export function askedOf(world: World, requesterPk: number, devicePk: number): ApprovalPolicy | null {
+  const device = world.state.devices.find(({ pk }) => pk === devicePk);
+  const policy = nearestPolicy(world, device?.device_group_fk ?? null);
+  if (!policy) return null;
+  const others = policy.approvers.filter(({ pk }) => pk !== requesterPk);
+  return { ...policy, approvers: others, rule: others.length === 0 ? 'single' : policy.rule };
+}

@@ -1,0 +1,80 @@
+import type { RuleMessage } from '../messages.ts';
+
+/**
+ * Who decides on requests for the devices of a group: whoever decides on requests of the company (`single`), or chosen
+ * approvers, of whom any one, all, or all one after the other have to approve.
+ */
+export const APPROVAL_RULES = ['single', 'any', 'all', 'ordered'] as const;
+
+/** Who decides on requests. */
+export type ApprovalRule = (typeof APPROVAL_RULES)[number];
+
+/** A rule with chosen approvers. */
+export type TeamRule = Exclude<ApprovalRule, 'single'>;
+
+/** How long a request may go without an answer, in hours. */
+export const APPROVAL_EXPIRY_HOURS = { least: 1, most: 720 } as const;
+
+/** The most approvers that a group chooses. */
+export const MOST_APPROVERS = 10;
+
+/** What a group says of requests for its devices. */
+export interface ApprovalPolicy {
+  readonly rule: ApprovalRule;
+  /** The pks of the approvers, in their order; none with `single`. */
+  readonly approvers: readonly number[];
+  /** After how many hours without an answer a request expires; null for never. */
+  readonly expiryHours: number | null;
+  /** Whether a weekly window can be asked for. */
+  readonly recurring: boolean;
+}
+
+/** What holds where no group says anything: as the documents have it. */
+export const USUAL_APPROVAL_POLICY: ApprovalPolicy = {
+  rule: 'single',
+  approvers: [],
+  expiryHours: null,
+  recurring: false,
+};
+
+/** Whether a text is one of the rules. */
+export const isApprovalRule = (text: string): text is ApprovalRule => APPROVAL_RULES.some((rule) => rule === text);
+
+/** Whether a rule has chosen approvers. */
+export const isTeamRule = (rule: ApprovalRule): rule is TeamRule => rule !== 'single';
+
+/** What is wrong with what a group wants to say, and where. */
+export interface ApprovalPolicyFault {
+  readonly error: Extract<RuleMessage, 'invalid_data' | 'approvers_missing' | 'search_manager_405'>;
+  readonly field: 'approvers' | 'expiry_hours';
+}
+
+/**
+ * Checks what a group wants to say: approvers where the rule needs them, each once and able to decide, and a number of
+ * hours within its bounds.
+ *
+ * @param mayDecide Whether a person decides on requests of the company.
+ */
+export function checkApprovalPolicy(
+  { rule, approvers, expiryHours }: ApprovalPolicy,
+  mayDecide: (pk: number) => boolean,
+): ApprovalPolicyFault | null {
+  if (isTeamRule(rule) && approvers.length === 0) return { error: 'approvers_missing', field: 'approvers' };
+  const isOnceEach = new Set(approvers).size === approvers.length;
+  if (!isOnceEach || approvers.length > MOST_APPROVERS || (!isTeamRule(rule) && approvers.length > 0)) {
+    return { error: 'invalid_data', field: 'approvers' };
+  }
+  if (!approvers.every(mayDecide)) return { error: 'search_manager_405', field: 'approvers' };
+  const { least, most } = APPROVAL_EXPIRY_HOURS;
+  const isInBounds =
+    expiryHours === null || (Number.isInteger(expiryHours) && least <= expiryHours && expiryHours <= most);
+  return isInBounds ? null : { error: 'invalid_data', field: 'expiry_hours' };
+}
+
+/** Reads a number of hours as it is typed; empty is null. */
+export function readExpiryHours(typed: string): number | null | 'invalid_data' {
+  const text = typed.trim();
+  if (text === '') return null;
+  const hours = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return hours >= APPROVAL_EXPIRY_HOURS.least && hours <= APPROVAL_EXPIRY_HOURS.most ? hours : 'invalid_data';
+}

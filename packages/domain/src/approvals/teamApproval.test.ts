@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkApprovalPolicy,
+  delegateNow,
+  mayAnswer,
+  readExpiryHours,
+  seatOf,
+  seatState,
+  teamOutcome,
+  teamStanding,
+  USUAL_APPROVAL_POLICY,
+  whoIsAsked,
+  type ApprovalPolicy,
+  type TeamApprover,
+  type TeamRule,
+} from './index.ts';
+
+const approver = (pk: number, change: Partial<TeamApprover> = {}): TeamApprover => ({
+  pk,
+  present: true,
+  answer: null,
+  delegatePk: null,
+  ...change,
+});
+
+describe('chosen approvers', () => {
+  const pks = (rule: TeamRule, approvers: readonly TeamApprover[]) =>
+    teamStanding(rule, approvers).turn.map(({ pk }) => pk);
+
+  it('are asked at once, or one after the other in their order', () => {
+    const three = [approver(3), approver(1), approver(2)];
+    expect([pks('any', three), pks('all', three), pks('ordered', three)]).toEqual([[3, 1, 2], [3, 1, 2], [3]]);
+    const begun = [approver(3, { answer: 'approved' }), approver(1), approver(2)];
+    expect([pks('all', begun), pks('ordered', begun)]).toEqual([[1, 2], [1]]);
+  });
+
+  it.each([
+    ['any', true, 'decided'],
+    ['any', false, 'decided'],
+    ['all', true, 'kept'],
+    ['all', false, 'decided'],
+    ['ordered', true, 'kept'],
+    ['ordered', false, 'decided'],
+  ] as const)('%s: the first of two who answers %s leaves it %s', (rule, accept, kind) => {
+    expect(teamOutcome(rule, [approver(1), approver(2)], 1, accept)).toEqual({ kind, approverPk: 1 });
+  });
+
+  it('decide with their last approval', () => {
+    const last = [approver(1, { answer: 'approved' }), approver(2)];
+    for (const rule of ['all', 'ordered'] as const) {
+      expect(teamOutcome(rule, last, 2, true)).toEqual({ kind: 'decided', approverPk: 2 });
+    }
+  });
+
+  it('are passed over when they are gone, and leave it to whoever decides when nobody is left', () => {
+    const gone = approver(1, { present: false });
+    expect(pks('ordered', [gone, approver(2)])).toEqual([2]);
+    expect(teamOutcome('all', [gone, approver(2)], 2, true)).toEqual({ kind: 'decided', approverPk: 2 });
+    const none = [gone, approver(2, { answer: 'approved' })];
+    expect(teamStanding('all', none)).toEqual({ turn: [], usual: true });
+    expect(mayAnswer(teamStanding('all', none), 77)).toBe(true);
+    expect(teamOutcome('all', none, 77, true)).toEqual({ kind: 'decided', approverPk: null });
+  });
+
+  it('are represented by their delegate, who is asked in their place', () => {
+    const away = [approver(1, { delegatePk: 9 }), approver(2)];
+    expect([...whoIsAsked(teamStanding('all', away))]).toEqual([
+      [1, 9],
+      [2, 2],
+    ]);
+    expect(teamOutcome('ordered', away, 9, true)).toEqual({ kind: 'kept', approverPk: 1 });
+    expect(teamOutcome('ordered', away, 1, true)).toEqual({ kind: 'kept', approverPk: 1 });
+    // Who is an approver as well answers for oneself first.
+    const both = [approver(1, { delegatePk: 2 }), approver(2)];
+    expect(seatOf(teamStanding('all', both), 2)?.pk).toBe(2);
+  });
+
+  it('are shown as they are', () => {
+    const some = [approver(1, { answer: 'approved' }), approver(2), approver(3), approver(4, { present: false })];
+    const standing = teamStanding('ordered', some);
+    expect(some.map((one) => seatState(one, standing, false))).toEqual(['approved', 'asked', 'later', 'gone']);
+    expect(some.map((one) => seatState(one, standing, true))).toEqual(['approved', 'unneeded', 'unneeded', 'gone']);
+  });
+});
+
+type Happening =
+  | { readonly kind: 'answer'; readonly by: number; readonly accept: boolean }
+  | { readonly kind: 'gone'; readonly pk: number }
+  | { readonly kind: 'away'; readonly pk: number; readonly delegate: number | null };
+
+const PEOPLE = [1, 2, 3, 4, 5] as const;
+const DELEGATES = [1, 2, 3, 11, 12] as const;
+const happenings = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('answer' as const),
+      by: fc.constantFrom(...PEOPLE, 11, 12, 99),
+      accept: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant('gone' as const), pk: fc.constantFrom(...PEOPLE) }),
+    fc.record({
+      kind: fc.constant('away' as const),
+      pk: fc.constantFrom(...PEOPLE),
+      delegate: fc.option(fc.constantFrom(...DELEGATES)),
+    }),
+  ),
+  { maxLength: 30 },
+);
+const teams = fc.record({
+  rule: fc.constantFrom('any', 'all', 'ordered'),
+  pks: fc.uniqueArray(fc.constantFrom(...PEOPLE), { minLength: 1 }),
+  happenings,
+});
+
+interface Course {
+  readonly decisions: readonly { readonly by: number; readonly accept: boolean; readonly usual: boolean }[];
+  readonly approvers: readonly TeamApprover[];
+}
+
+/** Lets things happen to a request until it is decided, and looks at each step. */
+function course(
+  rule: TeamRule,
+  pks: readonly number[],
+  steps: readonly Happening[],
+  look: (before: readonly TeamApprover[], step: Happening, after: readonly TeamApprover[]) => void,
+): Course {
+  let approvers: readonly TeamApprover[] = pks.map((pk) => approver(pk));
+  const decisions: { by: number; accept: boolean; usual: boolean }[] = [];
+  for (const step of steps) {
+    if (decisions.length > 0) break;
+    const before = approvers;
+    if (step.kind === 'answer') {
+      const outcome = teamOutcome(rule, approvers, step.by, step.accept);
+      if (outcome.kind !== 'refused') {
+        const answer = step.accept ? ('approved' as const) : ('rejected' as const);
+        approvers = approvers.map((one) => (one.pk === outcome.approverPk ? { ...one, answer } : one));
+        if (outcome.kind === 'decided') {
+          decisions.push({ by: step.by, accept: step.accept, usual: outcome.approverPk === null });
+        }
+      }
+    } else if (step.kind === 'gone') {
+      approvers = approvers.map((one) => (one.pk === step.pk ? { ...one, present: false } : one));
+    } else {
+      const delegatePk = step.delegate === step.pk ? null : step.delegate;
+      approvers = approvers.map((one) => (one.pk === step.pk ? { ...one, delegatePk } : one));
+    }
+    look(before, step, approvers);
+  }
+  return { decisions, approvers };
+}
+
+describe('several approvers, in any order of answers, removals and absences', () => {
+  it('take one decision at most, which a rejection always is, and nobody answers who may not', () => {
+    fc.assert(
+      fc.property(teams, ({ rule, pks, happenings: steps }) => {
+        course(rule, pks, steps, (before, step, after) => {
+          if (step.kind !== 'answer') return;
+          const standing = teamStanding(rule, before);
+          const changed = after.filter((one, index) => one !== before[index]);
+          expect(changed.length).toBeLessThanOrEqual(1);
+          const outcome = teamOutcome(rule, before, step.by, step.accept);
+          expect(outcome.kind === 'refused').toBe(!mayAnswer(standing, step.by));
+          if (!step.accept) expect(outcome.kind).not.toBe('kept');
+          for (const one of changed) {
+            const old = before.find(({ pk }) => pk === one.pk);
+            expect(old).toMatchObject({ present: true, answer: null });
+            expect([one.pk, old?.delegatePk]).toContain(step.by);
+          }
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('approve together only when everybody approved who was still there', () => {
+    fc.assert(
+      fc.property(teams, ({ rule, pks, happenings: steps }) => {
+        const { decisions, approvers } = course(rule, pks, steps, () => undefined);
+        const [decision] = decisions;
+        if (!decision?.accept || decision.usual || rule === 'any') return;
+        for (const { present, answer } of approvers) {
+          if (present) expect(answer).toBe('approved');
+          expect(answer).not.toBe('rejected');
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('one after the other never pass over somebody who is there', () => {
+    fc.assert(
+      fc.property(teams, ({ pks, happenings: steps }) => {
+        course('ordered', pks, steps, (before, step, after) => {
+          if (step.kind !== 'answer') return;
+          const answered = after.findIndex((one, index) => one !== before[index]);
+          for (const { present, answer } of before.slice(0, Math.max(answered, 0))) {
+            expect(present && answer === null).toBe(false);
+          }
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never wait for nobody: as long as it is not decided, somebody may answer', () => {
+    fc.assert(
+      fc.property(teams, ({ rule, pks, happenings: steps }) => {
+        const { decisions, approvers } = course(rule, pks, steps, () => undefined);
+        const { turn, usual } = teamStanding(rule, approvers);
+        expect(decisions.length > 0 || turn.length > 0 || usual).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a delegate', () => {
+  const HOUR = 3_600_000;
+  const delegation = { delegatePk: 2, from: HOUR, until: 2 * HOUR };
+  const circumstances = { requesterPk: 7, mayDecide: () => true, now: HOUR };
+
+  it('answers from the first moment until just before the last', () => {
+    expect(delegateNow(delegation, circumstances)).toBe(2);
+    expect(delegateNow(delegation, { ...circumstances, now: HOUR - 1 })).toBeNull();
+    expect(delegateNow(delegation, { ...circumstances, now: 2 * HOUR - 1 })).toBe(2);
+    expect(delegateNow(delegation, { ...circumstances, now: 2 * HOUR })).toBeNull();
+    expect(delegateNow(null, circumstances)).toBeNull();
+  });
+
+  it('is never the requester, nor somebody who may not decide', () => {
+    expect(delegateNow(delegation, { ...circumstances, requesterPk: 2 })).toBeNull();
+    expect(delegateNow(delegation, { ...circumstances, mayDecide: (pk) => pk !== 2 })).toBeNull();
+  });
+});
+
+describe('what a group says of requests', () => {
+  const able = (pk: number) => pk < 10;
+  const policy = (change: Partial<ApprovalPolicy>): ApprovalPolicy => ({ ...USUAL_APPROVAL_POLICY, ...change });
+
+  it.each([
+    [policy({}), null],
+    [policy({ expiryHours: 1 }), null],
+    [policy({ expiryHours: 720 }), null],
+    [policy({ rule: 'all', approvers: [1, 2] }), null],
+    [policy({ expiryHours: 0 }), { error: 'invalid_data', field: 'expiry_hours' }],
+    [policy({ expiryHours: 721 }), { error: 'invalid_data', field: 'expiry_hours' }],
+    [policy({ expiryHours: 1.5 }), { error: 'invalid_data', field: 'expiry_hours' }],
+    [policy({ rule: 'any' }), { error: 'approvers_missing', field: 'approvers' }],
+    [policy({ approvers: [1] }), { error: 'invalid_data', field: 'approvers' }],
+    [policy({ rule: 'ordered', approvers: [1, 1] }), { error: 'invalid_data', field: 'approvers' }],
+    [policy({ rule: 'all', approvers: [1, 10] }), { error: 'search_manager_405', field: 'approvers' }],
+  ])('is checked: %j', (said, fault) => {
+    expect(checkApprovalPolicy(said, able)).toEqual(fault);
+  });
+
+  it.each([
+    ['', null],
+    [' 24 ', 24],
+    ['720', 720],
+    ['0', 'invalid_data'],
+    ['721', 'invalid_data'],
+    ['1.5', 'invalid_data'],
+    ['-3', 'invalid_data'],
+    ['x', 'invalid_data'],
+  ])('reads hours typed as %j', (typed, hours) => {
+    expect(readExpiryHours(typed)).toBe(hours);
+  });
+});

@@ -1,0 +1,94 @@
+import type { TeamRule } from './approvalPolicy.ts';
+
+/** What an approver answered. */
+export type TeamAnswer = 'approved' | 'rejected';
+
+/** One of the approvers of a request, as it was made. */
+export interface TeamApprover {
+  readonly pk: number;
+  /** Whether the person may still decide: is there, has the right, and is not the requester. */
+  readonly present: boolean;
+  readonly answer: TeamAnswer | null;
+  /** Who answers besides while the approver is away; null for nobody. */
+  readonly delegatePk: number | null;
+}
+
+/** How far a request with chosen approvers is. */
+export interface TeamStanding {
+  /** The approvers whose answer counts now, in their order. */
+  readonly turn: readonly TeamApprover[];
+  /** Whether nobody of them is left to answer, so that whoever decides on requests of the company does. */
+  readonly usual: boolean;
+}
+
+const decided = (rule: TeamRule, approvers: readonly TeamApprover[]): boolean =>
+  approvers.some(({ answer }) => answer === 'rejected') ||
+  (rule === 'any' && approvers.some(({ answer }) => answer === 'approved')) ||
+  (approvers.length > 0 && approvers.every(({ answer }) => answer === 'approved'));
+
+/** The approvers who are there and have not answered. */
+const left = (approvers: readonly TeamApprover[]) =>
+  approvers.filter(({ present, answer }) => present && answer === null);
+
+/**
+ * How far a request is that nobody has decided on. Who cannot decide any more is passed over. Where nobody is left before it
+ * is decided, nobody's removal grants access: whoever decides on requests of the company decides on this one, too.
+ */
+export function teamStanding(rule: TeamRule, approvers: readonly TeamApprover[]): TeamStanding {
+  if (decided(rule, approvers)) return { turn: [], usual: false };
+  const waiting = left(approvers);
+  return { turn: rule === 'ordered' ? waiting.slice(0, 1) : waiting, usual: waiting.length === 0 };
+}
+
+/** The approver for whom a person may answer now: oneself before those who are away; null for none. */
+export function seatOf({ turn }: TeamStanding, personPk: number): TeamApprover | null {
+  return turn.find(({ pk }) => pk === personPk) ?? turn.find(({ delegatePk }) => delegatePk === personPk) ?? null;
+}
+
+/** Whether a person may answer now, provided that the person decides on requests at all. */
+export const mayAnswer = (standing: TeamStanding, personPk: number): boolean =>
+  standing.usual || seatOf(standing, personPk) !== null;
+
+/** Who is asked now: for each approver whose answer counts, that person or, while away, the delegate. */
+export const whoIsAsked = ({ turn }: TeamStanding): ReadonlyMap<number, number> =>
+  new Map(turn.map(({ pk, delegatePk }) => [pk, delegatePk ?? pk]));
+
+/** What an answer comes to. */
+export type TeamOutcome =
+  | { readonly kind: 'refused' }
+  /** The request is decided. `approverPk` is for whom the answer was given; null where whoever decides did. */
+  | { readonly kind: 'decided'; readonly approverPk: number | null }
+  /** The answer is kept, and others have to answer as well. */
+  | { readonly kind: 'kept'; readonly approverPk: number };
+
+/** What an answer of a person comes to, on a request that nobody has decided on. */
+export function teamOutcome(
+  rule: TeamRule,
+  approvers: readonly TeamApprover[],
+  personPk: number,
+  accept: boolean,
+): TeamOutcome {
+  const standing = teamStanding(rule, approvers);
+  if (standing.usual) return { kind: 'decided', approverPk: null };
+  const seat = seatOf(standing, personPk);
+  if (!seat) return { kind: 'refused' };
+  const isLast = left(approvers).length === 1;
+  return accept && rule !== 'any' && !isLast
+    ? { kind: 'kept', approverPk: seat.pk }
+    : { kind: 'decided', approverPk: seat.pk };
+}
+
+/** How an approver is shown: answered, asked now, asked later, passed over, or not needed any more. */
+export type SeatState = TeamAnswer | 'asked' | 'later' | 'gone' | 'unneeded';
+
+/** How an approver of a request is shown. */
+export function seatState(
+  { pk, present, answer }: TeamApprover,
+  { turn }: TeamStanding,
+  isDecided: boolean,
+): SeatState {
+  if (answer !== null) return answer;
+  if (isDecided) return present ? 'unneeded' : 'gone';
+  if (!present) return 'gone';
+  return turn.some((other) => other.pk === pk) ? 'asked' : 'later';
+}

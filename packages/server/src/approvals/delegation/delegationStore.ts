@@ -1,0 +1,85 @@
+import type { OwnDelegation } from '@remote-console/api-client/contract';
+import { APPROVAL_STATES, type Delegation } from '@remote-console/domain';
+import { sql, type SqlBool } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
+import { instantText } from '../../database/instant.ts';
+import { companyTables, type PersonScope } from '../../database/scope.ts';
+import { moveTeams } from '../team/moveTeams.ts';
+
+/** Who answers for a person while that one is away. */
+export function delegationStore(connection: Connection, scope: PersonScope) {
+  const { query, now } = connection;
+  const tables = companyTables(connection, scope.companyPk);
+
+  /** Brings those who are asked for the person's answers up to date, and the screens that say so. */
+  async function moveOn(): Promise<void> {
+    const rows = await tables
+      .approvals()
+      .innerJoin('approval_approvers', 'approval_approvers.approval_fk', 'approvals.pk')
+      .select('approvals.pk')
+      .where('approval_approvers.member_fk', '=', scope.memberPk)
+      .where('approvals.approve_state', '=', APPROVAL_STATES.inProgress)
+      .execute();
+    if (rows.length === 0) return;
+    await moveTeams(
+      connection,
+      rows.map(({ pk }) => pk),
+    );
+  }
+
+  async function isApprover(): Promise<boolean> {
+    const row = await tables
+      .members()
+      .select('pk')
+      .where('pk', '=', scope.memberPk)
+      .where(
+        sql<SqlBool>`(pk in (select member_fk from group_approvers) or pk in (select approval_approvers.member_fk
+          from approval_approvers inner join approvals on approvals.pk = approval_approvers.approval_fk
+          where approvals.approve_state = ${APPROVAL_STATES.inProgress} and approvals.end_at > ${now()}
+            and approvals.company_fk = ${scope.companyPk}))`,
+      )
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  return {
+    /** What holds for the person; what is over is not there any more. */
+    async own(): Promise<OwnDelegation> {
+      const row = await query
+        .selectFrom('member_delegates')
+        .innerJoin('members', 'members.pk', 'member_delegates.delegate_fk')
+        .select(['members.pk', 'members.mgrid', 'members.name', 'from_at', 'until_at'])
+        .where('member_fk', '=', scope.memberPk)
+        .where('members.company_fk', '=', scope.companyPk)
+        .where('until_at', '>', now())
+        .executeTakeFirst();
+      return {
+        is_approver: await isApprover(),
+        delegation: row
+          ? {
+              delegate: { pk: row.pk, mgrid: row.mgrid, name: row.name },
+              from_time: instantText(row.from_at),
+              until_time: instantText(row.until_at),
+            }
+          : null,
+      };
+    },
+
+    /** Names a delegate in place of any other. */
+    async set({ delegatePk, from, until }: Delegation, name: string): Promise<void> {
+      const values = { delegate_fk: delegatePk, delegate_name: name, from_at: from, until_at: until };
+      await query
+        .insertInto('member_delegates')
+        .values({ member_fk: scope.memberPk, ...values })
+        .onConflict((conflict) => conflict.column('member_fk').doUpdateSet(values))
+        .execute();
+      await moveOn();
+    },
+
+    /** Ends the delegation of the person, whether it has begun or not. */
+    async end(): Promise<void> {
+      await query.deleteFrom('member_delegates').where('member_fk', '=', scope.memberPk).execute();
+      await moveOn();
+    },
+  };
+}

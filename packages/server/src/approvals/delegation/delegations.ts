@@ -1,0 +1,59 @@
+import type { OwnDelegation } from '@remote-console/api-client/contract';
+import { checkDelegation, decidesOnRequests, instantOfText, recordedChange } from '@remote-console/domain';
+import type { PersonStores } from '../../accounts/personContext.ts';
+import { roleWord } from '../../accounts/profile.ts';
+import { found, problem } from '../../http/answers.ts';
+import { forPerson } from '../../http/operation.ts';
+
+const recorded = ({ delegation }: OwnDelegation) => ({
+  delegate: delegation?.delegate.name ?? '',
+  start_time: delegation?.from_time ?? '',
+  end_time: delegation?.until_time ?? '',
+});
+
+/** Records who may answer for whom, which is a right that somebody gives away. */
+async function recordChange(
+  { delegation, audit }: PersonStores,
+  subject: string,
+  before: OwnDelegation,
+): Promise<OwnDelegation> {
+  const after = await delegation.own();
+  const change = recordedChange(recorded(before), recorded(after));
+  if (change) await audit.writeAdministration([{ act: 'delegationChanged', subject, change }]);
+  return after;
+}
+
+/** Who answers for the person while away. */
+export const getDelegation = forPerson<'getDelegation'>(async (_request, { stores }) =>
+  found([await stores.delegation.own()]),
+);
+
+/** Names who answers for the person while away. */
+export const setDelegation = forPerson<'setDelegation'>(async ({ body }, { session, transact, now }) => {
+  const { member } = session;
+  if (!decidesOnRequests({ ...member, type: roleWord(member) })) return problem(403, 'no_permission');
+  return transact(async (stores) => {
+    const delegate = await stores.approvals.approverFor(body.delegate_pk);
+    if (delegate === 'missing') return problem(404, 'not_found');
+    const decides = delegate !== null && delegate !== 'unsuitable';
+    const written = {
+      delegatePk: body.delegate_pk,
+      from: instantOfText(body.from_time),
+      until: instantOfText(body.until_time),
+    };
+    const checked = checkDelegation(written, member.pk, decides, now());
+    if ('error' in checked) return problem(400, checked.error, checked.field);
+    const before = await stores.delegation.own();
+    await stores.delegation.set(checked.delegation, decides ? delegate.name : '');
+    return found([await recordChange(stores, member.mgrid, before)]);
+  });
+});
+
+/** Ends who answers for the person. */
+export const endDelegation = forPerson<'endDelegation'>(async (_request, { session, transact }) =>
+  transact(async (stores) => {
+    const before = await stores.delegation.own();
+    await stores.delegation.end();
+    return found([await recordChange(stores, session.member.mgrid, before)]);
+  }),
+);

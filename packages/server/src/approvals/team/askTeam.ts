@@ -1,0 +1,15 @@
+import type { PersonStores } from '../../accounts/personContext.ts';
+import { approvalMail } from '../approvalMails.ts';
+import type { FoundApproval } from '../approvalStore.ts';
+
+/** Asks the chosen approvers whose answers count now, by mail and in their inboxes, unless they were asked before. */
+export const askTeam = (
+  { approvals }: Pick<PersonStores, 'approvals'>,
+  approval: FoundApproval,
+  publicUrl: string,
+): Promise<void> =>
+  approvals.moveTeam(approval.pk, async (pks) => {
+    for (const reader of await approvals.mailReaders(pks)) {
+      await approvals.mail(approvalMail('asked', reader, approval, publicUrl));
+    }
+  });

@@ -1,0 +1,140 @@
+import { APPROVAL_STATES, teamStanding, whoIsAsked } from '@remote-console/domain';
+import type { Connection } from '../../database/connection.ts';
+import { noteMoved, noteRequest } from '../../inbox/accessNews.ts';
+import { onlyPeople } from '../../inbox/recipients.ts';
+import { settleRequestFor } from '../../inbox/settleInbox.ts';
+import { isInTime } from '../waiting.ts';
+import { type Seat, type Team, teamsOf } from './team.ts';
+
+/** Requests that are moved on in one transaction. */
+const AT_ONCE = 200;
+
+/** Lets people know that they are asked, who get the item anyway: the mails of a request. */
+export type Mail = (memberPks: readonly number[]) => Promise<void>;
+
+type Asked = NonNullable<Seat['asked']> | null;
+
+/** Who is asked now for an answer, which is nobody while it is the turn of others. */
+function askedNow(seat: Seat, asked: ReadonlyMap<number, number>): Asked {
+  const pk = asked.get(seat.pk);
+  if (pk === undefined) return null;
+  return seat.delegate?.pk === pk ? seat.delegate : { pk, name: seat.name };
+}
+
+/** The requests with chosen approvers that wait: some, or all. */
+function waitingRequests({ query, now }: Connection, approvalPks: readonly number[] | null, after: number) {
+  const waiting = query
+    .selectFrom('approvals')
+    .innerJoin('devices', 'devices.pk', 'approvals.device_fk')
+    .innerJoin('members as requester', 'requester.pk', 'approvals.member_fk')
+    .select([
+      'approvals.pk',
+      'approvals.company_fk',
+      'approvals.member_fk',
+      'approvals.device_fk',
+      'approvals.team_rule',
+      'devices.alias',
+      'requester.name as requester_name',
+    ])
+    .where('approvals.team_rule', 'is not', null)
+    .where('approvals.approve_state', '=', APPROVAL_STATES.inProgress)
+    .where(isInTime(now()))
+    .where('approvals.pk', '>', after)
+    .orderBy('approvals.pk')
+    .limit(AT_ONCE);
+  return (approvalPks === null ? waiting : waiting.where('approvals.pk', 'in', approvalPks)).execute();
+}
+
+type Waiting = Awaited<ReturnType<typeof waitingRequests>>[number];
+
+const newsOf = (row: Waiting) => ({
+  pk: row.pk,
+  companyPk: row.company_fk,
+  devicePk: row.device_fk,
+  device: row.alias,
+  requesterPk: row.member_fk,
+  requester: row.requester_name,
+});
+
+/** Notes that an approver who has not answered cannot any more, once: the requester is informed. */
+async function passOver(connection: Connection, row: Waiting, seats: readonly Seat[]): Promise<void> {
+  for (const { position, name } of seats) {
+    await connection.query
+      .updateTable('approval_approvers')
+      .set({ gone_at: connection.now(), asked_fk: null, asked_name: null })
+      .where('approval_fk', '=', row.pk)
+      .where('position', '=', position)
+      .execute();
+    await noteMoved(connection, newsOf(row), name);
+  }
+}
+
+async function keepAsked(connection: Connection, row: Waiting, { position }: Seat, asked: Asked): Promise<void> {
+  await connection.query
+    .updateTable('approval_approvers')
+    .set({ asked_fk: asked?.pk ?? null, asked_name: asked?.name ?? null })
+    .where('approval_fk', '=', row.pk)
+    .where('position', '=', position)
+    .execute();
+}
+
+const isSame = (one: Asked, other: Asked) => one?.pk === other?.pk;
+
+/** Brings those who are asked for a request up to date; whether anything was not. */
+async function move(connection: Connection, row: Waiting, team: Team, mail: Mail | null): Promise<boolean> {
+  const standing = teamStanding(team.rule, team.seats);
+  const asked = whoIsAsked(standing);
+  const gone = team.seats.filter(({ present, answer, isGone }) => !present && answer === null && !isGone);
+  await passOver(connection, row, gone);
+  const changed = team.seats
+    .filter((seat) => !gone.includes(seat))
+    .map((seat) => ({ seat, now: askedNow(seat, asked) }))
+    .filter(({ seat, now }) => !isSame(seat.asked, now));
+  for (const { seat, now } of changed) await keepAsked(connection, row, seat, now);
+
+  const present = new Set(asked.values());
+  const before = new Set(team.seats.flatMap((seat) => (seat.asked ? [seat.asked.pk] : [])));
+  const newly = [...present].filter((pk) => !before.has(pk));
+  const done = [...before].filter((pk) => !present.has(pk));
+  if (done.length > 0) await settleRequestFor(connection, row.pk, done);
+  if (newly.length > 0) {
+    await mail?.(newly);
+    await noteRequest(connection, newsOf(row), mail ? newly : [], onlyPeople(newly));
+  }
+  // Nobody of those who were chosen is left: it is a request like any other now.
+  if (standing.usual && (gone.length > 0 || done.length > 0)) await noteRequest(connection, newsOf(row), []);
+  return gone.length > 0 || changed.length > 0;
+}
+
+/**
+ * Asks those whose answers count now, takes the request from those whose do not, passes over who cannot decide any more, and
+ * informs the requester of it. Any number of processes may do it at once.
+ *
+ * @param approvalPks The requests; null for all that wait.
+ * @param mail How those who are asked get their mail; without it they get one where they have chosen so.
+ */
+export async function moveTeams(
+  connection: Connection,
+  approvalPks: readonly number[] | null,
+  mail: Mail | null = null,
+): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const rows = await waitingRequests(connection, approvalPks, after);
+    const teams = await teamsOf(connection, rows);
+    for (const row of rows) {
+      const team = teams.get(row.pk);
+      if (team && (await move(connection, row, team, mail))) {
+        await connection.emit({
+          type: 'approval_changed',
+          companyPk: row.company_fk,
+          approvalPk: row.pk,
+          requesterPk: row.member_fk,
+        });
+      }
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    after = last.pk;
+  }
+}

@@ -1,0 +1,87 @@
+import { APPROVAL_STATES, canBeApprover } from '@remote-console/domain';
+import type { Connection } from '../../database/connection.ts';
+import { noteDelegateGone, noteMoved } from '../../inbox/accessNews.ts';
+import { isInTime } from '../waiting.ts';
+import { moveTeams } from './moveTeams.ts';
+
+/** The delegations whose delegate cannot decide any more, and those that are over, which are removed. */
+async function endDelegations(connection: Connection): Promise<void> {
+  const { query, now } = connection;
+  const rows = await query
+    .selectFrom('member_delegates')
+    .innerJoin('members as approver', 'approver.pk', 'member_delegates.member_fk')
+    .leftJoin('members as delegate', (join) =>
+      join
+        .onRef('delegate.pk', '=', 'member_delegates.delegate_fk')
+        .onRef('delegate.company_fk', '=', 'approver.company_fk'),
+    )
+    .select([
+      'member_delegates.member_fk',
+      'member_delegates.delegate_fk',
+      'member_delegates.delegate_name',
+      'member_delegates.until_at',
+      'approver.company_fk',
+      'delegate.flag_active',
+      'delegate.member_type_id',
+      'delegate.use_approval_function',
+    ])
+    .execute();
+  for (const { member_fk, delegate_fk, delegate_name, until_at, company_fk, ...delegate } of rows) {
+    const { flag_active, member_type_id, use_approval_function } = delegate;
+    const decides =
+      flag_active !== null &&
+      member_type_id !== null &&
+      use_approval_function !== null &&
+      canBeApprover({ flag_active, member_type_id, use_approval_function });
+    if (decides && until_at > now()) continue;
+    const { numDeletedRows } = await query
+      .deleteFrom('member_delegates')
+      .where('member_fk', '=', member_fk)
+      .where('delegate_fk', '=', delegate_fk)
+      .where('until_at', '=', until_at)
+      .executeTakeFirst();
+    if (decides || until_at <= now() || numDeletedRows === 0n) continue;
+    await noteDelegateGone(connection, company_fk, member_fk, delegate_name);
+    await noteBack(connection, { approverPk: member_fk, delegatePk: delegate_fk, name: delegate_name });
+  }
+}
+
+/** Informs those who asked, whose requests go back from a delegate to the approver. */
+async function noteBack(
+  connection: Connection,
+  { approverPk, delegatePk, name }: { readonly approverPk: number; readonly delegatePk: number; readonly name: string },
+): Promise<void> {
+  const rows = await connection.query
+    .selectFrom('approval_approvers')
+    .innerJoin('approvals', 'approvals.pk', 'approval_approvers.approval_fk')
+    .innerJoin('devices', 'devices.pk', 'approvals.device_fk')
+    .select(['approvals.pk', 'approvals.company_fk', 'approvals.member_fk', 'approvals.device_fk', 'devices.alias'])
+    .where('approval_approvers.member_fk', '=', approverPk)
+    .where('approval_approvers.asked_fk', '=', delegatePk)
+    .where('approvals.approve_state', '=', APPROVAL_STATES.inProgress)
+    .where(isInTime(connection.now()))
+    .execute();
+  for (const row of rows) {
+    await noteMoved(
+      connection,
+      {
+        pk: row.pk,
+        companyPk: row.company_fk,
+        devicePk: row.device_fk,
+        device: row.alias,
+        requesterPk: row.member_fk,
+      },
+      name,
+    );
+  }
+}
+
+/**
+ * Moves on requests with chosen approvers whose approver or delegate was removed, lost the right to decide, went away or came
+ * back. Who may answer does not wait for it; only those concerned are informed by it.
+ */
+export const sweepTeams = (connection: Connection): Promise<void> =>
+  connection.transact(async (inside) => {
+    await endDelegations(inside);
+    await moveTeams(inside, null);
+  });

@@ -1,0 +1,146 @@
+import type { ApprovalTeam } from '@remote-console/api-client/contract';
+import {
+  canBeApprover,
+  delegateNow,
+  mayAnswer,
+  seatState,
+  type TeamApprover,
+  type TeamRule,
+  teamStanding,
+} from '@remote-console/domain';
+import type { Connection } from '../../database/connection.ts';
+
+/** A person by pk and name. */
+export interface Named {
+  readonly pk: number;
+  readonly name: string;
+}
+
+/** A chosen approver of a request. */
+export interface Seat extends TeamApprover {
+  readonly position: number;
+  readonly name: string;
+  /** Who answers besides while the approver is away. */
+  readonly delegate: Named | null;
+  /** Who gave the answer. */
+  readonly answeredBy: Named | null;
+  /** Who was asked for it last. */
+  readonly asked: Named | null;
+  /** Whether it was said already that the person cannot decide any more. */
+  readonly isGone: boolean;
+}
+
+/** The chosen approvers of a request. */
+export interface Team {
+  readonly approvalPk: number;
+  readonly rule: TeamRule;
+  readonly requesterPk: number;
+  readonly seats: readonly Seat[];
+}
+
+/** A request whose chosen approvers are looked up. */
+export interface TeamRequest {
+  readonly pk: number;
+  readonly member_fk: number;
+  readonly team_rule: TeamRule | null;
+}
+
+const PERSON = ['pk', 'name', 'flag_active', 'member_type_id', 'use_approval_function'] as const;
+
+function storedSeats({ query }: Connection, pks: readonly number[]) {
+  return query
+    .selectFrom('approval_approvers')
+    .selectAll()
+    .where('approval_fk', 'in', pks)
+    .orderBy('approval_fk')
+    .orderBy('position')
+    .execute();
+}
+
+async function delegationsOf({ query, now }: Connection, memberPks: readonly number[]) {
+  const rows = await query
+    .selectFrom('member_delegates')
+    .selectAll()
+    .where('member_fk', 'in', memberPks)
+    .where('from_at', '<=', now())
+    .where('until_at', '>', now())
+    .execute();
+  return new Map(rows.map((row) => [row.member_fk, row]));
+}
+
+async function peopleOf({ query }: Connection, pks: readonly number[]) {
+  const rows = await query.selectFrom('members').select(PERSON).where('pk', 'in', pks).execute();
+  return new Map(rows.map((row) => [row.pk, row]));
+}
+
+const named = (pk: number | null, name: string | null): Named | null => (pk === null ? null : { pk, name: name ?? '' });
+
+/**
+ * The chosen approvers of requests, by the pk of the request, with everything that holds now: who may decide, and who
+ * answers for whom. Requests without chosen approvers have none and cost nothing.
+ */
+export async function teamsOf(
+  connection: Connection,
+  requests: readonly TeamRequest[],
+): Promise<ReadonlyMap<number, Team>> {
+  const withTeam = requests.filter(({ team_rule }) => team_rule !== null);
+  if (withTeam.length === 0) return new Map();
+  const rows = await storedSeats(
+    connection,
+    withTeam.map(({ pk }) => pk),
+  );
+  const memberPks = [...new Set(rows.map(({ member_fk }) => member_fk))];
+  const delegations = memberPks.length === 0 ? new Map<number, never>() : await delegationsOf(connection, memberPks);
+  const everybody = [...memberPks, ...[...delegations.values()].map(({ delegate_fk }) => delegate_fk)];
+  const people = everybody.length === 0 ? new Map<number, never>() : await peopleOf(connection, everybody);
+  const mayDecide = (pk: number) => {
+    const person = people.get(pk);
+    return person !== undefined && canBeApprover(person);
+  };
+  const seatsOf = Map.groupBy(rows, ({ approval_fk }) => approval_fk);
+  return new Map(
+    withTeam.flatMap(({ pk, member_fk: requesterPk, team_rule: rule }): [number, Team][] => {
+      if (rule === null) return [];
+      const seats = (seatsOf.get(pk) ?? []).map((row): Seat => {
+        const stored = delegations.get(row.member_fk);
+        const delegatePk = delegateNow(
+          stored ? { delegatePk: stored.delegate_fk, from: stored.from_at, until: stored.until_at } : null,
+          { requesterPk, mayDecide, now: connection.now() },
+        );
+        return {
+          pk: row.member_fk,
+          position: row.position,
+          name: people.get(row.member_fk)?.name ?? row.name,
+          present: row.gone_at === null && mayDecide(row.member_fk) && row.member_fk !== requesterPk,
+          answer: row.answer,
+          delegatePk,
+          delegate: delegatePk === null ? null : { pk: delegatePk, name: people.get(delegatePk)?.name ?? '' },
+          answeredBy: named(row.answered_by_fk, row.answered_by_name),
+          asked: named(row.asked_fk, row.asked_name),
+          isGone: row.gone_at !== null,
+        };
+      });
+      return [[pk, { approvalPk: pk, rule, requesterPk, seats }]];
+    }),
+  );
+}
+
+/** Whether an answer of a person counts now, on a request that nobody has decided on. */
+export const mayAnswerTeam = ({ rule, seats, requesterPk }: Team, personPk: number): boolean =>
+  personPk !== requesterPk && mayAnswer(teamStanding(rule, seats), personPk);
+
+/** The chosen approvers of a request as one person sees them. */
+export function teamRecord(team: Team, viewerPk: number, isDecided: boolean): ApprovalTeam {
+  const standing = teamStanding(team.rule, team.seats);
+  return {
+    rule: team.rule,
+    may_answer: !isDecided && mayAnswerTeam(team, viewerPk),
+    open_to_all: !isDecided && standing.usual,
+    approvers: team.seats.map((seat) => {
+      const state = seatState(seat, standing, isDecided);
+      const other = seat.answer === null ? seat.delegate : seat.answeredBy;
+      const isNamed = other !== null && other.pk !== seat.pk && (seat.answer !== null || state === 'asked');
+      return { pk: seat.pk, name: seat.name, state, by: isNamed ? other.name : '' };
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { TeamAnswer } from '@remote-console/domain';
+import type { Connection } from '../../database/connection.ts';
+import { oneAtATime } from '../../database/dialect.ts';
+import type { Named } from './team.ts';
+
+/** What a person answers for a chosen approver. */
+export interface AnswerOfSeat {
+  readonly approvalPk: number;
+  readonly approverPk: number;
+  readonly answer: TeamAnswer;
+  readonly by: Named;
+}
+
+/** Writing to the chosen approvers of requests; each call is made inside a transaction. */
+export function teamWriter(connection: Connection) {
+  const { query, engine, now } = connection;
+  return {
+    /** Keeps others from answering a request until the transaction ends, so that each answer counts on those before. */
+    lock: (approvalPk: number) => oneAtATime(query, engine, 'teamOfRequest', approvalPk),
+
+    /** Stores the chosen approvers of a request, in their order. */
+    async add(approvalPk: number, approvers: readonly Named[]): Promise<void> {
+      await query
+        .insertInto('approval_approvers')
+        .values(approvers.map(({ pk, name }, position) => ({ approval_fk: approvalPk, position, member_fk: pk, name })))
+        .execute();
+    },
+
+    /** Keeps the answer that was given for an approver. */
+    async keep({ approvalPk, approverPk, answer, by }: AnswerOfSeat): Promise<void> {
+      await query
+        .updateTable('approval_approvers')
+        .set({ answer, answered_at: now(), answered_by_fk: by.pk, answered_by_name: by.name })
+        .where('approval_fk', '=', approvalPk)
+        .where('member_fk', '=', approverPk)
+        .where('answer', 'is', null)
+        .execute();
+    },
+
+    /** Gives the next answer its whole time, where the request expires. */
+    async prolong(approvalPk: number): Promise<void> {
+      const row = await query
+        .selectFrom('approvals')
+        .select(['expiry_hours', 'end_at'])
+        .where('pk', '=', approvalPk)
+        .executeTakeFirst();
+      if (!row?.expiry_hours) return;
+      const expires_at = expiryAt(row.expiry_hours, now());
+      await query
+        .updateTable('approvals')
+        .set({ expires_at, effect_due_at: Math.min(expires_at, row.end_at) })
+        .where('pk', '=', approvalPk)
+        .execute();
+    },
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** When a request expires that is asked, or answered in part, at a moment. */
+export const expiryAt = (hours: number, at: number): number => at + hours * HOUR_MS;

@@ -1,0 +1,98 @@
+import type { Approver } from '@remote-console/api-client/contract';
+import { type ApprovalPolicy, type ApprovalRule, canBeApprover, USUAL_APPROVAL_POLICY } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { companyTables } from '../database/scope.ts';
+
+/** What holds for requests for the devices of a group, with its approvers as people. */
+export interface PolicyOfGroup {
+  readonly rule: ApprovalRule;
+  /** Those who still may decide, in their order. */
+  readonly approvers: Approver[];
+  readonly expiry_hours: number | null;
+  readonly recurring: boolean;
+}
+
+const usualPolicy = (): PolicyOfGroup => ({
+  rule: USUAL_APPROVAL_POLICY.rule,
+  approvers: [],
+  expiry_hours: USUAL_APPROVAL_POLICY.expiryHours,
+  recurring: USUAL_APPROVAL_POLICY.recurring,
+});
+
+/** What holds for the devices of groups of a company. */
+export function approvalPolicies(connection: Connection, companyPk: number) {
+  const tables = companyTables(connection, companyPk);
+
+  async function approversOf(groupPk: number): Promise<Approver[]> {
+    const people = await tables
+      .members()
+      .innerJoin('group_approvers', 'group_approvers.member_fk', 'members.pk')
+      .select([
+        'members.pk',
+        'members.mgrid',
+        'members.name',
+        'members.flag_active',
+        'members.member_type_id',
+        'members.use_approval_function',
+      ])
+      .where('group_approvers.device_group_fk', '=', groupPk)
+      .orderBy('group_approvers.position')
+      .execute();
+    return people.filter(canBeApprover).map(({ pk, mgrid, name }) => ({ pk, mgrid, name }));
+  }
+
+  async function said(groupPk: number): Promise<PolicyOfGroup | null> {
+    const group = await tables
+      .groups()
+      .select(['approval_rule', 'approval_expiry_hours', 'approval_recurring'])
+      .where('pk', '=', groupPk)
+      .executeTakeFirst();
+    if (!group?.approval_rule) return null;
+    const approvers = await approversOf(groupPk);
+    return {
+      rule: group.approval_rule,
+      approvers,
+      expiry_hours: group.approval_expiry_hours,
+      recurring: group.approval_recurring === 1,
+    };
+  }
+
+  async function nearest(groupPk: number | null): Promise<PolicyOfGroup | null> {
+    if (groupPk === null) return null;
+    const own = await said(groupPk);
+    if (own) return own;
+    const group = await tables.groups().select('group_fk').where('pk', '=', groupPk).executeTakeFirst();
+    return nearest(group?.group_fk ?? null);
+  }
+
+  return {
+    /** What a group says itself; null where it says nothing. */
+    said,
+
+    /** What the nearest group says, from one upwards; null where none says anything. */
+    nearest,
+
+    /** What holds for a group, or for above the highest. */
+    holding: async (groupPk: number | null): Promise<PolicyOfGroup> => (await nearest(groupPk)) ?? usualPolicy(),
+
+    /** Writes what a group says; null for nothing. Call it inside a transaction. */
+    async write(groupPk: number, policy: ApprovalPolicy | null): Promise<void> {
+      const { query } = connection;
+      await query.deleteFrom('group_approvers').where('device_group_fk', '=', groupPk).execute();
+      if (!policy || policy.approvers.length === 0) return;
+      await query
+        .insertInto('group_approvers')
+        .values(policy.approvers.map((member_fk, position) => ({ device_group_fk: groupPk, member_fk, position })))
+        .execute();
+    },
+
+    /** The people of the company who may decide on requests. */
+    async able(): Promise<ReadonlySet<number>> {
+      const people = await tables
+        .members()
+        .select(['pk', 'flag_active', 'member_type_id', 'use_approval_function'])
+        .execute();
+      return new Set(people.filter(canBeApprover).map(({ pk }) => pk));
+    },
+  };
+}

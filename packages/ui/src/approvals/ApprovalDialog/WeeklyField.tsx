@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { TIME_ZONES, timeZoneLabel, weekdayName, type RecurrenceFault } from '@remote-console/domain';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { DateRangeField, SelectField, TextField } from '../../primitives/index.ts';
+import { DialogHint } from './ChosenApprovers.tsx';
+import type { WeeklyDraft } from './useWeeklyDraft.ts';
+
+interface WeeklyFieldProps {
+  readonly draft: WeeklyDraft;
+  /** What is wrong, and where. */
+  readonly fault: RecurrenceFault | null;
+  /** Called on each change. */
+  readonly onChange: () => void;
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const ZONES = TIME_ZONES.map((zone) => ({ value: String(zone.value), label: timeZoneLabel(zone) }));
+
+/** On which days of the week, between which times, in which zone, and from when until when. */
+export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
+  const text = useText('approvals');
+  const language = useLanguage();
+  const errorAt = (field: RecurrenceFault['field']) => (fault?.field === field ? text(`weekly_${field}`) : undefined);
+  const change = (changed: Parameters<WeeklyDraft['change']>[0]) => {
+    draft.change(changed);
+    onChange();
+  };
+  const wrongDays = errorAt('weekdays');
+  const time = (end: 'from' | 'to') => (
+    <TextField
+      type="time"
+      label={text(end === 'from' ? 'startTime' : 'endTime')}
+      value={draft.times[end]}
+      error={errorAt(end)}
+      onChange={({ value }) => change({ times: { ...draft.times, [end]: value } })}
+    />
+  );
+  return (
+    <Box role="group" aria-label={text('weekly')} sx={{ display: 'grid', gap: '16px' }}>
+      <Box>
+        <ToggleButtonGroup
+          value={[...draft.weekdays]}
+          aria-label={text('weekdays')}
+          onChange={(_event, weekdays: number[]) => change({ weekdays })}
+          sx={{ maxWidth: '100%', flexWrap: 'wrap' }}
+        >
+          {WEEKDAYS.map((weekday) => (
+            <ToggleButton
+              key={weekday}
+              value={weekday}
+              aria-label={weekdayName(weekday, language, 'long')}
+              sx={{ minWidth: 0 }}
+            >
+              {weekdayName(weekday, language, 'short')}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {wrongDays !== undefined && (
+          <Box role="alert" sx={{ mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.error' }}>
+            {wrongDays}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        {time('from')}
+        {time('to')}
+      </Box>
+      <DateRangeField
+        value={draft.days}
+        min={draft.today}
+        error={errorAt('first_day')}
+        endError={errorAt('last_day')}
+        onChange={({ value }) => change({ days: value })}
+      />
+      <SelectField<string>
+        label={text('weeklyZone')}
+        value={String(draft.timeZoneId)}
+        options={ZONES}
+        onChange={({ value }) => change({ timeZoneId: Number(value) })}
+      />
+      <DialogHint>{text('weeklyHint')}</DialogHint>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { dayInZone, DEFAULT_TIME_ZONE_ID, type Recurrence } from '@remote-console/domain';
+import { useState } from 'react';
+import type { DateRange } from '../../primitives/index.ts';
+import { useNow, useTimePreferences } from '../../provider/index.ts';
+
+/** A weekly window as it is written. */
+export interface WeeklyDraft {
+  /** Whether one is asked for instead of one period from beginning to end. */
+  readonly isOn: boolean;
+  readonly turn: (isOn: boolean) => void;
+  readonly weekdays: readonly number[];
+  readonly times: { readonly from: string; readonly to: string };
+  readonly days: DateRange;
+  readonly timeZoneId: number;
+  /** Today on the clock of the zone. */
+  readonly today: string;
+  readonly change: (change: Partial<Pick<WeeklyDraft, 'weekdays' | 'times' | 'days' | 'timeZoneId'>>) => void;
+  /** What is sent; what is missing is empty. */
+  readonly recurrence: Recurrence;
+}
+
+/** The draft of a weekly window on the person's clock, from today on. */
+export function useWeeklyDraft(): WeeklyDraft {
+  const now = useNow();
+  const { timeZoneId: ownZone } = useTimePreferences();
+  const [isOn, turn] = useState(false);
+  const [written, setWritten] = useState<Pick<WeeklyDraft, 'weekdays' | 'times' | 'days' | 'timeZoneId'>>(() => ({
+    weekdays: [],
+    times: { from: '', to: '' },
+    days: { start: dayInZone(now, ownZone), end: null },
+    timeZoneId: ownZone ?? DEFAULT_TIME_ZONE_ID,
+  }));
+  const { weekdays, times, days, timeZoneId } = written;
+  return {
+    ...written,
+    isOn,
+    turn,
+    today: dayInZone(now, timeZoneId),
+    change: (change) => setWritten((before) => ({ ...before, ...change })),
+    recurrence: {
+      weekdays: weekdays.toSorted((one, other) => one - other),
+      ...times,
+      time_zone_id: timeZoneId,
+      first_day: days.start ?? '',
+      last_day: days.end ?? '',
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { ApprovalTeam, TeamSeat } from '@remote-console/api-client';
+import { useText } from '../../i18n/index.ts';
+import { StatusSign, type StatusTone } from '../../primitives/index.ts';
+import { seatName } from '../teamSaid.ts';
+
+export interface TeamSeatsProps {
+  /** The chosen approvers of a request, in their order. */
+  readonly team: ApprovalTeam;
+}
+
+const LOOKS = {
+  approved: { tone: 'online', word: 'seat_approved' },
+  rejected: { tone: 'error', word: 'seat_rejected' },
+  asked: { tone: 'warn', word: 'seat_asked' },
+  later: { tone: 'unknown', word: 'seat_later' },
+  gone: { tone: 'offline', word: 'seat_gone' },
+  unneeded: { tone: 'offline', word: 'seat_unneeded' },
+} as const satisfies Record<TeamSeat['state'], { readonly tone: StatusTone; readonly word: string }>;
+
+/** Who has to approve a request, and who has: one below the other, numbered where they are asked in that order. */
+export function TeamSeats({ team }: TeamSeatsProps) {
+  const text = useText('approvals');
+  const isOrdered = team.rule === 'ordered';
+  return (
+    <Box
+      component={isOrdered ? 'ol' : 'ul'}
+      aria-label={text('approvers')}
+      sx={{ m: 0, p: 0, display: 'grid', gap: '6px', listStyle: 'none' }}
+    >
+      {team.approvers.map((seat, index) => (
+        <Box
+          component="li"
+          key={seat.pk}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minWidth: 0 }}
+        >
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {isOrdered ? `${index + 1}. ` : ''}
+            {seatName(seat, text)}
+          </Box>
+          <StatusSign tone={LOOKS[seat.state].tone} label={text(LOOKS[seat.state].word)} variant="plain" />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { TeamSeats, type TeamSeatsProps } from './TeamSeats.tsx';

@@ -1,0 +1,44 @@
+import type { ApprovalPolicy, ApprovalTeam, TeamSeat } from '@remote-console/api-client';
+import { teamProgress, type Language } from '@remote-console/domain';
+import type { TextFunction } from '../i18n/index.ts';
+
+type Words = TextFunction<'approvals'>;
+
+/** Names in one line, for example `Kim, Lee and Park`. */
+export const listOfNames = (names: readonly string[], language: Language, type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat(language, { type }).format(names);
+
+/** An approver by name, with who answers for that one. */
+export const seatName = ({ name, by }: TeamSeat, text: Words): string =>
+  by === '' ? name : text('seatFor', { delegate: by, person: name });
+
+/** How far the chosen approvers of a request that waits are, in one line. */
+export function teamSaid(team: ApprovalTeam, text: Words, language: Language): string {
+  if (team.open_to_all) return text('teamOpenToAll');
+  const { done, total, asked } = teamProgress(team);
+  const names = listOfNames(asked, language, team.rule === 'any' ? 'disjunction' : 'conjunction');
+  return team.rule === 'any' ? text('teamAny', { names }) : text('teamWaits', { done, total, names });
+}
+
+/** The same in a cell of a list. */
+export function teamShort(team: ApprovalTeam, text: Words): string {
+  const { done, total, asked } = teamProgress(team);
+  if (team.open_to_all) return text('everybodyWhoDecides');
+  const names = asked.join(', ');
+  return team.rule === 'any' ? names : text('teamShort', { done, total, names });
+}
+
+/** Who decides on a request that is about to be made where its group has chosen approvers; null where whoever decides does. */
+export function policySaid({ rule, approvers }: ApprovalPolicy, text: Words, language: Language): string | null {
+  const names = approvers.map(({ name }) => name);
+  switch (rule) {
+    case 'single':
+      return null;
+    case 'any':
+      return text('policyAny', { names: listOfNames(names, language, 'disjunction') });
+    case 'all':
+      return text('policyAll', { names: listOfNames(names, language, 'conjunction') });
+    case 'ordered':
+      return text('policyOrdered', { names: names.join(' → ') });
+  }
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import type { Approver } from '@remote-console/api-client';
+import { MOST_APPROVERS } from '@remote-console/domain';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { SelectField, SMALL_ICON } from '../../primitives/index.ts';
+import { IconButton } from '../../primitives/Button/index.ts';
+
+export interface ApproverOrderProps {
+  /** The chosen ones, in their order. */
+  readonly chosen: readonly Approver[];
+  /** Everybody who can be chosen. */
+  readonly able: readonly Approver[];
+  /** Whether the order means anything: only then it can be changed. */
+  readonly ordered: boolean;
+  readonly error?: string | undefined;
+  readonly onChange: (change: { readonly chosen: readonly Approver[] }) => void;
+}
+
+/** The list with one of its people a place earlier or later. */
+function moved(chosen: readonly Approver[], from: number, to: number): readonly Approver[] {
+  const [person, other] = [chosen[from], chosen[to]];
+  if (!person || !other) return chosen;
+  return chosen.map((one, index) => (index === from ? other : index === to ? person : one));
+}
+
+/** Who has to approve: added from a list, removed, and moved up and down with buttons, which a keyboard reaches as well. */
+export function ApproverOrder({ chosen, able, ordered, error, onChange }: ApproverOrderProps) {
+  const text = useText('groups');
+  const list = useRef<HTMLOListElement>(null);
+  const left = able.filter(({ pk }) => !chosen.some((one) => one.pk === pk));
+  const move = (from: number, to: number) => {
+    onChange({ chosen: moved(chosen, from, to) });
+    const direction = to < from ? 'up' : 'down';
+    // The focus goes along with the person; at an end the other direction is left.
+    requestAnimationFrame(() => {
+      const row = list.current?.children[to];
+      const same = row?.querySelector<HTMLButtonElement>(`[data-move="${direction}"]:not(:disabled)`);
+      (same ?? row?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
+    });
+  };
+  return (
+    <Box role="group" aria-label={text('groupApprovers')} sx={{ display: 'grid', gap: '8px' }}>
+      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '4px' }}>
+        {chosen.map((person, index) => (
+          <Box component="li" key={person.pk} sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
+            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {ordered ? `${index + 1}. ` : ''}
+              {person.name}
+            </Box>
+            {ordered && (
+              <>
+                <IconButton
+                  size="small"
+                  data-move="up"
+                  disabled={index === 0}
+                  aria-label={text('moveUpOf', { name: person.name })}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUp {...SMALL_ICON} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  data-move="down"
+                  disabled={index === chosen.length - 1}
+                  aria-label={text('moveDownOf', { name: person.name })}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDown {...SMALL_ICON} />
+                </IconButton>
+              </>
+            )}
+            <IconButton
+              size="small"
+              aria-label={text('removeOf', { name: person.name })}
+              onClick={() => onChange({ chosen: chosen.filter(({ pk }) => pk !== person.pk) })}
+            >
+              <X {...SMALL_ICON} />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      <SelectField<string>
+        label={text('addApprover')}
+        value=""
+        placeholder={text('choose')}
+        disabled={left.length === 0 || chosen.length >= MOST_APPROVERS}
+        error={error}
+        hint={text('addApproverHint')}
+        options={left.map(({ pk, name, mgrid }) => ({
+          value: String(pk),
+          label: name === mgrid ? name : `${name} · ${mgrid}`,
+        }))}
+        onChange={({ value }) => {
+          const person = left.find(({ pk }) => String(pk) === value);
+          if (person) onChange({ chosen: [...chosen, person] });
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { GroupDetail } from '@remote-console/api-client';
+import { isTeamRule } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { Button, FormRow, FormSection } from '../../primitives/index.ts';
+import { usePolicyWords } from './usePolicyWords.ts';
+
+export interface GroupApprovalsProps {
+  readonly group: Pick<GroupDetail, 'approval_policy' | 'inherited_approval_policy'>;
+  /** A change is wanted. Without it everything is only shown. */
+  readonly onChange?: (() => void) | undefined;
+}
+
+/** Who decides on requests for the devices of the group, and how long an answer may take. */
+export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
+  const text = useText('groups');
+  const words = usePolicyWords();
+  const { approval_policy: own, inherited_approval_policy: inherited } = group;
+  const policy = own ?? inherited;
+  return (
+    <FormSection
+      title={text('approvalSettings')}
+      description={text('approvalSettingsHint')}
+      aside={
+        onChange && (
+          <Button aria-haspopup="dialog" onClick={onChange}>
+            {text('changeApproval')}
+          </Button>
+        )
+      }
+    >
+      <FormRow label={text('approvalRule')}>{own ? words.rule(own.rule) : words.inherited(inherited)}</FormRow>
+      {isTeamRule(policy.rule) && (
+        <FormRow label={text('groupApprovers')}>
+          {policy.approvers.length === 0 ? (
+            text('approversGone')
+          ) : (
+            <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '4px', minWidth: 0 }}>
+              {policy.approvers.map(({ pk, name }, index) => (
+                <Box component="li" key={pk} sx={{ overflowWrap: 'anywhere' }}>
+                  {policy.rule === 'ordered' ? `${index + 1}. ${name}` : name}
+                </Box>
+              ))}
+            </Box>
+          )}
+        </FormRow>
+      )}
+      <FormRow label={text('approvalExpiry')}>{words.expiry(policy.expiry_hours)}</FormRow>
+      <FormRow label={text('weeklyWindows')}>{text(policy.recurring ? 'weeklyAllowed' : 'weeklyNotAllowed')}</FormRow>
+    </FormSection>
+  );
+}

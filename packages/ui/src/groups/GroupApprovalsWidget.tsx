@@ -1,0 +1,52 @@
+import type { ApprovalPolicyChange, GroupDetail } from '@remote-console/api-client';
+import { useApprovers, useGroupWrites } from '@remote-console/api-client/react';
+import { useState } from 'react';
+import { useFailureWords, useMessage } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+import { useToast } from '../provider/index.ts';
+import { ApprovalPolicyDialog, GroupApprovals } from './GroupApprovals/index.ts';
+
+export interface GroupApprovalsWidgetProps {
+  readonly group: GroupDetail;
+  /** Whether the person may change it. */
+  readonly editable: boolean;
+}
+
+const NOBODY: readonly never[] = [];
+
+/** Who decides on requests for the devices of a group, to look at and to change. */
+export function GroupApprovalsWidget({ group, editable }: GroupApprovalsWidgetProps) {
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const toast = useToast();
+  const { change } = useGroupWrites();
+  const [asking, setAsking] = useState<{ readonly number: number; readonly open: boolean }>({ number: 0, open: false });
+  const able = useApprovers(asking.number > 0).data?.objects ?? NOBODY;
+  const save = async (approval_policy: ApprovalPolicyChange | null): Promise<SaveOutcome> => {
+    try {
+      await change(group.pk, { approval_policy });
+      toast.show({ tone: 'success', text: message('changed_group_info') });
+      return { kind: 'saved' };
+    } catch (thrown) {
+      return { kind: 'refused', error: failureWords(thrown) };
+    }
+  };
+  return (
+    <>
+      <GroupApprovals
+        group={group}
+        onChange={editable ? () => setAsking(({ number }) => ({ number: number + 1, open: true })) : undefined}
+      />
+      {asking.number > 0 && (
+        <ApprovalPolicyDialog
+          key={asking.number}
+          open={asking.open}
+          group={group}
+          able={able}
+          onSave={save}
+          onClose={() => setAsking((before) => ({ ...before, open: false }))}
+        />
+      )}
+    </>
+  );
+}
