@@ -217,7 +217,7 @@ export const OfflineOnBasic: Story = {
   parameters: { spec: ['B-WOL-01'] },
   tags: ['no-visual'],
   play: async (context) => {
-    await expect(await offered(context)).toEqual(['detail', 'rename', 'delete']);
+    await expect(await offered(context)).toEqual(['detail', 'rename', 'tags', 'delete']);
   },
 };
 
@@ -227,7 +227,7 @@ export const OfflineWithoutFunctions: Story = {
   parameters: { spec: ['B-WOL-02'] },
   tags: ['no-visual'],
   play: async (context) => {
-    await expect(await offered(context)).toEqual(['detail', 'rename']);
+    await expect(await offered(context)).toEqual(['detail', 'rename', 'tags']);
   },
 };
 
