@@ -1,5 +1,6 @@
 import {
   APPROVAL_REASON_LIMIT,
+  approvalSentence,
   checkDecisionReason,
   countCharacters,
   periodOf,
@@ -47,6 +48,8 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
   }, [fault]);
   const now = useNow();
   const period = periodOf(approval);
+  // The facts say why it cannot be approved: its time ran out before its period.
+  const isUnanswered = approvalSentence(approval, now).kind === 'unanswered';
   const isKept = approval.team !== undefined && !teamProgress(approval.team).isLast;
   const weekly =
     approval.recurrence && text('approvesWeekly', { weekly: weeklyText(approval.recurrence, reader.language) });
@@ -111,7 +114,7 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
       }
     >
       <ApprovalFacts approval={approval} />
-      {offered.because && <DialogNote>{message(offered.because)}</DialogNote>}
+      {offered.because && !isUnanswered && <DialogNote>{message(offered.because)}</DialogNote>}
       {approving !== null && <DialogNote>{approving}</DialogNote>}
       {(offered.approve || offered.reject) && (
         <DialogNote plain>
