@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Route } from 'react-router-dom';
 import { useFrame } from '../frame/frameContext.ts';
 import { FrameLayout } from '../frame/FrameLayout.tsx';
+import { PageRoom } from '../frame/PageRoom.tsx';
 import { SectionLayout } from '../frame/SectionLayout.tsx';
 import { PEOPLE, StoryConsole, storyServer, storyServices, type StorySetup } from './storyConsole.tsx';
 
@@ -43,6 +44,14 @@ export function StoryFrame({ summary: _summary, path = '/device/all', ...setup }
         <Route path="management/*" element={<SectionLayout section="management">{page}</SectionLayout>} />
         <Route path="statistics/*" element={<SectionLayout section="statistics">{page}</SectionLayout>} />
         <Route path="support/*" element={<SectionLayout section="support">{page}</SectionLayout>} />
+        <Route
+          path="operator/*"
+          element={
+            <PageRoom>
+              <PageHeader title={text('operatorCompanies')} />
+            </PageRoom>
+          }
+        />
         <Route path="*" element={<StoryPage />} />
       </Route>
     </StoryConsole>
