@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   changeDeviceView,
   conjunctionOf,
@@ -24,12 +25,12 @@ export function TypedFilterChips({ view, onViewChange }: TypedFilterChipsProps) 
   const change = (filter: string) => onViewChange(changeDeviceView(view, { filter }));
   if (!reading.ok) {
     return (
-      <li>
+      <Box component="li" sx={{ display: 'grid', justifyItems: 'start', gap: '8px' }}>
         <FaultWords text={view.filter} fault={reading.fault} />
         <Button size="small" variant="soft" startIcon={<X {...SMALL_ICON} />} onClick={() => change('')}>
           {text('clearTyped')}
         </Button>
-      </li>
+      </Box>
     );
   }
   const parts = conjunctsOf(reading.expression);
