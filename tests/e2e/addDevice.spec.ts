@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { administratorOf } from './kit/administrator.ts';
 import { foundCompany } from './kit/company.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
@@ -81,7 +82,9 @@ test('a command that is cancelled adds nothing any more, and another one is one 
 test('a person with few permissions reads who adds devices, and creates no command', async ({ page }) => {
   const member = await makeMember('add');
   await openAs(page, member.id);
-  await expect(page.getByText(label('devices', 'emptyAskHint'))).toBeVisible();
+  await expect(
+    page.getByText(label('devices', 'emptyAskHint', { administrator: await administratorOf(member.id) })),
+  ).toBeVisible();
   await page
     .getByRole('link', { name: labelPattern('deviceCommands', 'install') })
     .first()

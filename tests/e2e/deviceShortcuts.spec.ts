@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { administratorOf } from './kit/administrator.ts';
 import { foundFleetCompany } from './kit/company.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
@@ -36,7 +37,9 @@ test('letters do for the row with the focus what its buttons do, say why where t
   await expect(row.getByRole('checkbox')).not.toBeChecked();
 
   await page.keyboard.press('f');
-  await expect(page.getByText(label('messages', 'no_permission'))).toBeVisible();
+  await expect(
+    page.getByText(label('messages', 'no_permission', { administrator: await administratorOf(member.id) })),
+  ).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.locator('iframe[name="remote-console-hidden-frame"]')).toHaveAttribute('src', /^remoteconsole:/);
   const launch = page.getByRole('dialog', { name: new RegExp(online.name) });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
+import { administratorOf } from './kit/administrator.ts';
 import { test } from './kit/agentTest.ts';
 import { writeToDatabase } from './kit/database.ts';
 import { makeMember } from './kit/members.ts';
@@ -74,7 +75,8 @@ test('a session ends when the right to it does, and says so; another person neve
 
   const other = await anotherPage(browser);
   await openAs(other, stranger.id, sessionPath(pk, 'terminal'));
-  await expect(other.getByText(label('messages', 'no_permission')).first()).toBeVisible();
+  const refusal = label('messages', 'no_permission', { administrator: await administratorOf(stranger.id) });
+  await expect(other.getByText(refusal).first()).toBeVisible();
   await expect(terminalText(other, name)).toHaveCount(0);
 
   const { error } = await server.PUT('/users/{userPk}', {
