@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { foundFleetCompany, type FleetCompany } from './kit/company.ts';
-import { writeToDatabase } from './kit/database.ts';
 import { makeGroup } from './kit/groups.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
@@ -9,22 +8,19 @@ import { playDevice, server, type PlayedDevice } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
-/** Gives a tag of its own to a device, and answers the tag's name. */
-function tagDevice(device: PlayedDevice): string {
+/** Makes a tag of its own and gives it to devices; answers the tag. */
+async function tagDevices({ token }: FleetCompany, ...devices: readonly PlayedDevice[]) {
+  const headers = { token };
   const name = `kiosk-${crypto.randomUUID().slice(0, 6)}`;
-  writeToDatabase(
-    `insert into tags (company_fk, name, name_key, color, created_at)
-     select company_fk, ?, ?, 'blue', 0 from devices where pk = ?`,
-    name,
-    name,
-    device.pk,
-  );
-  writeToDatabase(
-    'insert into device_tags (device_fk, tag_fk) select ?, pk from tags where name_key = ?',
-    device.pk,
-    name,
-  );
-  return name;
+  const { data } = await server.POST('/tags', { headers, body: { name, color: 'blue' } });
+  const pk = data?.objects[0]?.pk;
+  if (pk === undefined) throw new Error(`The tag ${name} could not be made.`);
+  const { error } = await server.PUT('/tags/devices', {
+    headers,
+    body: { device_pks: devices.map((device) => device.pk), add: [pk], remove: [] },
+  });
+  expect(error).toBeUndefined();
+  return { pk, name };
 }
 
 async function moveTo({ token, defaultGroup }: FleetCompany, { pk }: PlayedDevice, groupPk: number): Promise<void> {
@@ -64,7 +60,7 @@ test('a typed filter narrows the list, says where a mistake is, and is in the ad
   const company = await foundFleetCompany('typed');
   const options = { enrolment: company.enrolment };
   const [kiosk, other] = [await playDevice('kiosk', options), await playDevice('other', options)];
-  const tag = tagDevice(kiosk);
+  const { name: tag } = await tagDevices(company, kiosk);
   await openAs(page, company.manager);
   await expect(deviceRows(page)).toHaveCount(2);
   const field = await filterField(page);
@@ -117,12 +113,7 @@ test('a view that a manager saves for the company opens for somebody else with t
   const company = await foundFleetCompany('views');
   const options = { enrolment: company.enrolment };
   const [mine, other] = [await playDevice('mine', options), await playDevice('other', options)];
-  const tag = tagDevice(mine);
-  writeToDatabase(
-    'insert into device_tags (device_fk, tag_fk) select ?, pk from tags where name_key = ?',
-    other.pk,
-    tag,
-  );
+  const { pk: tagPk, name: tag } = await tagDevices(company, mine, other);
   const group = await makeGroup('Lobby', undefined, company);
   await moveTo(company, mine, group);
   const user = await makeMember('views', { groups: [group], managerToken: company.token });
@@ -147,7 +138,11 @@ test('a view that a manager saves for the company opens for somebody else with t
   await expect(deviceRow(second, mine.name)).toBeVisible();
   await expect(deviceRows(second)).toHaveCount(1);
 
-  writeToDatabase('delete from tags where name_key = ?', tag);
+  const { error: refused } = await server.DELETE('/tags/{tagPk}', {
+    headers: { token: company.token },
+    params: { path: { tagPk } },
+  });
+  expect(refused).toBeUndefined();
   await second.reload();
   await viewsButton(second).click();
   await second.getByRole('menuitem', { name: label('savedViews', 'manage') }).click();

@@ -1,4 +1,4 @@
-import { backend, http, problem, type Backend } from '@remote-console/api-client/testing';
+import { aDevice, backend, http, problem, type Backend } from '@remote-console/api-client/testing';
 import { DEFAULT_COLUMNS, defaultDeviceView } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
@@ -27,7 +27,7 @@ const meta = {
       profile: VIEW_OWNER,
       groups: exampleGroups(language),
       savedViews: exampleViews(language),
-      deviceTags: { 1: ['kiosk'] },
+      devices: [aDevice({ tags: [{ pk: 1, name: 'kiosk', color: 'blue' }] })],
     });
     msw.use(...server.handlers);
   },

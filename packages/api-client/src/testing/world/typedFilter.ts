@@ -14,9 +14,6 @@ import { type Caller, opensGroup } from './callers.ts';
 import { isAbsent, openAlertsOf, overLimits } from './deviceFilter.ts';
 import { fold, type World } from './world.ts';
 
-/** The names of the tags that a device has. */
-const tagsOf = ({ state }: World, { pk }: Pick<Device, 'pk'>): readonly string[] => state.deviceTags[pk] ?? [];
-
 /** The groups whose path ends with a text, as far as the caller sees them. */
 function groupsNamed(world: World, caller: Caller | null, text: string): number[] {
   const pathOf = (pk: number): string[] => {
@@ -33,7 +30,7 @@ function groupsNamed(world: World, caller: Caller | null, text: string): number[
 
 /** The names in filters that the caller cannot see. */
 export function unknownNames(world: World, caller: Caller | null, expression: FilterExpression | null): FilterName[] {
-  const tags = new Set(Object.values(world.state.deviceTags).flat().map(fold));
+  const tags = new Set(world.state.tags.map(({ name }) => fold(name)));
   return (expression === null ? [] : namesIn(expression)).filter(({ key, name }) =>
     key === 'tag' ? !tags.has(fold(name)) : groupsNamed(world, caller, name).length === 0,
   );
@@ -42,7 +39,7 @@ export function unknownNames(world: World, caller: Caller | null, expression: Fi
 function isTrue(world: World, caller: Caller | null, device: Device, term: FilterTerm): boolean {
   switch (term.kind) {
     case 'tag':
-      return tagsOf(world, device).some((name) => fold(name) === fold(term.name));
+      return device.tags.some(({ name }) => fold(name) === fold(term.name));
     case 'group':
       return groupsNamed(world, caller, term.name)
         .flatMap((pk) => subtreeOf(world.tree(), pk))

@@ -45,8 +45,6 @@ export interface WorldState {
   thresholds: Readonly<Record<number, ThresholdAlert[]>>;
   /** The codes of the alerts of devices whose cause lasts, by the pk of the device. */
   openAlerts: Readonly<Record<number, readonly string[]>>;
-  /** The names of the tags of devices, by the pk of the device. */
-  deviceTags: Readonly<Record<number, readonly string[]>>;
   savedViews: readonly WorldSavedView[];
   /** How many sessions began on the last days, today last. */
   dailyUse: readonly DailyUse[];
@@ -123,7 +121,6 @@ export function createWorld(start: Partial<WorldState>): World {
     links: [],
     thresholds: {},
     openAlerts: {},
-    deviceTags: {},
     savedViews: [],
     dailyUse: [],
     licenseCourse: { volume: 0, devices: 0, expires: null, counts: [] },

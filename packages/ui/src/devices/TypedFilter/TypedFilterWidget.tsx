@@ -1,3 +1,4 @@
+import { useTags } from '@remote-console/api-client/react';
 import { changeDeviceView, filterText, readFilterText, type DeviceView } from '@remote-console/domain';
 import { useMemo } from 'react';
 import { useGroupNames } from '../groupNames.ts';
@@ -12,8 +13,10 @@ export interface TypedFilterWidgetProps {
 /** All filters of a list as one text, and the other way round: what the menu can say goes there. */
 export function TypedFilterWidget({ view, onViewChange }: TypedFilterWidgetProps) {
   const { groups, pathOf } = useGroupNames();
+  const tags = useTags().data?.objects;
   const names = useMemo(
     () => ({
+      tag: (tags ?? []).map(({ name }) => name),
       group: groups
         .filter(({ has_permission }) => has_permission !== false)
         .flatMap(({ pk }) => {
@@ -21,7 +24,7 @@ export function TypedFilterWidget({ view, onViewChange }: TypedFilterWidgetProps
           return path.length === 0 ? [] : [path.join('/')];
         }),
     }),
-    [groups, pathOf],
+    [groups, pathOf, tags],
   );
   const apply = ({ text }: { readonly text: string }) => {
     const typed = readFilterText(text);
