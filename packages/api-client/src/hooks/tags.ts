@@ -52,19 +52,24 @@ interface TagsOfDevices {
   readonly remove: readonly number[];
 }
 
-/** As many calls as it takes, one after the other. */
+/** As many calls as it takes, one after the other, and what is to follow, whether they succeed or not. */
 async function setInParts(
   client: ApiClient,
   devicePks: readonly number[],
   { add, remove }: TagsOfDevices,
+  after: () => Promise<void>,
 ): Promise<DeviceTagOutcome> {
   const outcome: DeviceTagOutcome = { changed: 0, left_out: [] };
-  for (let start = 0; start < devicePks.length; start += MOST_PER_CALL) {
-    const device_pks = devicePks.slice(start, start + MOST_PER_CALL);
-    const body = { device_pks, add: [...add], remove: [...remove] };
-    const part = firstOf((await answerOf(client.PUT('/tags/devices', { body }))).objects);
-    outcome.changed += part.changed;
-    outcome.left_out.push(...part.left_out);
+  try {
+    for (let start = 0; start < devicePks.length; start += MOST_PER_CALL) {
+      const device_pks = devicePks.slice(start, start + MOST_PER_CALL);
+      const body = { device_pks, add: [...add], remove: [...remove] };
+      const part = firstOf((await answerOf(client.PUT('/tags/devices', { body }))).objects);
+      outcome.changed += part.changed;
+      outcome.left_out.push(...part.left_out);
+    }
+  } finally {
+    await after();
   }
   return outcome;
 }
@@ -75,7 +80,7 @@ export function useSetDeviceTags() {
   const refresh = useRefresh();
   return useCallback(
     (devicePks: readonly number[], change: TagsOfDevices): Promise<DeviceTagOutcome> =>
-      setInParts(client, devicePks, change).finally(() => refresh(TAG_READS)),
+      setInParts(client, devicePks, change, () => refresh(TAG_READS)),
     [client, refresh],
   );
 }

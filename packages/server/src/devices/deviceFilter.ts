@@ -1,10 +1,10 @@
-import { APPROVAL_STATES, DAY_MS, LIMIT_ALERT_CODES } from '@remote-console/domain';
+import { DAY_MS } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { isInTime, isOpenNow } from '../approvals/waiting.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { expressionCondition, type ResolvedExpression } from './expressionCondition.ts';
+import { openAlerts, runningApprovals } from './namedDevices.ts';
 
 /** What the list is narrowed by beside its group and its search; what is not there narrows nothing. */
 export interface DeviceFilter {
@@ -24,25 +24,6 @@ export interface DeviceFilter {
 export const isNarrowing = (filter: DeviceFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined);
 
-/** The approvals of the person that run now: the devices that are open to them without asking. */
-export function runningApprovals(connection: Connection, scope: PersonScope) {
-  return companyTables(connection, scope.companyPk)
-    .approvals()
-    .select('device_fk')
-    .where('member_fk', '=', scope.memberPk)
-    .where(isOpenNow(connection.now()));
-}
-
-/** The requests of the person that nobody has decided on and that can still be answered. */
-export function waitingApprovals(connection: Connection, scope: PersonScope) {
-  return companyTables(connection, scope.companyPk)
-    .approvals()
-    .select('device_fk')
-    .where('member_fk', '=', scope.memberPk)
-    .where('approve_state', '=', APPROVAL_STATES.inProgress)
-    .where(isInTime(connection.now()));
-}
-
 /** Devices, narrowed so far. */
 export type DeviceQuery = ReturnType<ReturnType<typeof companyTables>['devices']>;
 
@@ -55,12 +36,6 @@ export function ownFavourites(query: DeviceQuery, { memberPk }: PersonScope): De
       eb.selectFrom('favourites').select('favourites.device_fk').where('favourites.member_fk', '=', memberPk),
     ),
   );
-}
-
-/** The alerts of the company whose cause lasts; with `limit` those that a value set off. */
-export function openAlerts(connection: Connection, { companyPk }: PersonScope, which: 'open' | 'limit') {
-  const open = companyTables(connection, companyPk).alertHistory().where('alerts.ended_at', 'is', null);
-  return which === 'open' ? open : open.where('alerts.alert_code', 'in', LIMIT_ALERT_CODES);
 }
 
 /** The devices that have been offline since a moment, whether they ever were online or not. */

@@ -7,7 +7,7 @@ import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
 import { peopleOnDevices } from '../remote/onDevice.ts';
 import { tagsOfDevices } from '../tags/deviceTags.ts';
-import { runningApprovals, waitingApprovals } from './deviceFilter.ts';
+import { runningApprovals, waitingApprovals } from './namedDevices.ts';
 import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks, searchedPage } from './devicePage.ts';
 import { resolveNames } from './filterNames.ts';
 import { type DeviceApproval, deviceRecord, type DeviceRow } from './deviceRows.ts';

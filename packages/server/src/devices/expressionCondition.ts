@@ -2,7 +2,7 @@ import { DAY_MS, type FilterExpression, type FilterTerm, OPERATING_SYSTEMS } fro
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { groupWithSubgroups, type PersonScope } from '../database/scope.ts';
-import { openAlerts, runningApprovals } from './deviceFilter.ts';
+import { openAlerts, runningApprovals } from './namedDevices.ts';
 import type { ResolvedNames } from './filterNames.ts';
 
 /** A typed filter with what its names mean to the person who asks. */

@@ -225,8 +225,20 @@ describe('a typed filter', () => {
     const term = fc.constantFrom(
       ...['kiosk', '"로비 화면"', 'gone'].map((name) => `tag:${name}`),
       ...['Seoul', '3F', 'Seoul/3F', 'Busan/3F', 'Nowhere'].map((name) => `group:${name}`),
-      ...['state:online', 'state:offline', 'os:windows', 'os:unknown', 'version:latest', 'version:outdated'],
-      ...['version:3.0', 'seen:<7d', 'seen:>1d', 'seen:>7d', 'seen:<10d', 'alerts:open', 'access:open', 'is:favorite'],
+      'state:online',
+      'state:offline',
+      'os:windows',
+      'os:unknown',
+      'version:latest',
+      'version:outdated',
+      'version:3.0',
+      'seen:<7d',
+      'seen:>1d',
+      'seen:>7d',
+      'seen:<10d',
+      'alerts:open',
+      'access:open',
+      'is:favorite',
     );
     const { text } = fc.letrec<{ text: string }>((tie) => ({
       text: fc.oneof(

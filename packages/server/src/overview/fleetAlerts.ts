@@ -3,7 +3,7 @@ import { LIMIT_ALERT_CODES } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { inReach, type PersonScope } from '../database/scope.ts';
-import { openAlerts } from '../devices/deviceFilter.ts';
+import { openAlerts } from '../devices/namedDevices.ts';
 
 /** The open alerts of the devices that a person may see, counted. */
 interface FleetAlerts {

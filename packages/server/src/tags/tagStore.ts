@@ -33,7 +33,7 @@ export function tagStore(connection: Connection, scope: PersonScope) {
       .select((eb) => eb.fn.countAll<number>().as('devices'))
       .groupBy('tags.pk')
       .execute();
-    return new Map(rows.map(({ pk, devices }) => [pk, Number(devices)]));
+    return new Map(rows.map(({ pk, devices }) => [pk, devices]));
   }
 
   return {

@@ -33,21 +33,21 @@ export function TypedFilterChips({ view, onViewChange }: TypedFilterChipsProps) 
       </Box>
     );
   }
-  const parts = conjunctsOf(reading.expression);
-  return parts.map((part, place) => {
-    const term = formatFilter(part);
-    return (
-      <li key={`${term} ${place}`}>
-        <Button
-          size="small"
-          variant="soft"
-          aria-label={text('removeTerm', { term })}
-          startIcon={<X {...SMALL_ICON} />}
-          onClick={() => change(formatFilter(conjunctionOf(parts.filter((_part, other) => other !== place))))}
-        >
-          {term}
-        </Button>
-      </li>
-    );
-  });
+  // What was typed twice is one part.
+  const parts = new Map(conjunctsOf(reading.expression).map((part) => [formatFilter(part), part]));
+  const without = (term: string) =>
+    formatFilter(conjunctionOf([...parts].flatMap(([other, part]) => (other === term ? [] : [part]))));
+  return [...parts.keys()].map((term) => (
+    <li key={term}>
+      <Button
+        size="small"
+        variant="soft"
+        aria-label={text('removeTerm', { term })}
+        startIcon={<X {...SMALL_ICON} />}
+        onClick={() => change(without(term))}
+      >
+        {term}
+      </Button>
+    </li>
+  ));
 }

@@ -1,0 +1,29 @@
+import { APPROVAL_STATES, LIMIT_ALERT_CODES } from '@remote-console/domain';
+import { isInTime, isOpenNow } from '../approvals/waiting.ts';
+import type { Connection } from '../database/connection.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+
+/** The approvals of the person that run now: the devices that are open to them without asking. */
+export function runningApprovals(connection: Connection, scope: PersonScope) {
+  return companyTables(connection, scope.companyPk)
+    .approvals()
+    .select('device_fk')
+    .where('member_fk', '=', scope.memberPk)
+    .where(isOpenNow(connection.now()));
+}
+
+/** The requests of the person that nobody has decided on and that can still be answered. */
+export function waitingApprovals(connection: Connection, scope: PersonScope) {
+  return companyTables(connection, scope.companyPk)
+    .approvals()
+    .select('device_fk')
+    .where('member_fk', '=', scope.memberPk)
+    .where('approve_state', '=', APPROVAL_STATES.inProgress)
+    .where(isInTime(connection.now()));
+}
+
+/** The alerts of the company whose cause lasts; with `limit` those that a value set off. */
+export function openAlerts(connection: Connection, { companyPk }: PersonScope, which: 'open' | 'limit') {
+  const open = companyTables(connection, companyPk).alertHistory().where('alerts.ended_at', 'is', null);
+  return which === 'open' ? open : open.where('alerts.alert_code', 'in', LIMIT_ALERT_CODES);
+}
