@@ -10,7 +10,7 @@ import { AccessRegistrationWidget } from '@remote-console/ui/approvals';
 import { PageHeader } from '@remote-console/ui/primitives';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSignUpUrl } from '../partners/useSignUpUrl.ts';
+import { useSignUpUrl } from '../routes/useSignUpUrl.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { ListPage } from './ListPage.tsx';

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageRoom } from '../frame/PageRoom.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
-import { useSignUpUrl } from '../partners/useSignUpUrl.ts';
+import { useSignUpUrl } from '../routes/useSignUpUrl.ts';
 import { useForgetParameter } from '../routes/useForgetParameter.ts';
 
 /** The state of the ticket page as its address tells it, and how to change it. */

@@ -152,6 +152,7 @@ describe('the summary', () => {
       request_ticket: 0,
       request_approval: 0,
       unread_inbox: 0,
+      administrator: '',
       use_approval: 0,
       common_policy: 1,
       ip_policy: 1,

@@ -23,7 +23,16 @@ export const OwnTurn: Story = {
   play: async (context) => {
     const { text, device } = await textsOf(context);
     const dialog = within(await dialogNamed(text('decideTitle', { device })));
-    await expect(dialog.getByText(text('approvesPart'))).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByText(text('approvesPart'))).toBeVisible());
+  },
+};
+
+/** An approval that others have to follow says so. */
+export const OwnTurnApproved: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text, device } = await textsOf(context);
+    await dialogNamed(text('decideTitle', { device }));
     await press(context, text('approve'));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ pk: 1, is_accept: 1 }));
     await expect(await screen.findByText(text('approvedPart'))).toBeInTheDocument();

@@ -188,7 +188,7 @@ export const ContextMenu: Story = {
       within(menu)
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
-    ).toEqual([names('actionRename'), names('actionWake'), names('actionDelete')]);
+    ).toEqual([names('actionRename'), names('actionTags'), names('actionWake'), names('actionDelete')]);
     const paper = menu.closest('.MuiPaper-root') ?? menu;
     await waitFor(() => {
       const { left, top, right, bottom } = paper.getBoundingClientRect();

@@ -180,7 +180,7 @@ export const groups = {
   groupApprovers: '承認者',
   approversGone: '指定された承認者が承認できなくなったため、承認できる人なら誰でも処理します。',
   addApprover: '承認者を追加',
-  addApproverHint: '承認できる管理者と副管理者を10人まで追加できます。',
+  addApproverHint: '承認できる管理者と中間管理者を10人まで追加できます。',
   moveUpOf: '上へ移動：{{name}}',
   moveDownOf: '下へ移動：{{name}}',
   approvalExpiry: '回答なしで期限切れになるまでの時間',

@@ -179,7 +179,7 @@ export const groups = {
   groupApprovers: '승인자',
   approversGone: '지정된 승인자가 더 이상 승인할 수 없어, 승인 권한이 있는 누구나 처리해요.',
   addApprover: '승인자 추가',
-  addApproverHint: '승인 권한이 있는 관리자와 부관리자를 10명까지 추가할 수 있어요.',
+  addApproverHint: '승인 권한이 있는 관리자와 중간 관리자를 10명까지 추가할 수 있어요.',
   moveUpOf: '위로 이동: {{name}}',
   moveDownOf: '아래로 이동: {{name}}',
   approvalExpiry: '답변 대기 시간(단위: 시간)',

@@ -53,7 +53,13 @@ export const exampleCourses: Readonly<Record<number, Pick<CompanyDetail, 'counts
     })),
     licenses: [
       aLicense({ pay_pk: 1, pay_type: 'Corporate', pay_dev_vol: 300, pay_expire: '2027-05-01T00:00:00.000Z' }),
-      aLicense({ pay_pk: 2, pay_type: 'Free', pay_dev_vol: 50, pay_expire: '2025-03-17T00:00:00.000Z' }),
+      aLicense({
+        pay_pk: 2,
+        pay_type: 'Free',
+        pay_dev_vol: 50,
+        pay_start: '2025-03-03T00:00:00.000Z',
+        pay_expire: '2025-03-17T00:00:00.000Z',
+      }),
     ],
   },
 };

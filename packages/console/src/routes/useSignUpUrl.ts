@@ -1,5 +1,5 @@
 import { useLanguage } from '@remote-console/ui';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from './paths.ts';
 
 /** The full address of the page at which partners sign up, to send to one. */
 export function useSignUpUrl(): string {
