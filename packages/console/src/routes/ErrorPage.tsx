@@ -68,6 +68,9 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
   const wayToLack = useWayTo(lack);
   const back = useWayBack();
   const first = wayOn ?? wayToLack;
+  const session = useHeldSession();
+  // The start page of an operator is the operator console, to which the first button leads already.
+  const isBackNeeded = !(first && session && isOperator(session) && back.href === hrefOf('root', {}));
   const reasonOf = () => {
     if (reason !== undefined) return reason;
     switch (lack) {
@@ -105,9 +108,11 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
             {first.label}
           </LinkButton>
         )}
-        <LinkButton href={back.href} variant={first ? 'outlined' : 'contained'}>
-          {back.label}
-        </LinkButton>
+        {isBackNeeded && (
+          <LinkButton href={back.href} variant={first ? 'outlined' : 'contained'}>
+            {back.label}
+          </LinkButton>
+        )}
       </Box>
     </Box>
   );

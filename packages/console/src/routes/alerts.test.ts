@@ -21,6 +21,8 @@ describe('a read that failed', () => {
 
   it('is not alerted where the screen explains it in place', () => {
     for (const status of [401, 403, 404]) expect(alertOf({ ...opened, thrown: refused(status) })).toBeNull();
+    const unreadable = new ApiFailure({ kind: 'refused', status: 400, error: 'filter_not_understood' });
+    expect(alertOf({ ...opened, thrown: unreadable })).toBeNull();
   });
 
   it('in the background is only logged [A-ERROR-04] [A-POLL-06]', () => {

@@ -12,6 +12,9 @@ const BACKGROUND_READS: readonly string[] = ['/devices/summary', '/notices', '/u
 /** Refusals that the screen explains itself, where it shows what was asked for. */
 const EXPLAINED_STATUSES: readonly number[] = [401, 403, 404];
 
+/** The same for refusals that share their status with others: of a filter, its page shows the place of the mistake. */
+const EXPLAINED_ERRORS: readonly string[] = ['filter_not_understood'];
+
 interface FailedRead {
   /** What was thrown. */
   readonly thrown: unknown;
@@ -28,8 +31,10 @@ export function alertOf({ thrown, path, isRefresh }: FailedRead): GenericAlert |
   switch (failure.kind) {
     case 'unreachable':
       return 'server_unreachable';
-    case 'refused':
-      return EXPLAINED_STATUSES.includes(failure.status) ? null : 'data_load_failed';
+    case 'refused': {
+      const isExplained = EXPLAINED_STATUSES.includes(failure.status) || EXPLAINED_ERRORS.includes(failure.error);
+      return isExplained ? null : 'data_load_failed';
+    }
   }
 }
 

@@ -22,6 +22,10 @@ export function DevicesFailed({ failure, retrying, onRetry, allHref }: DevicesFa
   if (failure.kind === 'refused' && failure.status === 404) {
     return <EmptyState title={message(failure.error)} action={way} />;
   }
+  // Nor is a filter that cannot be read; above the list is where its mistake is, and how to be rid of it.
+  if (failure.kind === 'refused' && failure.error === 'filter_not_understood') {
+    return <EmptyState reason="no-result" title={message(failure.error)} />;
+  }
   const hint = message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
   return <LoadFailed hint={hint} retrying={retrying} onRetry={onRetry} />;
 }
