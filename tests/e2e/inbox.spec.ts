@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { periodFromNow } from './kit/periods.ts';
 import { REASON, REFUSAL } from './kit/approvals.ts';
 import { foundFleetCompany, type FleetCompany } from './kit/company.ts';
 import { makeMember } from './kit/members.ts';
@@ -31,8 +32,7 @@ async function ask(id: string, device: PlayedDevice): Promise<void> {
     headers: { token: await tokenOf(id) },
     body: {
       device_pk: device.pk,
-      start_time: new Date(Date.now() - 60_000).toISOString(),
-      end_time: new Date(Date.now() + HOUR_MS).toISOString(),
+      ...periodFromNow(HOUR_MS),
       approval_reason: REASON,
     },
   });

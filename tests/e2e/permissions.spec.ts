@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { periodFromNow } from './kit/periods.ts';
 import { makeGroup, moveInto } from './kit/groups.ts';
 import { leavePage } from './kit/keptPages.ts';
 import { makeMember } from './kit/members.ts';
@@ -27,8 +28,7 @@ async function askFor(id: string, device: PlayedDevice, approver: { readonly pk:
       device_pk: device.pk,
       approver_pk: approver.pk,
       approver_name: approver.name,
-      start_time: new Date(Date.now() - 60_000).toISOString(),
-      end_time: new Date(Date.now() + 3_600_000).toISOString(),
+      ...periodFromNow(3_600_000),
       approval_reason: 'printer jam',
     },
   });

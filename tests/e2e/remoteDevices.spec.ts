@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
+import { periodFromNow } from './kit/periods.ts';
 import { administratorOf } from './kit/administrator.ts';
 import { test } from './kit/agentTest.ts';
 import { writeToDatabase } from './kit/database.ts';
@@ -99,10 +100,7 @@ test('a session ends when the time of its approval is over, and says so', async 
   await openAs(page, user.id, sessionPath(pk, 'terminal'));
   await expect(page.getByText(label('messages', 'approval_required')).first()).toBeVisible();
 
-  const period = {
-    start_time: new Date(Date.now() - 60_000).toISOString(),
-    end_time: new Date(Date.now() + 3_600_000).toISOString(),
-  };
+  const period = periodFromNow(3_600_000);
   const { data } = await server.POST('/approvals', {
     headers: { token: await tokenOf(user.id) },
     body: { device_pk: pk, ...period, approval_reason: 'The till prints nothing' },

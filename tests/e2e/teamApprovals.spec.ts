@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { weekdayName } from '@remote-console/domain';
+import { periodFromNow } from './kit/periods.ts';
 import { REASON } from './kit/approvals.ts';
 import { foundFleetCompany, type FleetCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
@@ -67,8 +68,7 @@ async function askThroughApi({ id }: Member, device: PlayedDevice): Promise<numb
     headers: { token: await tokenOf(id) },
     body: {
       device_pk: device.pk,
-      start_time: new Date(Date.now() - 60_000).toISOString(),
-      end_time: new Date(Date.now() + 9 * HOUR_MS).toISOString(),
+      ...periodFromNow(9 * HOUR_MS),
       approval_reason: REASON,
     },
   });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { periodFromNow } from './periods.ts';
 import { MANAGER, USER } from './person.ts';
 import { dayInSeoul } from './seoul.ts';
 import { playDevice, server, tokenOf, type PlayedDevice } from './server.ts';
@@ -75,8 +76,7 @@ export async function askThroughApi(device: PlayedDevice, lasts = DAY_MS): Promi
     headers,
     body: {
       device_pk: device.pk,
-      start_time: new Date(Date.now() - 60_000).toISOString(),
-      end_time: new Date(Date.now() + lasts).toISOString(),
+      ...periodFromNow(lasts),
       approval_reason: REASON,
     },
   });
