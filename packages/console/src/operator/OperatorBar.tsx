@@ -1,11 +1,10 @@
-import { useLanguage, useText } from '@remote-console/ui';
-import { DenseButton } from '@remote-console/ui/primitives';
+import { useLanguage } from '@remote-console/ui';
 import { later } from '@remote-console/ui/provider';
-import { Menu } from 'lucide-react';
-import { memo, Suspense, useState } from 'react';
+import { memo } from 'react';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { BarToasts } from '../frame/BarToasts.tsx';
 import { BrandLink } from '../frame/BrandLink.tsx';
+import { DrawerButton } from '../frame/DrawerButton.tsx';
 import { LanguageMenu } from '../frame/LanguageMenu.tsx';
 import entry from '../frame/menuEntry.module.css';
 import { ThemeMenu } from '../frame/ThemeMenu.tsx';
@@ -21,37 +20,13 @@ interface OperatorBarProps {
   readonly session: Session;
 }
 
-function PhoneMenu({ session }: OperatorBarProps) {
-  const text = useText('frame');
-  /** `null` until it is first opened: nothing of it is loaded for whoever never does. */
-  const [isOpen, setOpen] = useState<boolean | null>(null);
-  return (
-    <>
-      <DenseButton
-        look="icon"
-        aria-label={text('openMenu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen ?? false}
-        onClick={() => setOpen(true)}
-      >
-        <Menu size={20} strokeWidth={1.8} aria-hidden />
-      </DenseButton>
-      {isOpen !== null && (
-        <Suspense fallback={null}>
-          <OperatorPanel session={session} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
 /** The bar over the pages of whoever operates the service. On a phone its entries are in a drawer. */
 export const OperatorBar = memo(function OperatorBar({ session }: OperatorBarProps) {
   const lang = useLanguage();
   return (
     <header className={bar.bar}>
       <div className={bar.narrow}>
-        <PhoneMenu session={session} />
+        <DrawerButton>{(drawer) => <OperatorPanel session={session} {...drawer} />}</DrawerButton>
       </div>
       <BrandLink home={hrefOf('operator-companies', { lang })} />
       <div className={`${bar.menu} ${styles.menu}`}>
