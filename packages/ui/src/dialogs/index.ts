@@ -4,6 +4,7 @@ export * from './BlockDialog/index.ts';
 export * from './ConfirmDialog/index.ts';
 export { DialogChoice, type DialogChoiceProps } from './DialogChoice.tsx';
 export { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { useDialogs, type Dialogs } from './dialogRequests.ts';
 export * from './HiddenFrame/index.ts';
 export * from './InputDialog/index.ts';

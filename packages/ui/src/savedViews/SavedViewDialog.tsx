@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { SavedView } from '@remote-console/api-client';
 import {
   checkViewName,
@@ -8,8 +7,8 @@ import {
   type RoleSession,
   type ViewSharing,
 } from '@remote-console/domain';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { DialogChoice, DialogFrame } from '../dialogs/index.ts';
+import { useRef, useState } from 'react';
+import { FormDialog } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import { CheckField, SelectField, TextField, type SaveOutcome } from '../primitives/index.ts';
 
@@ -43,14 +42,12 @@ const sharingOf = (view: SavedView | null): ViewSharing =>
 export function SavedViewDialog({ open, view, session, groups, onSave, onClose }: SavedViewDialogProps) {
   const text = useText('savedViews');
   const message = useMessage();
-  const formId = useId();
   const field = useRef<HTMLInputElement | null>(null);
   const [name, setName] = useState(view?.name ?? '');
   const [sharing, setSharing] = useState<ViewSharing>(sharingOf(view));
   const [groupPk, setGroupPk] = useState(view?.shared_group_pk ?? groups[0]?.pk ?? null);
   const [replaces, setReplaces] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
-  const [waiting, setWaiting] = useState(false);
   const sharings = VIEW_SHARINGS.filter(
     (each) =>
       each === sharingOf(view) || (viewSharingsOf(session).includes(each) && (each !== 'group' || groups.length > 0)),
@@ -60,73 +57,63 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
     setError(words);
     field.current?.focus();
   };
-  const save = async () => {
+  const save = () => {
     const fault = checkViewName(name);
     if (fault !== null) {
       refuse(message(fault));
-      return;
+      return null;
     }
-    setWaiting(true);
-    const outcome = await onSave({
+    return onSave({
       name: name.trim(),
       sharing,
       groupPk: sharing === 'group' ? groupPk : null,
       replaces: view === null || replaces,
     });
-    setWaiting(false);
-    if (outcome.kind === 'saved') onClose();
-    else refuse(outcome.error);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // While it closes, what was saved is not saved once more.
-    if (open && !waiting) void save();
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       title={view === null ? text('saveTitle') : text('editTitle', { name: view.name })}
-      locked={waiting}
+      label={text('saveConfirm')}
+      intro={view === null && text('saveBody')}
       startRef={field}
+      onSave={save}
+      onRefused={({ error: words }) => refuse(words)}
       onClose={onClose}
-      actions={<DialogChoice label={text('saveConfirm')} form={formId} waiting={waiting} onCancel={onClose} />}
     >
-      {view === null && text('saveBody')}
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px', pt: '12px' }}>
-        <TextField
-          label={text('name')}
-          value={name}
-          error={error}
-          limit={VIEW_NAME_LIMIT}
-          inputRef={field}
-          autoComplete="off"
-          onChange={({ value }) => {
-            setName(value);
-            setError(undefined);
-          }}
+      <TextField
+        label={text('name')}
+        value={name}
+        error={error}
+        limit={VIEW_NAME_LIMIT}
+        inputRef={field}
+        autoComplete="off"
+        onChange={({ value }) => {
+          setName(value);
+          setError(undefined);
+        }}
+      />
+      {sharings.length > 1 && (
+        <SelectField
+          label={text('sharing')}
+          value={sharing}
+          options={sharings.map((value) => ({ value, label: text(`sharing_${value}`) }))}
+          hint={sharing === 'private' ? undefined : text('sharingHint')}
+          onChange={({ value }) => setSharing(value)}
         />
-        {sharings.length > 1 && (
-          <SelectField
-            label={text('sharing')}
-            value={sharing}
-            options={sharings.map((value) => ({ value, label: text(`sharing_${value}`) }))}
-            hint={sharing === 'private' ? undefined : text('sharingHint')}
-            onChange={({ value }) => setSharing(value)}
-          />
-        )}
-        {sharing === 'group' && (
-          <SelectField
-            label={text('group')}
-            value={groupPk === null ? '' : String(groupPk)}
-            options={groups.map(({ pk, path }) => ({ value: String(pk), label: path }))}
-            onChange={({ value }) => setGroupPk(Number(value))}
-          />
-        )}
-        {view !== null && (
-          <CheckField label={text('replace')} checked={replaces} onChange={({ checked }) => setReplaces(checked)} />
-        )}
-      </Box>
-    </DialogFrame>
+      )}
+      {sharing === 'group' && (
+        <SelectField
+          label={text('group')}
+          value={groupPk === null ? '' : String(groupPk)}
+          options={groups.map(({ pk, path }) => ({ value: String(pk), label: path }))}
+          onChange={({ value }) => setGroupPk(Number(value))}
+        />
+      )}
+      {view !== null && (
+        <CheckField label={text('replace')} checked={replaces} onChange={({ checked }) => setReplaces(checked)} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ApprovalPolicyChange, Approver, GroupDetail } from '@remote-console/api-client';
 import {
   APPROVAL_EXPIRY_HOURS,
@@ -8,8 +7,8 @@ import {
   readExpiryHours,
   type ApprovalRule,
 } from '@remote-console/domain';
-import { useId, useState, type FormEvent } from 'react';
-import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { CheckField, SelectField, TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { ApproverOrder } from './ApproverOrder.tsx';
@@ -33,7 +32,6 @@ export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: App
   const common = useText('common');
   const message = useMessage();
   const words = usePolicyWords();
-  const formId = useId();
   const { approval_policy: own, inherited_approval_policy: inherited } = group;
   const [rule, setRule] = useState<Choice>(own?.rule ?? 'inherited');
   const [chosen, setChosen] = useState<readonly Approver[]>(own?.approvers ?? []);
@@ -41,7 +39,6 @@ export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: App
   const [recurring, setRecurring] = useState(own?.recurring ?? false);
   const [fault, setFault] = useState<'approvers' | 'hours' | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
-  const [waiting, setWaiting] = useState(false);
   const isTeam = rule !== 'inherited' && isTeamRule(rule);
   const { least, most } = APPROVAL_EXPIRY_HOURS;
   const forget = () => {
@@ -49,95 +46,79 @@ export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: App
     setRefusal(undefined);
   };
 
-  const save = async () => {
+  const save = () => {
+    if (rule === 'inherited') return onSave(null);
     const expiry = readExpiryHours(hours);
-    if (isTeam && chosen.length === 0) return setFault('approvers');
-    if (rule !== 'inherited' && expiry === 'invalid_data') return setFault('hours');
-    setWaiting(true);
-    const outcome = await onSave(
-      rule === 'inherited'
-        ? null
-        : {
-            rule,
-            approvers: isTeam ? chosen.map(({ pk }) => pk) : [],
-            expiry_hours: expiry === 'invalid_data' ? null : expiry,
-            recurring,
-          },
-    );
-    setWaiting(false);
-    if (outcome.kind === 'saved') return onClose();
-    setRefusal(outcome.error);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!waiting) void save();
+    if (isTeam && chosen.length === 0) {
+      setFault('approvers');
+      return null;
+    }
+    if (expiry === 'invalid_data') {
+      setFault('hours');
+      return null;
+    }
+    const approvers = isTeam ? chosen.map(({ pk }) => pk) : [];
+    return onSave({ rule, approvers, expiry_hours: expiry, recurring });
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       title={text('approvalDialogTitle')}
-      locked={waiting}
+      label={common('save')}
+      onSave={save}
+      onRefused={({ error }) => setRefusal(error)}
       onClose={onClose}
-      actions={<DialogChoice label={common('save')} form={formId} waiting={waiting} onCancel={onClose} />}
     >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={submit}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', pt: '12px', color: 'tone.text' }}
-      >
-        <SelectField<Choice>
-          label={text('approvalRule')}
-          value={rule}
-          error={isTeam ? undefined : refusal}
-          hint={rule === 'inherited' ? undefined : text(`approvalRuleHint_${rule}`)}
-          options={[
-            { value: 'inherited', label: words.inherited(inherited) },
-            ...APPROVAL_RULES.map((value) => ({ value, label: words.rule(value) })),
-          ]}
-          onChange={({ value }) => {
-            setRule(isApprovalRule(value) ? value : 'inherited');
+      <SelectField<Choice>
+        label={text('approvalRule')}
+        value={rule}
+        error={isTeam ? undefined : refusal}
+        hint={rule === 'inherited' ? undefined : text(`approvalRuleHint_${rule}`)}
+        options={[
+          { value: 'inherited', label: words.inherited(inherited) },
+          ...APPROVAL_RULES.map((value) => ({ value, label: words.rule(value) })),
+        ]}
+        onChange={({ value }) => {
+          setRule(isApprovalRule(value) ? value : 'inherited');
+          forget();
+        }}
+      />
+      {isTeam && (
+        <ApproverOrder
+          chosen={chosen}
+          able={able}
+          ordered={rule === 'ordered'}
+          error={fault === 'approvers' ? message('approvers_missing') : refusal}
+          onChange={(change) => {
+            setChosen(change.chosen);
             forget();
           }}
         />
-        {isTeam && (
-          <ApproverOrder
-            chosen={chosen}
-            able={able}
-            ordered={rule === 'ordered'}
-            error={fault === 'approvers' ? message('approvers_missing') : refusal}
-            onChange={(change) => {
-              setChosen(change.chosen);
-              forget();
-            }}
-          />
-        )}
-        {rule !== 'inherited' && (
-          <TextField
-            label={text('approvalExpiry')}
-            value={hours}
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={text('approvalNoExpiry')}
-            error={fault === 'hours' ? text('approvalExpiryWrong', { least, most }) : undefined}
-            hint={text('approvalExpiryHint', { least, most })}
-            onChange={({ value }) => {
-              setHours(value);
-              forget();
-            }}
-          />
-        )}
-        {rule !== 'inherited' && (
-          <CheckField
-            label={text('allowWeekly')}
-            hint={text('allowWeeklyHint')}
-            checked={recurring}
-            onChange={({ checked }) => setRecurring(checked)}
-          />
-        )}
-      </Box>
-    </DialogFrame>
+      )}
+      {rule !== 'inherited' && (
+        <TextField
+          label={text('approvalExpiry')}
+          value={hours}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={text('approvalNoExpiry')}
+          error={fault === 'hours' ? text('approvalExpiryWrong', { least, most }) : undefined}
+          hint={text('approvalExpiryHint', { least, most })}
+          onChange={({ value }) => {
+            setHours(value);
+            forget();
+          }}
+        />
+      )}
+      {rule !== 'inherited' && (
+        <CheckField
+          label={text('allowWeekly')}
+          hint={text('allowWeeklyHint')}
+          checked={recurring}
+          onChange={({ checked }) => setRecurring(checked)}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   ALERT_DEVICE_TYPES,
   ALERT_TYPES,
@@ -12,8 +11,8 @@ import {
   type ThresholdFault,
 } from '@remote-console/domain';
 import type { ThresholdAlert } from '@remote-console/api-client';
-import { useId, useState, type FormEvent } from 'react';
-import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { SelectField, TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { useThresholdWords } from './useThresholdWords.ts';
@@ -48,106 +47,82 @@ export function ThresholdDialog({ open, threshold, onSave, onClose }: ThresholdD
   const common = useText('common');
   const message = useMessage();
   const words = useThresholdWords();
-  const formId = useId();
   const parsed = threshold && parseAlertCode(threshold.alert_code);
   const [device, setDevice] = useState<AlertDeviceInitial | ''>(parsed?.device ?? '');
   const [type, setType] = useState<AlertType | null>(parsed?.type ?? null);
   const [amount, setAmount] = useState(String(threshold?.alert_time ?? threshold?.alert_th_value ?? ''));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
-  const [waiting, setWaiting] = useState(false);
   const errorAt = (at: Problem['at']) => (problem?.at === at ? message(problem.fault) : undefined);
   const forget = () => {
     setProblem(null);
     setRefusal(undefined);
   };
 
-  const save = async () => {
+  const save = () => {
     const alert_code = device === '' ? '' : type === null ? `I${device}` : formatAlertCode(device, type);
     const value = amountOf(amount);
     const read = readThreshold({ alert_code, alert_time: value, alert_th_value: value });
     if ('fault' in read) {
       setProblem({ fault: read.fault, at: placeOf(read.fault) });
-      return;
+      return null;
     }
-    setWaiting(true);
-    const outcome = await onSave(read.threshold);
-    setWaiting(false);
-    if (outcome.kind === 'saved') onClose();
-    else setRefusal(outcome.error);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!waiting) void save();
+    return onSave(read.threshold);
   };
   const bounds = type && thresholdBounds(type);
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       title={text(threshold ? 'changeThreshold' : 'addThreshold')}
-      locked={waiting}
+      label={threshold ? common('save') : text('add')}
+      onSave={save}
+      onRefused={({ error }) => setRefusal(error)}
       onClose={onClose}
-      actions={
-        <DialogChoice
-          label={threshold ? common('save') : text('add')}
-          form={formId}
-          waiting={waiting}
-          onCancel={onClose}
-        />
-      }
     >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={submit}
-        sx={{ display: 'grid', gap: '16px', pt: '12px', color: 'tone.text' }}
-      >
-        <SelectField<AlertDeviceInitial>
-          label={text('deviceType')}
-          value={device}
-          placeholder={text('choose')}
-          disabled={threshold !== null}
-          error={errorAt('device')}
-          options={DEVICES.map((value) => ({ value, label: words.device(ALERT_DEVICE_TYPES[value]) }))}
-          onChange={({ value }) => {
-            setDevice(value);
-            forget();
-          }}
-        />
-        <SelectField<string>
-          label={text('alertType')}
-          value={type ? String(type.number) : ''}
-          placeholder={text('choose')}
-          disabled={threshold !== null}
-          error={errorAt('type')}
-          options={ALERT_TYPES.map((choice) => ({ value: String(choice.number), label: words.type(choice) }))}
-          onChange={({ value }) => {
-            setType(ALERT_TYPES.find(({ number }) => String(number) === value) ?? null);
-            forget();
-          }}
-        />
-        <TextField
-          label={
-            type
-              ? text('amountLabel', {
-                  what: text(type.basis === 'time' ? 'alertTime' : 'alertValue'),
-                  unit: words.unit(type),
-                })
-              : text('alertValue')
-          }
-          value={amount}
-          inputMode="numeric"
-          autoComplete="off"
-          error={errorAt('amount') ?? refusal}
-          hint={bounds ? text('amountBounds', { least: bounds[0], most: bounds[1] }) : undefined}
-          onChange={({ value }) => {
-            setAmount(value);
-            forget();
-          }}
-        />
-      </Box>
-    </DialogFrame>
+      <SelectField<AlertDeviceInitial>
+        label={text('deviceType')}
+        value={device}
+        placeholder={text('choose')}
+        disabled={threshold !== null}
+        error={errorAt('device')}
+        options={DEVICES.map((value) => ({ value, label: words.device(ALERT_DEVICE_TYPES[value]) }))}
+        onChange={({ value }) => {
+          setDevice(value);
+          forget();
+        }}
+      />
+      <SelectField<string>
+        label={text('alertType')}
+        value={type ? String(type.number) : ''}
+        placeholder={text('choose')}
+        disabled={threshold !== null}
+        error={errorAt('type')}
+        options={ALERT_TYPES.map((choice) => ({ value: String(choice.number), label: words.type(choice) }))}
+        onChange={({ value }) => {
+          setType(ALERT_TYPES.find(({ number }) => String(number) === value) ?? null);
+          forget();
+        }}
+      />
+      <TextField
+        label={
+          type
+            ? text('amountLabel', {
+                what: text(type.basis === 'time' ? 'alertTime' : 'alertValue'),
+                unit: words.unit(type),
+              })
+            : text('alertValue')
+        }
+        value={amount}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errorAt('amount') ?? refusal}
+        hint={bounds ? text('amountBounds', { least: bounds[0], most: bounds[1] }) : undefined}
+        onChange={({ value }) => {
+          setAmount(value);
+          forget();
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { buildGroupTree, checkGroupName, GROUP_NAME_LIMIT, type GroupRecord } from '@remote-console/domain';
-import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
-import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
+import { useMemo, useRef, useState } from 'react';
+import { FormDialog } from '../../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { GroupPicker } from '../GroupPicker/index.ts';
@@ -22,75 +22,64 @@ export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: Ne
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
-  const formId = useId();
   const field = useRef<HTMLInputElement | null>(null);
   const [name, setName] = useState('');
   const [parent, setParent] = useState(parentPk);
   const [nameError, setNameError] = useState<string | undefined>(undefined);
   const [parentError, setParentError] = useState<string | undefined>(undefined);
-  const [waiting, setWaiting] = useState(false);
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
 
   const refuse = (error: string) => {
     setNameError(error);
     field.current?.focus();
   };
-  const create = async () => {
+  const create = () => {
     const siblings = (tree.byPk.get(parent)?.children ?? []).map(({ group }) => group.name);
     const problem = checkGroupName(name, siblings);
     if (problem !== null) {
       refuse(message(problem));
-      return;
+      return null;
     }
-    setWaiting(true);
-    const outcome = await onCreate({ name: name.trim(), parentPk: parent });
-    setWaiting(false);
-    if (outcome.kind === 'saved') onClose();
-    else refuse(outcome.error);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!waiting) void create();
+    return onCreate({ name: name.trim(), parentPk: parent });
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       title={text('newGroupTitle')}
-      locked={waiting}
+      label={text('addGroup')}
       startRef={field}
+      onSave={create}
+      onRefused={({ error }) => refuse(error)}
       onClose={onClose}
-      actions={<DialogChoice label={text('addGroup')} form={formId} waiting={waiting} onCancel={onClose} />}
     >
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px', pt: '12px' }}>
-        <TextField
-          label={text('groupName')}
-          value={name}
-          error={nameError}
-          limit={GROUP_NAME_LIMIT}
-          inputRef={field}
-          autoComplete="off"
-          onChange={({ value }) => {
-            setName(value);
+      <TextField
+        label={text('groupName')}
+        value={name}
+        error={nameError}
+        limit={GROUP_NAME_LIMIT}
+        inputRef={field}
+        autoComplete="off"
+        onChange={({ value }) => {
+          setName(value);
+          setNameError(undefined);
+        }}
+      />
+      <Box>
+        <Box sx={{ mb: '6px', fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}>{text('parentGroup')}</Box>
+        <GroupPicker
+          groups={groups}
+          value={parent}
+          label={text('parentGroup')}
+          error={parentError}
+          onChange={({ groupPk }) => {
+            setParent(groupPk);
+            setParentError(undefined);
             setNameError(undefined);
           }}
+          onRefused={({ error }) => setParentError(error)}
         />
-        <Box>
-          <Box sx={{ mb: '6px', fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}>{text('parentGroup')}</Box>
-          <GroupPicker
-            groups={groups}
-            value={parent}
-            label={text('parentGroup')}
-            error={parentError}
-            onChange={({ groupPk }) => {
-              setParent(groupPk);
-              setParentError(undefined);
-              setNameError(undefined);
-            }}
-            onRefused={({ error }) => setParentError(error)}
-          />
-        </Box>
       </Box>
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Approver } from '@remote-console/api-client';
-import { useId, useState, type FormEvent } from 'react';
-import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { DateRangeField, SelectField, type DateRangeFieldProps, type SaveOutcome } from '../../primitives/index.ts';
 
@@ -29,7 +29,6 @@ export interface DelegateDialogProps {
 export function DelegateDialog({ open, able, present, today, onSave, onClose }: DelegateDialogProps) {
   const text = useText('managers');
   const common = useText('common');
-  const formId = useId();
   const [delegatePk, setDelegatePk] = useState(present ? String(present.delegate.pk) : '');
   const [days, setDays] = useState<DateRangeFieldProps['value']>({
     start: present?.firstDay ?? today,
@@ -37,68 +36,58 @@ export function DelegateDialog({ open, able, present, today, onSave, onClose }: 
   });
   const [fault, setFault] = useState<'delegate' | 'days' | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
-  const [waiting, setWaiting] = useState(false);
   const forget = () => {
     setFault(null);
     setRefusal(undefined);
   };
-  const save = async () => {
+  const save = () => {
     const delegate = able.find(({ pk }) => String(pk) === delegatePk);
-    if (!delegate) return setFault('delegate');
-    if (days.start === null || days.end === null) return setFault('days');
-    setWaiting(true);
-    const outcome = await onSave({ delegate, firstDay: days.start, lastDay: days.end });
-    setWaiting(false);
-    if (outcome.kind === 'saved') return onClose();
-    setRefusal(outcome.error);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!waiting) void save();
+    if (!delegate) {
+      setFault('delegate');
+      return null;
+    }
+    if (days.start === null || days.end === null) {
+      setFault('days');
+      return null;
+    }
+    return onSave({ delegate, firstDay: days.start, lastDay: days.end });
   };
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       title={text('delegateTitle')}
-      locked={waiting}
+      label={common('save')}
+      onSave={save}
+      onRefused={({ error }) => setRefusal(error)}
       onClose={onClose}
-      actions={<DialogChoice label={common('save')} form={formId} waiting={waiting} onCancel={onClose} />}
     >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={submit}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', pt: '12px', color: 'tone.text' }}
-      >
-        <SelectField<string>
-          label={text('delegate')}
-          value={delegatePk}
-          placeholder={text('noDelegate')}
-          error={fault === 'delegate' ? text('delegateMissing') : refusal}
-          hint={text('delegateHint')}
-          options={able.map(({ pk, name, mgrid }) => ({
-            value: String(pk),
-            label: name === mgrid ? name : `${name} · ${mgrid}`,
-          }))}
+      <SelectField<string>
+        label={text('delegate')}
+        value={delegatePk}
+        placeholder={text('noDelegate')}
+        error={fault === 'delegate' ? text('delegateMissing') : refusal}
+        hint={text('delegateHint')}
+        options={able.map(({ pk, name, mgrid }) => ({
+          value: String(pk),
+          label: name === mgrid ? name : `${name} · ${mgrid}`,
+        }))}
+        onChange={({ value }) => {
+          setDelegatePk(value);
+          forget();
+        }}
+      />
+      <Box role="group" aria-label={text('delegateDays')}>
+        <DateRangeField
+          value={days}
+          min={present && present.firstDay < today ? present.firstDay : today}
+          error={fault === 'days' && days.start === null ? text('delegateDaysMissing') : undefined}
+          endError={fault === 'days' && days.start !== null ? text('delegateDaysMissing') : undefined}
           onChange={({ value }) => {
-            setDelegatePk(value);
+            setDays(value);
             forget();
           }}
         />
-        <Box role="group" aria-label={text('delegateDays')}>
-          <DateRangeField
-            value={days}
-            min={present && present.firstDay < today ? present.firstDay : today}
-            error={fault === 'days' && days.start === null ? text('delegateDaysMissing') : undefined}
-            endError={fault === 'days' && days.start !== null ? text('delegateDaysMissing') : undefined}
-            onChange={({ value }) => {
-              setDays(value);
-              forget();
-            }}
-          />
-        </Box>
       </Box>
-    </DialogFrame>
+    </FormDialog>
   );
 }

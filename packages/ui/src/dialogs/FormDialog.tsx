@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { SaveOutcome } from '../primitives/index.ts';
+import { DialogChoice } from './DialogChoice.tsx';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+
+export interface FormDialogProps extends Pick<DialogFrameProps, 'open' | 'title' | 'startRef' | 'onClose'> {
+  /** What the main button does, as a verb. */
+  readonly label: string;
+  /** What is said above the fields. */
+  readonly intro?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** Saves what was typed; `null` where it cannot be saved as it is, which the fields say then. */
+  readonly onSave: () => Promise<SaveOutcome> | null;
+  /** It was refused: the words belong at the field that they are about, and what was typed stays. */
+  readonly onRefused: (refusal: { readonly error: string }) => void;
+}
+
+/** A dialog with fields that are saved together. It closes once they are, and cannot be left while they are on their way. */
+export function FormDialog(props: FormDialogProps) {
+  const { label, intro, children, onSave, onRefused, ...frame } = props;
+  const { open, onClose } = frame;
+  const formId = useId();
+  const [waiting, setWaiting] = useState(false);
+  const save = async () => {
+    const saving = onSave();
+    if (saving === null) return;
+    setWaiting(true);
+    const outcome = await saving;
+    setWaiting(false);
+    if (outcome.kind === 'saved') onClose();
+    else onRefused({ error: outcome.error });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // While it closes, what was saved is not saved once more.
+    if (open && !waiting) void save();
+  };
+  return (
+    <DialogFrame
+      {...frame}
+      locked={waiting}
+      actions={<DialogChoice label={label} form={formId} waiting={waiting} onCancel={onClose} />}
+    >
+      {intro}
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', pt: '12px', color: 'tone.text' }}
+      >
+        {children}
+      </Box>
+    </DialogFrame>
+  );
+}
