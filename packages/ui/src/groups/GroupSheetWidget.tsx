@@ -7,10 +7,9 @@ import {
   groupsOfLines,
   type SheetLine,
 } from '@remote-console/domain';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
-import { readSpreadsheet, saveSpreadsheet, type SpreadsheetLimits } from '../spreadsheet/index.ts';
+import { startTransition, useState } from 'react';
+import { useLanguage, useText } from '../i18n/index.ts';
+import { readSpreadsheet, type SpreadsheetLimits, useLatestReading, useTemplateFile } from '../spreadsheet/index.ts';
 import { GROUP_SHEET_BYTES, GroupSheetDialog, type SheetState } from './GroupSheetDialog/index.ts';
 
 /** More rows than a sheet may have groups, so that the preview can say which ones are too many. */
@@ -60,31 +59,27 @@ export interface GroupSheetWidgetProps {
 /** Reads a sheet in a worker, shows what is in it, and makes its groups. */
 export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
   const text = useText('groups');
-  const message = useMessage();
   const language = useLanguage();
-  const toast = useToast();
   const { upload } = useGroupWrites();
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<SheetState>({ kind: 'choosing' });
-  const reading = useRef(new AbortController());
-  useEffect(() => () => reading.current.abort(), []);
+  const reading = useLatestReading();
+  const saveTemplate = useTemplateFile();
 
   const read = async (chosen: File | null) => {
     setFile(chosen);
-    reading.current.abort();
-    const mine = new AbortController();
-    reading.current = mine;
+    const signal = reading.begin();
     if (chosen === null) {
       setState({ kind: 'choosing' });
       return;
     }
     setState({ kind: 'reading' });
-    const found = await look(chosen, mine.signal);
+    const found = await look(chosen, signal);
     // Another file was chosen since, or none any more.
-    if (!mine.signal.aborted) startTransition(() => setState(found));
+    if (!signal.aborted) startTransition(() => setState(found));
   };
   const close = () => {
-    reading.current.abort();
+    reading.stop();
     if (state.kind === 'reading') {
       setFile(null);
       setState({ kind: 'choosing' });
@@ -103,16 +98,11 @@ export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
       setState({ kind: 'failed', lines, error: text('uploadFailed') });
     }
   };
-  const saveTemplate = async () => {
-    try {
-      await saveSpreadsheet({
-        fileName: text('sheetTemplateFile'),
-        rows: [GROUP_SHEET_TITLES[language], ...GROUP_SHEET_EXAMPLE[language]],
-      });
-    } catch {
-      toast.show({ tone: 'error', text: message('file_download_error') });
-    }
-  };
+  const template = () =>
+    saveTemplate({
+      fileName: text('sheetTemplateFile'),
+      rows: [GROUP_SHEET_TITLES[language], ...GROUP_SHEET_EXAMPLE[language]],
+    });
 
   return (
     <GroupSheetDialog
@@ -120,7 +110,7 @@ export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
       file={file}
       state={state}
       onFileChange={(change) => void read(change.file)}
-      onSaveTemplate={() => void saveTemplate()}
+      onSaveTemplate={() => void template()}
       onUpload={() => void send()}
       onClose={close}
     />

@@ -1,9 +1,8 @@
 import { useSheetOfTags } from '@remote-console/api-client/react';
 import { readTagSheet, TAG_SHEET_LIMIT, TAG_SHEET_TITLES, type TagSheetRow } from '@remote-console/domain';
-import { useEffect, useRef, useState } from 'react';
-import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
-import { readSpreadsheet, saveSpreadsheet, type SpreadsheetLimits } from '../spreadsheet/index.ts';
+import { useState } from 'react';
+import { useFailureWords, useLanguage, useText } from '../i18n/index.ts';
+import { readSpreadsheet, type SpreadsheetLimits, useLatestReading, useTemplateFile } from '../spreadsheet/index.ts';
 import { TAG_SHEET_BYTES, TagSheetDialog, type TagSheetState } from './TagSheetDialog/index.ts';
 
 const LIMITS: SpreadsheetLimits = {
@@ -41,16 +40,14 @@ export interface TagSheetWidgetProps {
 /** Reads a sheet in a worker, asks the server what it comes to, and sets the tags once the person has seen that. */
 export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
   const text = useText('tags');
-  const message = useMessage();
   const failureWords = useFailureWords();
   const language = useLanguage();
-  const toast = useToast();
   const send = useSheetOfTags();
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
   const [state, setState] = useState<TagSheetState>({ kind: 'choosing' });
-  const reading = useRef(new AbortController());
-  useEffect(() => () => reading.current.abort(), []);
+  const reading = useLatestReading();
+  const saveTemplate = useTemplateFile();
 
   const sheetOf = (rows: readonly TagSheetRow[], check: 0 | 1, replaces: boolean) => ({
     check,
@@ -58,17 +55,15 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
     rows: rows.map(({ device, tags }) => ({ device: device.slice(0, 200), tags: tags.slice(0, 100).map(cut) })),
   });
   const check = async (chosen: File | null, replaces: boolean) => {
-    reading.current.abort();
-    const mine = new AbortController();
-    reading.current = mine;
+    const signal = reading.begin();
     if (chosen === null) {
       setState({ kind: 'choosing' });
       return;
     }
     setState({ kind: 'reading' });
-    const next = await look(chosen, replaces, mine.signal);
+    const next = await look(chosen, replaces, signal);
     // Another file was chosen since, or none any more.
-    if (!mine.signal.aborted) setState(next);
+    if (!signal.aborted) setState(next);
   };
   const look = async (chosen: File, replaces: boolean, signal: AbortSignal): Promise<TagSheetState> => {
     const found = await read(chosen, signal);
@@ -92,16 +87,13 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
       setState({ kind: 'failed', error: failureWords(thrown) });
     }
   };
-  const saveTemplate = async () => {
-    try {
-      const rows = [TAG_SHEET_TITLES[language], ['KIOSK-01', 'kiosk, 3F'], ['KIOSK-02', 'kiosk']];
-      await saveSpreadsheet({ fileName: text('sheetTemplateFile'), rows });
-    } catch {
-      toast.show({ tone: 'error', text: message('file_download_error') });
-    }
-  };
+  const template = () =>
+    saveTemplate({
+      fileName: text('sheetTemplateFile'),
+      rows: [TAG_SHEET_TITLES[language], ['KIOSK-01', 'kiosk, 3F'], ['KIOSK-02', 'kiosk']],
+    });
   const close = () => {
-    reading.current.abort();
+    reading.stop();
     if (state.kind === 'reading' || state.kind === 'done') {
       setFile(null);
       setState({ kind: 'choosing' });
@@ -122,7 +114,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
         setFile(change.file);
         void check(change.file, replace);
       }}
-      onSaveTemplate={() => void saveTemplate()}
+      onSaveTemplate={() => void template()}
       onSet={() => void set()}
       onClose={close}
     />

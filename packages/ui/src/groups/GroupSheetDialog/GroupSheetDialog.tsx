@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { GROUP_SHEET_LIMIT, groupsOfLines, type SheetLine } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FileDrop, SMALL_ICON } from '../../primitives/index.ts';
-import { useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
+import { SheetProgress, useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 
@@ -40,16 +39,6 @@ export interface GroupSheetDialogProps {
 
 const NO_LINES: readonly SheetLine[] = [];
 const linesOf = (state: SheetState) => ('lines' in state ? state.lines : NO_LINES);
-
-/** What goes on now; it is unknown how long it takes. */
-function Busy({ children }: { readonly children: string }) {
-  return (
-    <Box role="status">
-      <Box sx={{ mb: '8px' }}>{children}</Box>
-      <LinearProgress aria-hidden />
-    </Box>
-  );
-}
 
 function Result({ total, failure }: { readonly total: number; readonly failure: number }) {
   const text = useText('groups');
@@ -123,8 +112,8 @@ export function GroupSheetDialog(props: GroupSheetDialogProps) {
             onChange={onFileChange}
           />
           {state.kind === 'failed' && <Alert severity="error">{state.error}</Alert>}
-          {state.kind === 'reading' && <Busy>{text('sheetReading')}</Busy>}
-          {sending && <Busy>{text('sheetAdding')}</Busy>}
+          {state.kind === 'reading' && <SheetProgress>{text('sheetReading')}</SheetProgress>}
+          {sending && <SheetProgress>{text('sheetAdding')}</SheetProgress>}
           {'lines' in state && <SheetPreview key={file?.name} lines={lines} />}
         </Box>
       )}

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { TagSheetOutcome } from '@remote-console/api-client';
 import { TAG_SHEET_LIMIT, type TagSheetFault, type TagSheetRow } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, CheckField, FileDrop, SMALL_ICON } from '../../primitives/index.ts';
-import { useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
+import { SheetProgress, useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 
 /** Largest file that is read, in bytes. */
 export const TAG_SHEET_BYTES = 5 * 1024 * 1024;
@@ -46,15 +45,6 @@ export interface TagSheetDialogProps {
   /** The rows that were checked are to be set. */
   readonly onSet: () => void;
   readonly onClose: () => void;
-}
-
-function Busy({ children }: { readonly children: string }) {
-  return (
-    <Box role="status">
-      <Box sx={{ mb: '8px' }}>{children}</Box>
-      <LinearProgress aria-hidden />
-    </Box>
-  );
 }
 
 function Faults({ sheet: { rows, outcome } }: { readonly sheet: CheckedSheet }) {
@@ -172,8 +162,8 @@ export function TagSheetDialog(props: TagSheetDialogProps) {
             onChange={({ checked }) => onReplaceChange({ replace: checked })}
           />
           {state.kind === 'failed' && <Alert severity="error">{state.error}</Alert>}
-          {state.kind === 'reading' && <Busy>{text('sheetChecking')}</Busy>}
-          {setting && <Busy>{text('sheetSetting')}</Busy>}
+          {state.kind === 'reading' && <SheetProgress>{text('sheetChecking')}</SheetProgress>}
+          {setting && <SheetProgress>{text('sheetSetting')}</SheetProgress>}
           {'sheet' in state && <Preview sheet={state.sheet} />}
         </Box>
       )}

@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+
+/** What goes on with a sheet now; it is unknown how long it takes. */
+export function SheetProgress({ children }: { readonly children: string }) {
+  return (
+    <Box role="status">
+      <Box sx={{ mb: '8px' }}>{children}</Box>
+      <LinearProgress aria-hidden />
+    </Box>
+  );
+}
