@@ -1,9 +1,9 @@
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
 import type { Settings } from '../settings.ts';
-import { addMember, FIRST_AGENT_VERSION, foundCompany } from './foundCompany.ts';
+import { FIRST_AGENT_VERSION, foundCompany } from './foundCompany.ts';
+import { makeAccount } from './makeAccount.ts';
 import { passwordFor, type PlannedAccount } from './newPassword.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function planFirstAdministrator(
     .executeTakeFirst();
   if (somebody) return null;
   const { id } = firstAdministrator;
-  const { made, password_hash } = await passwordFor(firstAdministrator, 'ADMIN');
+  const { made, passwordHash } = await passwordFor(firstAdministrator, 'ADMIN');
   const make = () =>
     query.transaction().execute(async (inside) => {
       const { companyPk } = await foundCompany(inside, {
@@ -33,20 +33,7 @@ export async function planFirstAdministrator(
         latestAgentVersion: FIRST_AGENT_VERSION,
         now,
       });
-      await addMember(
-        inside,
-        {
-          company_fk: companyPk,
-          mgrid: id,
-          mail: id.includes('@') ? id : '',
-          name: id,
-          password_hash,
-          member_type_id: MEMBER_TYPES.admin,
-        },
-        now,
-      );
-      const actor = { kind: 'server', companyPk } as const;
-      await writeAdministration({ query: inside, now: () => now }, actor, [{ act: 'userCreated', subject: id }]);
+      await makeAccount(inside, { companyPk, id, passwordHash, type: MEMBER_TYPES.admin }, now);
       return made;
     });
   return { make };

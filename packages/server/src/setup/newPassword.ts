@@ -47,7 +47,7 @@ export interface PlannedAccount {
 export async function passwordFor(
   { id, password }: WantedAccount,
   prefix: 'ADMIN' | 'OPERATOR',
-): Promise<{ readonly made: MadeAccount; readonly password_hash: string }> {
+): Promise<{ readonly made: MadeAccount; readonly passwordHash: string }> {
   if (checkId(id) !== null) throw new SettingError(`${prefix}_ID must have 4 to 38 letters, digits or @ . _ -.`);
   if (password !== null && checkSignUpPassword(password) !== null) {
     throw new SettingError(
@@ -55,6 +55,6 @@ export async function passwordFor(
     );
   }
   const madeUpPassword = password === null ? newPassword() : null;
-  const password_hash = await createPasswordHasher().hash(password ?? madeUpPassword ?? '');
-  return { made: { id, madeUpPassword }, password_hash };
+  const passwordHash = await createPasswordHasher().hash(password ?? madeUpPassword ?? '');
+  return { made: { id, madeUpPassword }, passwordHash };
 }

@@ -2,10 +2,10 @@ import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { textKey } from '../database/textKey.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
 import type { Settings } from '../settings.ts';
 import { SettingError } from '../settingValues.ts';
-import { addMember, FIRST_AGENT_VERSION, foundCompany } from './foundCompany.ts';
+import { FIRST_AGENT_VERSION, foundCompany } from './foundCompany.ts';
+import { makeAccount } from './makeAccount.ts';
 import { passwordFor, type PlannedAccount } from './newPassword.ts';
 
 /** What the operators of the service work in. No list shows it: it is no company that uses the service. */
@@ -43,24 +43,11 @@ export async function planServiceOperator(
     .executeTakeFirst();
   if (namesake?.member_type_id === MEMBER_TYPES.operator) return null;
   if (namesake) throw new SettingError('OPERATOR_ID is the ID of somebody of a company; choose another one.');
-  const { made, password_hash } = await passwordFor(serviceOperator, 'OPERATOR');
+  const { made, passwordHash } = await passwordFor(serviceOperator, 'OPERATOR');
   const make = () =>
     query.transaction().execute(async (inside) => {
       const companyPk = await officeOf(inside, now);
-      await addMember(
-        inside,
-        {
-          company_fk: companyPk,
-          mgrid: id,
-          mail: id.includes('@') ? id : '',
-          name: id,
-          password_hash,
-          member_type_id: MEMBER_TYPES.operator,
-        },
-        now,
-      );
-      const actor = { kind: 'server', companyPk } as const;
-      await writeAdministration({ query: inside, now: () => now }, actor, [{ act: 'userCreated', subject: id }]);
+      await makeAccount(inside, { companyPk, id, passwordHash, type: MEMBER_TYPES.operator }, now);
       return made;
     });
   return { make };
