@@ -8,7 +8,7 @@ import {
 } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { CountTabs, NoPermission } from '../primitives/index.ts';
-import { useNow, useSession } from '../provider/index.ts';
+import { useNow, usePerson } from '../provider/index.ts';
 import { PartnerApplicationsWidget } from '../tickets/PartnerApplicationsWidget.tsx';
 import type { TicketListProps } from '../tickets/TicketTable.tsx';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
@@ -50,8 +50,7 @@ function Registration(props: AccessRegistrationWidgetProps) {
 /** What waits for whoever decides: access requests of the company's people, and partners who want to be let in. */
 export function AccessRegistrationWidget(props: AccessRegistrationWidgetProps) {
   const text = useText('approvals');
-  const signedIn = useSession();
-  const person = props.session === undefined ? signedIn : props.session;
+  const person = usePerson(props.session);
   if (!decidesOnRequests(person ?? {})) {
     return <NoPermission title={text('notForYou')} hint={text('notForYouHint')} />;
   }

@@ -20,7 +20,7 @@ import {
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { useClockReading, useNow, useSession, useToast } from '../provider/index.ts';
+import { useClockReading, useNow, usePerson, useToast } from '../provider/index.ts';
 import { approvalDone } from './approvalSaid.ts';
 import {
   ApprovalDialog,
@@ -263,9 +263,8 @@ function OfDevice({ device, draft, ...part }: DeviceProps) {
 
 /** The approval dialog with its server: what it is opened for says what it shows. */
 export function ApprovalDialogWidget({ opening, session, ...part }: ApprovalDialogWidgetProps) {
-  const signedIn = useSession();
   const now = useNow();
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   switch (opening.kind) {
     case 'device':
       return <OfDevice {...part} device={opening.device} draft={opening.draft} />;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Approval, Profile } from '@remote-console/api-client';
+import type { Approval } from '@remote-console/api-client';
 import { useApprovals, useLinkedApproval } from '@remote-console/api-client/react';
 import {
   APPROVAL_PAGE_SIZES,
@@ -11,7 +11,7 @@ import {
 import { useCallback, type ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
 import { DataTable, EmptyState, LinkButton, NoPermission, TableFoot, useListPage } from '../primitives/index.ts';
-import { useNow, useSession, useTimePreferences } from '../provider/index.ts';
+import { useNow, usePerson, useTimePreferences } from '../provider/index.ts';
 import { useApprovalColumns } from './useApprovalColumns.tsx';
 import { useApprovalDialog, type ApprovalDialogInput } from './useApprovalDialog.tsx';
 import { useLinkedOpening } from './useLinkedOpening.ts';
@@ -45,10 +45,6 @@ const WORDS = {
 const openingOf = (list: ApprovalList, approval: Approval) =>
   list === 'own' ? ({ kind: 'own', approval } as const) : ({ kind: 'decide', approval } as const);
 
-function personOf(session: Profile | null | undefined, signedIn: Profile | null): Profile | null {
-  return session === undefined ? signedIn : session;
-}
-
 /** The linked request. Whoever decides finds it also when it is decided already: the link may be old. */
 function useLinked(pk: number | null, list: ApprovalList): Approval | null | undefined {
   const first = useLinkedApproval(pk, list);
@@ -66,7 +62,7 @@ export function ApprovalTable(props: ApprovalTableProps) {
   const text = useText('approvals');
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
-  const person = personOf(dialogInput.session, useSession());
+  const person = usePerson(dialogInput.session);
   const { openApproval, approvalDialog } = useApprovalDialog(dialogInput);
   const query = approvalQuery(approvalViewOf(view, list, now, timeZoneId));
   const turnTo = useCallback(

@@ -20,7 +20,7 @@ import {
   RelativeTime,
   RowButton,
 } from '../primitives/index.ts';
-import { useNow, useSession, useTimePreferences } from '../provider/index.ts';
+import { useNow, usePerson, useTimePreferences } from '../provider/index.ts';
 import { periodEnds } from './periodText.ts';
 import { personName } from './personName.ts';
 import { teamSaid } from './teamSaid.ts';
@@ -93,8 +93,7 @@ function Waiting({ approval, person, approving, onApprove, onOpen }: WaitingProp
 /** The newest requests that wait for the person's decision, each approved or rejected in place; for whoever decides. */
 export function WaitingRequestsWidget({ allHref, others, session }: WaitingRequestsWidgetProps) {
   const text = useText('approvals');
-  const signedIn = useSession();
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
   const { openApproval, approvalDialog } = useApprovalDialog({ session: person });

@@ -1,7 +1,7 @@
 import type { Profile } from '@remote-console/api-client';
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useSession } from '../provider/index.ts';
+import { usePerson } from '../provider/index.ts';
 import { later } from '../provider/later.ts';
 import type { AskedDevice, RequestDraft } from './ApprovalDialog/index.ts';
 import type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';
@@ -57,8 +57,7 @@ export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDi
       }),
     [],
   );
-  const signedIn = useSession();
-  const person = (session === undefined ? signedIn : session)?.pk;
+  const person = usePerson(session)?.pk;
   useEffect(() => {
     const kept = person === undefined ? null : takeKeptRequest(person);
     if (kept) void openApproval({ kind: 'device', device: kept.device, draft: kept.draft });

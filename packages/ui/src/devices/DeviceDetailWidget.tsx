@@ -24,7 +24,8 @@ import {
   useDetailFailure,
   useOutdatedNote,
 } from '../primitives/index.ts';
-import { useActor, usePerson } from './useActor.ts';
+import { usePerson } from '../provider/index.ts';
+import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { useDevicePicture } from './useDevicePicture.ts';
 import { useUsageCourse } from './useUsageCourse.ts';

@@ -9,6 +9,7 @@ import {
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { ExportButton } from '../primitives/index.ts';
+import { usePerson } from '../provider/index.ts';
 import { columnMeasures, DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
 import { DeviceTableWidget } from './DeviceTableWidget.tsx';
 import { FirstDevicePlace, type DevicesShown } from './FirstDevicePlace.tsx';
@@ -18,7 +19,7 @@ import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
 import { addDeviceTo, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
 import { SavedViewsButton, type OpenedList } from './SavedViewsButton.tsx';
-import { useActor, usePerson } from './useActor.ts';
+import { useActor } from './useActor.ts';
 import { useDeviceExport } from './useDeviceExport.ts';
 
 export interface DeviceListWidgetProps extends DeviceListWidgetInput {

@@ -3,13 +3,14 @@ import { imageRefreshInterval, listRefreshInterval, type CardSizePreset } from '
 import type { ReactNode } from 'react';
 import { useMessage, useText } from '../i18n/index.ts';
 import { ListSurface, NoPermission } from '../primitives/index.ts';
+import { usePerson } from '../provider/index.ts';
 import { DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
 import { DeviceLiveGrid } from './DeviceLiveGrid/index.ts';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
 import { addDeviceTo, useDetailHref, type DeviceListWidgetInput } from './listWidget.ts';
-import { useActor, usePerson } from './useActor.ts';
+import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';

@@ -11,13 +11,7 @@ import {
   type ViewerObstacle,
 } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useNow, useSession } from '../provider/index.ts';
-
-/** The person that a widget was given, else the provider's. */
-export function usePerson(session: Profile | null | undefined): Profile | null {
-  const signedIn = useSession();
-  return session === undefined ? signedIn : session;
-}
+import { useNow, usePerson } from '../provider/index.ts';
 
 /** What keeps a viewer from opening here, as the page and the server know it. */
 function useViewerObstacle(environment: LaunchEnvironment, mobile: boolean): ViewerObstacle | null {

@@ -1,7 +1,8 @@
 import { listRefreshInterval } from '@remote-console/domain';
+import { usePerson } from '../provider/index.ts';
 import { useGroupNames } from './groupNames.ts';
 import { listName, useDetailHref, type DeviceListWidgetInput } from './listWidget.ts';
-import { useActor, usePerson } from './useActor.ts';
+import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';

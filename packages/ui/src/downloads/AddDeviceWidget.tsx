@@ -10,7 +10,7 @@ import {
 } from '@remote-console/domain';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { later, useSession } from '../provider/index.ts';
+import { later, usePerson } from '../provider/index.ts';
 import { AddDevice, type AddDeviceRight, type AgentFile } from './AddDevice/index.ts';
 import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
 import { useDeviceCommand } from './useDeviceCommand.ts';
@@ -58,8 +58,7 @@ function useAgentFile(system: AgentSystem): AgentFile & { readonly hasProgram: b
 export function AddDeviceWidget(props: AddDeviceWidgetProps) {
   const { groupPk = null, deviceHref, licenseHref, origin, onInUse, onShowDevices } = props;
   const text = useText('downloads');
-  const signedIn = useSession();
-  const person = props.session === undefined ? signedIn : props.session;
+  const person = usePerson(props.session);
   const [detected] = useState(() => agentSystemOfBrowser(navigator.userAgent));
   const [system, setSystem] = useState<AgentSystem>(detected ?? 'windows');
   const [choice, setChoice] = useState<CommandChoice>({ groupPk, name: '', days: '1', devices: '1' });

@@ -29,7 +29,7 @@ import {
   type SaveOutcome,
   useDetailFailure,
 } from '../primitives/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
+import { usePerson, useToast } from '../provider/index.ts';
 import { GroupApprovalsWidget } from './GroupApprovalsWidget.tsx';
 import { GroupDevices } from './GroupDevices/index.ts';
 import { GroupInformation } from './GroupInformation/index.ts';
@@ -73,8 +73,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
   const nameOf = useGroupName();
   const failureWords = useFailureWords();
   const toast = useToast();
-  const signedIn = useSession();
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   const editable = person !== null && isAdmin(person);
   const answer = useGroup(groupPk);
   const group = answer.data?.objects[0];

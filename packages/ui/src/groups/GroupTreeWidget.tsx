@@ -5,7 +5,7 @@ import { FolderPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { ICON, IconButton, ListSkeleton, LoadFailed, SearchField, useOutdatedNote } from '../primitives/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
+import { usePerson, useToast } from '../provider/index.ts';
 import { DragScope, useDragScope } from './drag/index.ts';
 import { GroupMenu } from './GroupMenu/index.ts';
 import { GroupTree, type GroupKey } from './GroupTree/index.ts';
@@ -39,8 +39,7 @@ function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, 
   const message = useMessage();
   const language = useLanguage();
   const toast = useToast();
-  const signedIn = useSession();
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   const { useQuery } = useApi();
   const groups = useGroups();
   // The first drawing of a large tree gives way to whatever the person does meanwhile.

@@ -10,7 +10,7 @@ import {
 } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { WaitingRequestsWidget, type WaitingRequestsWidgetProps } from '../approvals/index.ts';
-import { useSession } from '../provider/index.ts';
+import { usePerson } from '../provider/index.ts';
 import { SessionsInProgressWidget } from '../remote/index.ts';
 import { space } from '../theme/index.ts';
 import { DailyUseWidget } from './DailyUseWidget.tsx';
@@ -84,8 +84,7 @@ function partsOf(session: PermissionSession | null) {
  */
 export function OverviewWidget({ days, others, session, ...links }: OverviewWidgetProps) {
   const { listHref, deviceHref, requestsHref, sessionsHref, buyHref, rankingHref } = links;
-  const signedIn = useSession();
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   const { decides, reports, licenses } = partsOf(person);
   return (
     <Box

@@ -48,6 +48,12 @@ export const useBrand = (): Brand => useContext(SettingsContext).brand;
 /** The signed-in person, or `null` on public pages. */
 export const useSession = (): Profile | null => useContext(SettingsContext).session;
 
+/** The person that a widget was given, else the signed-in one. */
+export function usePerson(session: Profile | null | undefined): Profile | null {
+  const signedIn = useSession();
+  return session === undefined ? signedIn : session;
+}
+
 /** What to do with a press of a link. */
 export const useLinkClick = (): LinkClickHandler | undefined => useContext(SettingsContext).onLinkClick;
 

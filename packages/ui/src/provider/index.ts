@@ -4,6 +4,7 @@ export {
   useLinkClick,
   useClockReading,
   useNow,
+  usePerson,
   useSession,
   useTimePreferences,
   type LinkClick,

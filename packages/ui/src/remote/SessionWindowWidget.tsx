@@ -16,7 +16,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import { Button, LoadFailed, StateMessage, useDetailFailure } from '../primitives/index.ts';
-import { useNow, useSession } from '../provider/index.ts';
+import { useNow, usePerson } from '../provider/index.ts';
 import { REMOTE_VIEWS, type RemoteViews } from './remoteViews.ts';
 import { controllersOf } from './sessionPeople.ts';
 import { SessionWindow, shownTab, usePoorConnection, type KindChoice } from './SessionWindow/index.ts';
@@ -79,8 +79,7 @@ function usePledge(device: Device, onLeave: () => void): boolean {
 
 function OpenWindow(props: OpenWindowProps) {
   const { device, kind, beside, onKindChange, onLeave, onAskAccess, session, views = REMOTE_VIEWS } = props;
-  const signedIn = useSession();
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   const now = useNow();
   const context = {
     permissions: permissionsOf(person ?? {}),

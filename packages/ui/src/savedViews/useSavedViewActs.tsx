@@ -4,10 +4,9 @@ import { viewToSave } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useGroupNames } from '../devices/groupNames.ts';
-import { usePerson } from '../devices/useActor.ts';
 import { useFailureWords, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
+import { usePerson, useToast } from '../provider/index.ts';
 import { SavedViewDialog, type ViewDecision } from './SavedViewDialog.tsx';
 import type { OpenedList } from '../devices/SavedViewsButton.tsx';
 

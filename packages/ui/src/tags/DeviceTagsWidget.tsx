@@ -3,7 +3,7 @@ import { useSetDeviceTags, useTags } from '@remote-console/api-client/react';
 import { mayManageTags, type TagChange } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
+import { usePerson, useToast } from '../provider/index.ts';
 import { ManageTagsWidget } from './ManageTagsWidget.tsx';
 import { TagSheetWidget } from './TagSheetWidget.tsx';
 import { TagsDialog, type TagOutcome } from './TagsDialog/index.ts';
@@ -24,8 +24,7 @@ export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, se
   const message = useMessage();
   const failureWords = useFailureWords();
   const toast = useToast();
-  const signedIn = useSession();
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   const { data, error } = useTags(open);
   const set = useSetDeviceTags();
   const { attempt, create } = useTagEdits();

@@ -2,7 +2,7 @@ import type { Profile } from '@remote-console/api-client';
 import { useTags } from '@remote-console/api-client/react';
 import { isAdmin } from '@remote-console/domain';
 import { useFailureWords } from '../i18n/index.ts';
-import { useSession } from '../provider/index.ts';
+import { usePerson } from '../provider/index.ts';
 import { ManageTagsDialog } from './ManageTagsDialog/index.ts';
 import { useTagEdits } from './useTagEdits.ts';
 
@@ -17,8 +17,7 @@ export interface ManageTagsWidgetProps {
 
 /** The tags of the company, made, changed and deleted in a dialog. For who may manage tags. */
 export function ManageTagsWidget({ open, onClose, session }: ManageTagsWidgetProps) {
-  const signedIn = useSession();
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   const failureWords = useFailureWords();
   const { data, error } = useTags(open);
   const { add, change, remove } = useTagEdits();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { approvedSaid } from '../approvals/approvalSaid.ts';
 import { useApprovalReader } from '../approvals/useApprovalReader.ts';
-import { useClockReading, useSession, useToast } from '../provider/index.ts';
+import { useClockReading, usePerson, useToast } from '../provider/index.ts';
 import type { ChosenDevice } from './DeviceChoice/index.ts';
 import { DeviceChoiceWidget } from './DeviceChoiceWidget.tsx';
 import { TicketDialog, type TicketOutcome } from './TicketDialog/index.ts';
@@ -32,12 +32,11 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
   const message = useMessage();
   const failureWords = useFailureWords();
   const toast = useToast();
-  const signedIn = useSession();
   const send = useActOnTicket();
   const reader = useApprovalReader();
   const clock = useClockReading();
   const [chosen, setChosen] = useState(() => chosenOf(ticket));
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   const actions = ticketActions(ticket, person ?? {}).filter((action) => action !== 'detail');
 
   const successOf = (action: TicketAction) => {

@@ -6,7 +6,7 @@ import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLinkedOpening } from '../approvals/useLinkedOpening.ts';
 import { PERIOD_ROW_HEIGHT } from '../approvals/periodText.ts';
 import { DataTable, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
-import { useSession } from '../provider/index.ts';
+import { usePerson } from '../provider/index.ts';
 import { useTicketColumns } from './useTicketColumns.tsx';
 import { later } from '../provider/later.ts';
 
@@ -48,8 +48,7 @@ interface Shown {
 /** A list of tickets with its pages; a row opens the dialog. */
 export function TicketTable(props: TicketTableProps) {
   const { list, view, onViewChange, session, linked = null, onLinkEnd, label, toolbar, empty } = props;
-  const signedIn = useSession();
-  const person = session === undefined ? signedIn : session;
+  const person = usePerson(session);
   const [shown, setShown] = useState<Shown | null>(null);
   const query = ticketQuery(view);
   const turnTo = useCallback(
