@@ -179,6 +179,7 @@ const LOCKS = {
   openAlerts: 7_244_011,
   teamOfRequest: 7_244_012,
   dueApprovals: 7_244_013,
+  teams: 7_244_014,
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 import { APPROVAL_STATES, canBeApprover } from '@remote-console/domain';
 import type { Connection } from '../../database/connection.ts';
+import { oneAtATime } from '../../database/dialect.ts';
 import { noteDelegateGone, noteMoved } from '../../inbox/accessNews.ts';
 import { isInTime } from '../waiting.ts';
 import { moveTeams } from './moveTeams.ts';
@@ -82,6 +83,8 @@ async function noteBack(
  */
 export const sweepTeams = (connection: Connection): Promise<void> =>
   connection.transact(async (inside) => {
+    // Of processes that sweep at once each would inform everybody.
+    await oneAtATime(inside.query, inside.engine, 'teams');
     await endDelegations(inside);
     await moveTeams(inside, null);
   });
