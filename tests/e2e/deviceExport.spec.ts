@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { read, utils } from 'xlsx';
+import { utils } from 'xlsx';
+import { exportedSheet } from './kit/exportedSheet.ts';
 import { makeGroup, moveInto } from './kit/groups.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
@@ -19,12 +19,7 @@ test('an export becomes a file to download, with the devices that the person may
   const member = await makeMember('export', { groups: [groupPk] });
   await openAs(page, member.id);
   await expect(deviceRows(page)).toHaveCount(2);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: label('common', 'exportShort') }).click();
-  const book = read(readFileSync(await (await saved).path()));
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-  if (!sheet) throw new Error('The file has no sheet.');
-  const [head = [], ...rows] = utils.sheet_to_json<string[]>(sheet, { header: 1, defval: '' });
+  const { sheet, head, rows } = await exportedSheet(page);
   const columns = [
     label('devices', 'columnState'),
     label('history', 'device'),

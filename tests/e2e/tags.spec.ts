@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { read, utils, write } from 'xlsx';
+import { utils, write } from 'xlsx';
 import { foundFleetCompany } from './kit/company.ts';
 import { act, openMenu } from './kit/deviceMenus.ts';
+import { exportedSheet } from './kit/exportedSheet.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, deviceRow, deviceRows } from './kit/person.ts';
@@ -146,12 +146,7 @@ test('an exported list has the tags, and sets them again once its file is change
   await page.getByRole('textbox', { name: label('devices', 'searchDevices') }).fill('');
   await expect(deviceRows(page)).toHaveCount(2);
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: label('common', 'exportShort') }).click();
-  const book = read(readFileSync(await (await saved).path()));
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-  if (!sheet) throw new Error('The file has no sheet.');
-  const [head = [], ...rows] = utils.sheet_to_json<string[]>(sheet, { header: 1, defval: '' });
+  const { head, rows } = await exportedSheet(page);
   const [deviceAt, tagsAt] = [head.indexOf(label('history', 'device')), head.indexOf(label('devices', 'columnTags'))];
   expect(rows.map((row) => [row[deviceAt], row[tagsAt]])).toEqual(
     expect.arrayContaining([
