@@ -75,7 +75,7 @@ describe('a row of a sheet of tags', () => {
     ).toEqual(['tag_name_invalid a:b', `over_character_limit ${'x'.repeat(41)}`]);
   });
 
-  it('makes new tags only for who may', () => {
+  it('makes new tags only for people who may make them', () => {
     const rows = [['KIOSK-01', 'Kiosk', 'new'] as const];
     expect(judge(rows)).toEqual([1]);
     expect(judge(rows, { mayCreate: false })).toEqual(['tag_unknown new']);

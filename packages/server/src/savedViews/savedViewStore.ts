@@ -158,7 +158,7 @@ export function savedViewStore(connection: Connection, scope: PersonScope, membe
     /** One view that the person sees, or null. */
     find,
 
-    /** What stands in the way of another view of a name: the own ones are too many, or one has it; null for nothing. */
+    /** Why another view of a name cannot be kept: there are too many of the person's own, or one has it; null where it can. */
     async obstacle(name: string, view: SavedView | null): Promise<'saved_view_name_taken' | 'saved_views_full' | null> {
       const owner = view === null ? memberPk : await ownerOf(view.pk);
       const others = await tables

@@ -38,7 +38,7 @@ export interface ProfileWidgetProps {
 
 interface LoadedProps extends ProfileWidgetProps {
   readonly profile: Profile;
-  /** The name of who decides on the person's requests; empty for nobody. */
+  /** The name of the person who decides on the requests; empty where there is nobody. */
   readonly approver: string;
   /** Whether the company works with approvals. */
   readonly usesApproval: boolean;

@@ -75,7 +75,7 @@ const openGroup = (world: World, caller: Caller, pk: unknown) => {
   return group && opensGroup(world, caller, group.pk) ? group : undefined;
 };
 
-/** What stands in the way of keeping a view, or null. */
+/** Why a view cannot be kept, or null. */
 function obstacleOf(
   world: World,
   caller: Caller,

@@ -50,7 +50,7 @@ export function ownApprover(world: World, caller: Caller | null): Approver | und
   return approverNamed(world, chosen?.mgrid ?? '');
 }
 
-/** The name of who can change what a person may do; empty to an administrator. */
+/** The name of the person who can change what the caller may do; empty to an administrator. */
 export const administratorFor = (world: World, caller: Caller | null): string =>
   caller === null || isAdmin(caller) ? '' : (ownApprover(world, caller)?.name ?? '');
 

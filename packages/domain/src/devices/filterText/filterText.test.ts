@@ -214,7 +214,7 @@ describe('what is offered while a filter is typed', () => {
 });
 
 describe('the names in a filter', () => {
-  it('are told once each', () => {
+  it('are named once each', () => {
     const reading = parseFilter('tag:a (tag:a or -group:b) state:online');
     expect(reading.ok && reading.expression && namesIn(reading.expression)).toEqual([
       { key: 'tag', name: 'a' },

@@ -9,7 +9,7 @@ interface ChosenApproversProps {
 
 /** What is said below a field, where there is none to write in. */
 export function DialogHint({ children }: { readonly children: ReactNode }) {
-  return <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>{children}</Box>;
+  return <Box sx={{ typography: 'body2', fontWeight: 400, color: 'tone.textSecondary' }}>{children}</Box>;
 }
 
 /** Who decides where the group of the device has chosen approvers: nobody else can be named. */

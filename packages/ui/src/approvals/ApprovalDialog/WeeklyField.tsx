@@ -58,7 +58,7 @@ export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
           ))}
         </ToggleButtonGroup>
         {wrongDays !== undefined && (
-          <Box role="alert" sx={{ mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.error' }}>
+          <Box role="alert" sx={{ mt: '6px', typography: 'body2', fontWeight: 400, color: 'tone.error' }}>
             {wrongDays}
           </Box>
         )}

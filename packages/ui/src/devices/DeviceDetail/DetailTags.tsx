@@ -7,7 +7,7 @@ import { TagList } from '../../tags/TagList/index.ts';
 
 interface DetailTagsProps {
   readonly device: Pick<Device, 'alias' | 'tags'>;
-  /** Opens the tags to be changed; null for who may not. */
+  /** Opens the tags to be changed; null without the right to change them. */
   readonly onEdit: (() => void) | null;
 }
 

@@ -17,7 +17,7 @@ export function FilterHelp() {
   const text = useText('deviceFilter');
   return (
     <Disclosure label={text('help')}>
-      <Box component="dl" sx={{ m: 0, mt: '8px', display: 'grid', gap: '8px', fontSize: 12.5, lineHeight: '18px' }}>
+      <Box component="dl" sx={{ m: 0, mt: '8px', display: 'grid', gap: '8px', typography: 'body2', fontWeight: 400 }}>
         {EXAMPLES.map(({ filter, words }) => (
           <Box key={filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
             <Box component="dt" sx={{ fontFamily: MONO_STACK, fontWeight: 700 }}>
@@ -29,7 +29,7 @@ export function FilterHelp() {
           </Box>
         ))}
       </Box>
-      <Box component="p" sx={{ m: 0, mt: '8px', fontSize: 12.5, lineHeight: '18px', color: 'text.secondary' }}>
+      <Box component="p" sx={{ m: 0, mt: '8px', typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
         {text('helpJoin')}
       </Box>
     </Disclosure>

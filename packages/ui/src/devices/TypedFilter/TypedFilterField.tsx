@@ -85,7 +85,7 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
 
   return (
     <Box sx={{ display: 'grid', gap: '6px', flex: '1 0 100%', minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={{ fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}>
+      <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 600 }}>
         {text('label')}
       </Box>
       <Box
