@@ -176,13 +176,16 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
 
   async function handOut(call: Call, response: ServerResponse): Promise<void> {
     const { token } = call;
+    const closed = once(response, 'close');
     for (const until = Date.now() + POLL_MS; ;) {
+      // The commands of an agent that was killed are for the one that follows it.
+      if (response.destroyed) return;
       if (fake.refuse(call) || !tokens.has(token) || removed.has(token)) return answer(call, response);
       const objects = take(token);
       if (objects.length > 0 || Date.now() >= until) return send(response, 200, { status: 200, meta: {}, objects });
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting.add(resolve);
-      await Promise.race([promise, sleep(until - Date.now())]);
+      await Promise.race([promise, closed, sleep(until - Date.now())]);
       waiting.delete(resolve);
     }
   }
