@@ -20,6 +20,7 @@ function useOverviewLinks(): OverviewLinks {
     return {
       listHref: ({ number }) =>
         `${hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES })}?${new URLSearchParams(FLEET_FILTERS[number])}`,
+      addHref: pages.includes('downloads') ? hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES }) : undefined,
       deviceHref: ({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk }),
       requestsHref: pages.includes('access') ? hrefOf('access', { lang }) : undefined,
       sessionsHref: hrefOf('running-sessions', { lang }),

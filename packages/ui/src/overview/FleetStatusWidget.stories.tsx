@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyTexts } from '../i18n/testing/storyTexts.ts';
+import { storyAdministrator, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { FleetStatusWidget } from './FleetStatusWidget.tsx';
 import { crowdedFleet, quietFleet } from './testing/exampleOverview.ts';
 import { overviewServer } from './testing/overviewServer.ts';
@@ -52,12 +52,26 @@ export const AllWell: Story = { beforeEach: ({ msw }) => msw.use(overviewServer.
 export const Crowded: Story = { beforeEach: ({ msw }) => msw.use(overviewServer.fleet(crowdedFleet)) };
 export const CrowdedPhone: Story = { ...Crowded, globals: { viewport: { value: 'phone' }, language: 'en' } };
 
-/** No device is there yet. */
+/** No device is there yet, and the person may add the first one. */
 export const Empty: Story = {
+  args: { addHref: '#add' },
   beforeEach: ({ msw }) => msw.use(overviewServer.fleet({ ...quietFleet, total: 0, online: 0 })),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('overview', globals);
     await expect(await canvas.findByText(text('noDevices'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('addDevice') })).toHaveAttribute('href', '#add');
+  },
+};
+
+/** Whoever may add none reads who can. */
+export const EmptyAsk: Story = {
+  tags: ['no-visual'],
+  beforeEach: Empty.beforeEach ?? [],
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('overview', globals);
+    const hint = text('noDevicesAskHint', { administrator: await storyAdministrator(globals) });
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

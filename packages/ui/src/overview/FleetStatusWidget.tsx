@@ -1,23 +1,44 @@
 import { useFleetOverview } from '@remote-console/api-client/react';
-import { useText } from '../i18n/index.ts';
-import { EmptyState, ListSurface, PanelContent } from '../primitives/index.ts';
+import { Monitor } from 'lucide-react';
+import { useAdministrator, useText } from '../i18n/index.ts';
+import { EmptyState, LinkButton, ListSurface, PanelContent } from '../primitives/index.ts';
 import { FleetSkeleton, FleetStatus, type FleetStatusProps } from './FleetStatus/index.ts';
 
-export type FleetStatusWidgetProps = Pick<FleetStatusProps, 'listHref'>;
+export interface FleetStatusWidgetProps extends Pick<FleetStatusProps, 'listHref'> {
+  /** Where the first device is added; without it the manager is named who can. */
+  readonly addHref?: string | undefined;
+}
+
+/** A fleet without devices, and how it gets its first one. */
+function NoDevices({ addHref }: Pick<FleetStatusWidgetProps, 'addHref'>) {
+  const text = useText('overview');
+  const administrator = useAdministrator();
+  return (
+    <ListSurface>
+      {addHref === undefined ? (
+        <EmptyState Icon={Monitor} title={text('noDevices')} hint={text('noDevicesAskHint', { administrator })} />
+      ) : (
+        <EmptyState
+          Icon={Monitor}
+          title={text('noDevices')}
+          hint={text('noDevicesHint')}
+          action={
+            <LinkButton variant="contained" href={addHref}>
+              {text('addDevice')}
+            </LinkButton>
+          }
+        />
+      )}
+    </ListSurface>
+  );
+}
 
 /** How the devices are that the person may see; events keep the numbers. */
-export function FleetStatusWidget({ listHref }: FleetStatusWidgetProps) {
-  const text = useText('overview');
+export function FleetStatusWidget({ listHref, addHref }: FleetStatusWidgetProps) {
   return (
     <PanelContent read={useFleetOverview()} skeleton={<FleetSkeleton />}>
       {({ objects: [fleet] }) =>
-        fleet && fleet.total > 0 ? (
-          <FleetStatus fleet={fleet} listHref={listHref} />
-        ) : (
-          <ListSurface>
-            <EmptyState title={text('noDevices')} hint={text('noDevicesHint')} />
-          </ListSurface>
-        )
+        fleet && fleet.total > 0 ? <FleetStatus fleet={fleet} listHref={listHref} /> : <NoDevices addHref={addHref} />
       }
     </PanelContent>
   );

@@ -3,6 +3,7 @@ import type { Profile } from '@remote-console/api-client';
 import {
   decidesOnRequests,
   isAdmin,
+  mayMakeInstallers,
   permissionsOf,
   type FleetNumber,
   type PermissionSession,
@@ -23,6 +24,8 @@ export interface OverviewLinks {
   /** The list of devices that a number counts. */
   readonly listHref?: (choice: { readonly number: FleetNumber }) => string;
   readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
+  /** Where devices are added, for those who may. */
+  readonly addHref?: string | undefined;
   /** All requests that wait. */
   readonly requestsHref?: string | undefined;
   /** All sessions that run. */
@@ -72,6 +75,7 @@ const WHOLE = [1] as const;
 /** What a person sees of the overview: less is asked of the server where a right is missing. */
 function partsOf(session: PermissionSession | null) {
   return {
+    adds: mayMakeInstallers(session ?? {}),
     decides: session !== null && decidesOnRequests(session),
     reports: session !== null && permissionsOf(session).viewReport,
     licenses: session !== null && isAdmin(session),
@@ -83,9 +87,9 @@ function partsOf(session: PermissionSession | null) {
  * how long the licenses suffice. Each person sees it of the devices that they may open, and the parts that they may see.
  */
 export function OverviewWidget({ days, others, session, ...links }: OverviewWidgetProps) {
-  const { listHref, deviceHref, requestsHref, sessionsHref, buyHref, rankingHref } = links;
+  const { listHref, addHref, deviceHref, requestsHref, sessionsHref, buyHref, rankingHref } = links;
   const person = usePerson(session);
-  const { decides, reports, licenses } = partsOf(person);
+  const { adds, decides, reports, licenses } = partsOf(person);
   return (
     <Box
       sx={{
@@ -95,7 +99,7 @@ export function OverviewWidget({ days, others, session, ...links }: OverviewWidg
       }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${space.md}px`, minWidth: 0 }}>
-        <FleetStatusWidget listHref={listHref} />
+        <FleetStatusWidget listHref={listHref} addHref={adds ? addHref : undefined} />
         <Row shares={decides ? WIDE_AND_NARROW : WHOLE}>
           {decides && <WaitingRequestsWidget allHref={requestsHref} others={others} session={person} />}
           <SessionsInProgressWidget deviceHref={deviceHref} allHref={sessionsHref} />

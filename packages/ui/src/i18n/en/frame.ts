@@ -64,7 +64,7 @@ export const frame = {
   errorBack: 'Go back to the previous page',
   operatorCompanies: 'Companies',
   operatorPeople: 'People',
-  operatorMail: 'Mail',
+  operatorMail: 'Email',
   operatorHealth: 'Health',
   operatorNotices: 'Notices',
   errorOfCompany:

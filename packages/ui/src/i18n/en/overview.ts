@@ -27,6 +27,8 @@ export const overview: TextsOf<'overview'> = {
   updatable_other: '{{count, number}} can update now',
   noDevices: 'No devices yet',
   noDevicesHint: 'Once an agent is installed, the state of its device shows here.',
+  noDevicesAskHint: 'The state of devices you can use appears here. Ask {{administrator}} to add some.',
+  addDevice: 'Add device',
   days: 'Period',
   lastDays_one: 'Last {{count, number}} day',
   lastDays_other: 'Last {{count, number}} days',

@@ -27,6 +27,8 @@ export const overview: TextsOf<'overview'> = {
   updatable_other: '今すぐ{{count, number}}台を更新可能',
   noDevices: 'まだデバイスがありません',
   noDevicesHint: 'エージェントをインストールすると、ここでデバイスの状態を確認できます。',
+  noDevicesAskHint: '使用できるデバイスの状態がここに表示されます。追加は{{administrator}}に依頼してください。',
+  addDevice: 'デバイスを追加',
   days: '期間',
   lastDays_one: '直近{{count, number}}日間',
   lastDays_other: '直近{{count, number}}日間',

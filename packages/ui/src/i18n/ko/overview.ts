@@ -25,6 +25,8 @@ export const overview = {
   updatable_other: '지금 {{count, number}}대 업데이트 가능',
   noDevices: '아직 등록된 장치가 없어요',
   noDevicesHint: '에이전트를 설치하면 이곳에서 장치 상태를 한눈에 볼 수 있어요.',
+  noDevicesAskHint: '내가 쓸 수 있는 장치의 상태가 여기에 나타나요. 장치 추가는 {{administrator}}에게 요청해 주세요.',
+  addDevice: '장치 추가',
   days: '기간',
   lastDays_one: '최근 {{count, number}}일',
   lastDays_other: '최근 {{count, number}}일',
