@@ -85,7 +85,8 @@ export const Makes: Story = {
     const field = await dialog.findByRole('textbox', { name: text('findOrMake') });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'VIP');
-    await userEvent.click(dialog.getByRole('radio', { name: text('color_pink') }));
+    // A new tag is offered once the others are read.
+    await userEvent.click(await dialog.findByRole('radio', { name: text('color_pink') }));
     await userEvent.click(field);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'VIP' })).toBeChecked());

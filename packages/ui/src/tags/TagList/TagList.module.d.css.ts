@@ -4,6 +4,8 @@ declare const classes: {
   readonly wrapping: string;
   readonly oneLine: string;
   readonly item: string;
+  readonly two: string;
+  readonly three: string;
   readonly chip: string;
   readonly dot: string;
   readonly name: string;

@@ -58,6 +58,32 @@ export const Narrow: Story = {
   },
 };
 
+/** Short names beside a long one stay whole; the long one is cut off. */
+export const LongBesideShort: Story = {
+  tags: ['pictured'],
+  render: () => (
+    <div style={{ width: 320 }}>
+      <TagList
+        deviceName="KIOSK-01"
+        atMost={3}
+        tags={['hr', 'hot', 'maintenance-contract-ends-next-month', 'pilot'].map((name, at) => ({
+          pk: at + 1,
+          name,
+          color: 'blue',
+        }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['hr', 'hot']) {
+      const short = await canvas.findByText(name);
+      await expect(short.scrollWidth).toBe(short.clientWidth);
+    }
+    const long = canvas.getByText('maintenance-contract-ends-next-month');
+    await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+  },
+};
+
 /** Every color. */
 export const Colors: Story = {
   tags: ['pictured'],

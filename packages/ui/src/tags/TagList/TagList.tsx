@@ -30,19 +30,24 @@ function Others({ names, className }: OthersProps) {
   );
 }
 
+/** Beside a long name short ones would be cut off first: so many share the line equally. */
+const SHARES: Readonly<Record<number, string>> = { 2: styles.two, 3: styles.three };
+
 /** The tags of a device; nothing where it has none. In one line, a narrow place has room for the first alone. */
 export function TagList({ deviceName, tags, atMost }: TagListProps) {
   const text = useText('devices');
   if (tags.length === 0) return null;
   const names = tags.map(({ name }) => name);
   const isOneLine = atMost !== undefined;
+  const shown = tags.slice(0, atMost);
+  const share = isOneLine ? (SHARES[shown.length] ?? '') : '';
   return (
     <ul
       aria-label={text('tagsOf', { name: deviceName })}
       className={`${styles.list} ${isOneLine ? styles.oneLine : styles.wrapping}`}
     >
-      {tags.slice(0, atMost).map((tag, at) => (
-        <li key={tag.pk} className={`${styles.item} ${isOneLine && at > 0 ? styles.later : ''}`}>
+      {shown.map((tag, at) => (
+        <li key={tag.pk} className={`${styles.item} ${share} ${isOneLine && at > 0 ? styles.later : ''}`}>
           <TagChip tag={tag} />
         </li>
       ))}
