@@ -36,6 +36,7 @@ const ROW_HEIGHT = 60;
 
 function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
   const text = useText('operator');
+  const common = useText('common');
   const preferences = useTimePreferences();
   const columns: readonly DataColumn<OperatedCompany, CompanyOrder>[] = [
     {
@@ -64,7 +65,7 @@ function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
       sortKey: 'devices',
       width: 140,
       render: ({ devices, devices_online: online }) => (
-        <TwoLines below={text('devicesOnline', { online })}>{devices}</TwoLines>
+        <TwoLines below={text('devicesOnline', { online })}>{common('number', { value: devices })}</TwoLines>
       ),
     },
     {
@@ -79,7 +80,7 @@ function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
       header: text('columnPeople'),
       sortKey: 'people',
       width: 100,
-      render: ({ people }) => people,
+      render: ({ people }) => common('number', { value: people }),
     },
     {
       field: 'activity',

@@ -46,17 +46,18 @@ const PART_HEIGHTS = [
 
 function Numbers({ detail: { company } }: DetailProps) {
   const text = useText('operator');
+  const common = useText('common');
   const preferences = useTimePreferences();
   const facts = [
     [text('columnPlan'), text(PLAN_LABELS[company.plan])],
     [
       text('columnDevices'),
       <TwoLines key="devices" below={text('devicesOnline', { online: company.devices_online })}>
-        {company.devices}
+        {common('number', { value: company.devices })}
       </TwoLines>,
     ],
     [text('columnLicense'), <LicenseUse key="license" company={company} />],
-    [text('columnPeople'), company.people],
+    [text('columnPeople'), common('number', { value: company.people })],
     [text('columnActivity'), <RelativeTime key="activity" instant={company.last_activity} fallback={text('never')} />],
     [text('columnCreated'), formatInstant(company.create_time, preferences, 'date')],
   ] as const;
@@ -117,6 +118,7 @@ const LICENSE_PLANS = { Free: 'planFree', Basic: 'planBasic', Corporate: 'planCo
 
 function Licenses({ detail: { licenses } }: DetailProps) {
   const text = useText('operator');
+  const common = useText('common');
   const now = useNow();
   const preferences = useTimePreferences();
   const date = (instant: string) => formatInstant(instant, preferences, 'date');
@@ -129,7 +131,12 @@ function Licenses({ detail: { licenses } }: DetailProps) {
       phone: 'title',
       render: ({ pay_type }) => text(LICENSE_PLANS[pay_type]),
     },
-    { field: 'devices', header: text('columnDevices'), width: 100, render: ({ pay_dev_vol }) => pay_dev_vol },
+    {
+      field: 'devices',
+      header: text('columnDevices'),
+      width: 100,
+      render: ({ pay_dev_vol }) => common('number', { value: pay_dev_vol }),
+    },
     { field: 'begin', header: text('columnBegin'), width: 120, render: ({ pay_start }) => date(pay_start) },
     { field: 'end', header: text('columnEnd'), width: 120, render: ({ pay_expire }) => date(pay_expire) },
     {

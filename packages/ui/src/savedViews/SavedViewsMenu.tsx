@@ -80,7 +80,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
           </ListSubheader>,
           ...ofSection.map((view) => (
             <MenuItem key={view.pk} onClick={() => open(view)}>
-              <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              <Box component="span" title={view.name} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
                 {view.name}
               </Box>
               {view.missing.length > 0 && (
@@ -102,7 +102,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={onClose}
-        slotProps={{ list: { 'aria-label': text('title') }, paper: { sx: { maxWidth: 360 } } }}
+        slotProps={{ list: { 'aria-label': text('title') }, paper: { sx: { maxWidth: 360, maxHeight: '60vh' } } }}
       >
         {!data && !error && <MenuItem disabled>{text('loading')}</MenuItem>}
         {!data && error && <MenuItem onClick={() => void mutate()}>{text('failed')}</MenuItem>}

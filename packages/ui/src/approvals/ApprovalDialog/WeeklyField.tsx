@@ -44,14 +44,14 @@ export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
           value={[...draft.weekdays]}
           aria-label={text('weekdays')}
           onChange={(_event, weekdays: number[]) => change({ weekdays })}
-          sx={{ maxWidth: '100%', flexWrap: 'wrap' }}
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', maxWidth: 420 }}
         >
           {WEEKDAYS.map((weekday) => (
             <ToggleButton
               key={weekday}
               value={weekday}
               aria-label={weekdayName(weekday, language, 'long')}
-              sx={{ minWidth: 0 }}
+              sx={{ minWidth: 0, px: 0 }}
             >
               {weekdayName(weekday, language, 'short')}
             </ToggleButton>

@@ -45,7 +45,7 @@ export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
           )}
         </FormRow>
       )}
-      <FormRow label={text('approvalExpiry')}>{words.expiry(policy.expiry_hours)}</FormRow>
+      <FormRow label={text('approvalExpiryShown')}>{words.expiry(policy.expiry_hours)}</FormRow>
       <FormRow label={text('weeklyWindows')}>{text(policy.recurring ? 'weeklyAllowed' : 'weeklyNotAllowed')}</FormRow>
     </FormSection>
   );

@@ -185,6 +185,7 @@ export const groups = {
   moveUpOf: 'Move up: {{name}}',
   moveDownOf: 'Move down: {{name}}',
   approvalExpiry: 'Expires without an answer (hours)',
+  approvalExpiryShown: 'Expires without an answer',
   approvalExpiryHint:
     'Leave it empty to let requests wait until their period is over. From {{least}} to {{most}} hours.',
   approvalExpiryWrong: 'Enter a whole number from {{least}} to {{most}}, or nothing.',

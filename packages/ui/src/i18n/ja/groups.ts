@@ -184,6 +184,7 @@ export const groups = {
   moveUpOf: '上へ移動：{{name}}',
   moveDownOf: '下へ移動：{{name}}',
   approvalExpiry: '回答なしで期限切れになるまでの時間',
+  approvalExpiryShown: '回答なしの場合の期限切れ',
   approvalExpiryHint: '空欄にすると、申請期間が終わるまで待ちます。{{least}}～{{most}}時間で入力できます。',
   approvalExpiryWrong: '{{least}}～{{most}}の整数を入力するか、空欄にしてください。',
   approvalNoExpiry: '期限切れにしない',

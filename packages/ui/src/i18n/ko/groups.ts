@@ -183,6 +183,7 @@ export const groups = {
   moveUpOf: '위로 이동: {{name}}',
   moveDownOf: '아래로 이동: {{name}}',
   approvalExpiry: '답변 대기 시간(단위: 시간)',
+  approvalExpiryShown: '답변 대기 시간',
   approvalExpiryHint: '비워 두면 요청 기간이 끝날 때까지 기다려요. {{least}}~{{most}}시간을 입력할 수 있어요.',
   approvalExpiryWrong: '{{least}}~{{most}} 사이의 정수를 입력하거나 비워 두세요.',
   approvalNoExpiry: '만료 안 함',
