@@ -11,6 +11,10 @@ type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
 type Person = Awaited<ReturnType<Fixture['person']>>;
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const SEOUL = 32;
+/** The day in Seoul, as forms send it. */
+const dayOf = (at: number) => new Date(at + 9 * HOUR).toISOString().slice(0, 10);
 
 /** A device, and a partner whose access ticket for it runs. */
 async function openTicketFixture(ticket: TestTicket) {
@@ -97,6 +101,38 @@ describe('a connection ends when what permits it does', () => {
     const { now } = testServer.clock;
     await testServer.database.query.updateTable('approvals').set({ end_at: now }).execute();
     expect(await browser.endReason()).toBe('approval_ended');
+  });
+
+  it('a weekly approval, when its window closes, though other weeks follow', async () => {
+    const { app, token, testServer, device, person, openPair } = await openRelayFixture();
+    const ola = await person('ola', { auth_remotecontrol: 1, use_approval_function: 1 });
+    const { query } = testServer.database;
+    await query.updateTable('device_groups').set({ approval_rule: 'single', approval_recurring: 1 }).execute();
+    const { now } = testServer.clock;
+    const weekly = {
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      from: '00:00',
+      to: '23:59',
+      time_zone_id: SEOUL,
+      first_day: dayOf(now),
+      last_day: dayOf(now + 13 * DAY),
+    };
+    const { objects } = await succeed(app, 'sendApproval', {
+      token: ola.token,
+      body: {
+        device_pk: device,
+        start_time: dateTimeText(now),
+        end_time: dateTimeText(now + HOUR),
+        approval_reason: 'The printer jams',
+        recurrence: weekly,
+      },
+    });
+    await succeed(app, 'sendApproval', { token, body: { pk: only(objects).pk, is_accept: 1 } });
+    const { browser } = await openPair(ola.token);
+    const { end_at } = await query.selectFrom('approvals').select('end_at').executeTakeFirstOrThrow();
+    await query.updateTable('approvals').set({ window_end_at: now }).execute();
+    expect(await browser.endReason()).toBe('approval_ended');
+    expect(end_at).toBeGreaterThan(now + 12 * DAY);
   });
 
   it('an access ticket, when it is over', async () => {
