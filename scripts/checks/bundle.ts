@@ -93,7 +93,7 @@ function foreignTo(own: string, files: readonly string[], report: BundleReport):
 /** Each page that loads the code of an area that is not its neighbour, and what the frame brings beside the list. */
 function strangers(report: BundleReport): string[] {
   const filesOf = (module: string) => closure(report, holdersOf(report, module));
-  // The first file, which every page shares, holds the login page too (docs/decisions/0009).
+  // The first file, which every page shares, has what the login page and the list have in common (docs/decisions/0029).
   const first = filesOf(FIRST_MODULE);
   const home = [...filesOf(FRAME_MODULE)].filter((name) => !first.has(name));
   const ofHome = foreignTo(HOME_AREA, home, report).map((stranger) => `${FRAME_MODULE}: loads ${stranger}`);

@@ -12,24 +12,28 @@ const root = new URL('..', import.meta.url);
 
 const document = await bundleContract();
 
-function accessTable(): string {
-  const rows: string[] = [];
-  for (const [path, item] of Object.entries(document.paths)) {
+/** Every operation with where it is, and who may call it as a list in the source. */
+function allOperations() {
+  return Object.entries(document.paths).flatMap(([path, item]) => {
     const base = (item.servers ?? document.servers)[0]?.url.replace(/\/$/, '');
-    for (const method of METHODS) {
+    return METHODS.flatMap((method) => {
       const operation = item[method];
-      if (!operation) continue;
+      if (!operation) return [];
       const access = operation['x-access'];
       if (!Array.isArray(access) || access.length === 0) {
         throw new Error(`${operation.operationId} has no x-access`);
       }
-      const list = access.map((requirement) => `'${requirement}'`).join(', ');
-      const limit = operation['x-body-limit-kib'] ?? BODY_LIMIT_KIB;
-      rows.push(
-        `  ${operation.operationId}: { method: '${method}', base: '${base}', path: '${path}', access: [${list}], bodyLimitKib: ${limit} },`,
-      );
-    }
-  }
+      const list = `[${access.map((requirement) => `'${requirement}'`).join(', ')}]`;
+      return [{ id: operation.operationId, method, base, path, list, limit: operation['x-body-limit-kib'] }];
+    });
+  });
+}
+
+function accessTable(): string {
+  const rows = allOperations().map(
+    ({ id, method, base, path, list, limit = BODY_LIMIT_KIB }) =>
+      `  ${id}: { method: '${method}', base: '${base}', path: '${path}', access: ${list}, bodyLimitKib: ${limit} },`,
+  );
   return [
     BANNER,
     "import type { AccessRequirement } from '@remote-console/domain';",
@@ -43,6 +47,12 @@ function accessTable(): string {
     '>;',
     '',
   ].join('\n');
+}
+
+/** Each on its own: a page's bundle has only those that it asks about. */
+function accessByOperation(): string {
+  const rows = allOperations().map(({ id, list }) => `export const ${id} = ${list} as const;`);
+  return [BANNER, '/* Who may call each operation of the contract. */', ...rows, ''].join('\n');
 }
 
 /** Only the few paths that start elsewhere: the client on the first page needs no more than these. */
@@ -64,6 +74,7 @@ const files = new Map([
   ['openapi.yaml', BANNER.replace('//', '#') + stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
   ['src/generated/types.ts', BANNER + astToString(await openapiTS(JSON.stringify(document), { alphabetize: false }))],
   ['src/generated/operations.ts', accessTable()],
+  ['src/generated/operationAccess.ts', accessByOperation()],
   ['src/generated/otherBases.ts', otherBases()],
   ['src/generated/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
 ]);

@@ -5,7 +5,9 @@ import { languageOfListTexts } from './textsOfList.ts';
 /** The modules that come with some modules, themselves included; nothing that is loaded later is among them. */
 type Needs = ReadonlySet<string>;
 
-const FIRST_PAGE = /\/console\/src\/(?:main|accounts\/loginRoute)\.tsx$/;
+/** What every page begins with. */
+const FIRST = /\/console\/src\/main\.tsx$/;
+const LOGIN = /\/console\/src\/accounts\/loginRoute\.tsx$/;
 const FRAME = /\/console\/src\/frame\/FrameLayout\.tsx$/;
 const LIST = /\/console\/src\/devices\/route\.tsx$/;
 const TABLE = /\/ui\/src\/devices\/DeviceTable\/DeviceTable\.tsx$/;
@@ -64,9 +66,16 @@ function areasOfPages(files: ReadonlyMap<string, BundledFile>): ReadonlyMap<stri
  * @param files The files that the bundler makes when it is left alone.
  */
 export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.CodeSplittingGroup {
-  const [first, frame, list, cards, table, tree, popups] = [FIRST_PAGE, FRAME, LIST, CARDS, TABLE, TREE, POPUPS].map(
-    (start) => needsOf(files, (id) => start.test(id)),
-  );
+  const [first, login, frame, list, cards, table, tree, popups] = [
+    FIRST,
+    LOGIN,
+    FRAME,
+    LIST,
+    CARDS,
+    TABLE,
+    TREE,
+    POPUPS,
+  ].map((start) => needsOf(files, (id) => start.test(id)));
   const firstParts = [frame, list, cards, table, tree];
   const users = areasOfPages(files);
   // A business area is what has pages; the other folders serve all of them.
@@ -77,12 +86,15 @@ export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.C
     const listTexts = languageOfListTexts(module);
     if (firstTexts !== undefined) return `texts-start-${firstTexts}`;
     if (listTexts !== undefined) return `texts-list-${listTexts}`;
-    if (first?.has(module)) return 'start';
+    const isOfFirstList = firstParts.some((part) => part?.has(module));
+    if (first?.has(module) || (login?.has(module) && isOfFirstList)) return 'start';
     const folder = FOLDER.exec(module)?.[1];
     const usedBy = [...(users.get(module) ?? [])];
     const isForAnyVisitor = usedBy.some((user) => VISITORS.has(user));
+    // What forms have in common is apart from the page of the login, or each page of forms would load that too.
+    if (login?.has(module)) return usedBy.every((user) => VISITORS.has(user)) ? 'login' : 'fields';
     // Without this, the sheets of cards, table and tree would stay beside that of the document (`oneSheet`).
-    if (STYLES.test(module) && (AROUND.test(module) || firstParts.some((page) => page?.has(module)))) {
+    if (STYLES.test(module) && (AROUND.test(module) || isOfFirstList)) {
       return isForAnyVisitor ? 'start' : 'home';
     }
     const isOfArea = folder !== undefined && areas.has(folder);

@@ -8,6 +8,7 @@ import {
   DevicesRoute,
   FrameLayout,
   InboxRoute,
+  LoginRoute,
   ManagementRoutes,
   OperatorRoutes,
   StatisticsRoutes,
@@ -20,7 +21,6 @@ import { FrameGuard, LanguageRoot, LoginGuard, TemporaryLoginGuard } from './sig
 
 const ErrorRoute = lazy(async () => ({ default: (await import('./ErrorRoute.tsx')).ErrorRoute }));
 const RemoteRoute = lazy(async () => ({ default: (await import('../remote/remoteRoute.tsx')).RemoteRoute }));
-const LoginRoute = lazy(async () => ({ default: (await import('../accounts/loginRoute.tsx')).LoginRoute }));
 const InboxPreferencesRoute = lazy(async () => ({
   default: (await import('../inbox/inboxPreferencesRoute.tsx')).InboxPreferencesRoute,
 }));

@@ -1,7 +1,8 @@
 import { preloadable } from '@remote-console/ui/provider';
 
-/** The parts that a signed-in person meets first. Each is loaded when it is drawn, or ahead of that by `loadAhead`. */
+/** The parts that people meet first. Each is loaded when it is drawn, or ahead of that by `loadAhead`. */
 
+export const LoginRoute = preloadable(async () => (await import('../accounts/loginRoute.tsx')).LoginRoute);
 export const FrameLayout = preloadable(async () => (await import('../frame/FrameLayout.tsx')).FrameLayout);
 export const DevicesRoute = preloadable(async () => (await import('../devices/route.tsx')).DevicesRoute);
 export const GroupsBeside = preloadable(async () => (await import('../devices/GroupsBeside.tsx')).GroupsBeside);

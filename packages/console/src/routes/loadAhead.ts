@@ -20,6 +20,7 @@ import {
   FrameLayout,
   GroupsBeside,
   InboxRoute,
+  LoginRoute,
   ManagementRoutes,
   OperatorRoutes,
   StatisticsRoutes,
@@ -100,6 +101,15 @@ function pageFor(session: RoleSession, pathname: string) {
   return isOperator(session) && found?.page.part !== OperatorRoutes ? null : found;
 }
 
+/** Addresses that lead a visitor to the login page, beside those of the pages of a person. */
+const BEFORE_LOGIN = [PATHS.root, PATHS.language, PATHS.login];
+
+/** The page of a visitor, if it is that of the login: the others are rare, and loaded when they are drawn. */
+function partsOfVisitor(pathname: string): readonly Page['part'][] {
+  const leadsToLogin = pageAt(pathname) !== null || BEFORE_LOGIN.some((path) => matchPath(path, pathname));
+  return leadsToLogin ? [LoginRoute] : [];
+}
+
 /** The words that are drawn first, and the parts of the typeface for them. */
 async function loadWords(language: Language, area: TextArea, load: LoadTexts): Promise<void> {
   const words = await loadTextsAhead(language, [area], load);
@@ -108,7 +118,7 @@ async function loadWords(language: Language, area: TextArea, load: LoadTexts): P
 
 /**
  * Loads what the first page is made of, all at once: without it, each part would be asked for when the one around it is
- * drawn. Resolves once frame, page and texts are there; the page of a visitor is in the first file.
+ * drawn. Resolves once frame, page and texts are there.
  *
  * Fails where a part cannot be loaded; whatever draws it asks again, and says so in its place.
  */
@@ -120,7 +130,7 @@ export async function loadAhead(services: Services, { pathname, search }: Locati
   if (session && !isOperator(session)) services.startAnswers.ask(services.api);
   const { page, parameters } = (session && pageFor(session, pathname)) ?? { page: null, parameters: {} };
   const load = isVisitor ? loadFromFiles : loadTextsOfList;
-  const parts = isVisitor ? [] : [FrameLayout, ...(page ? [page.part] : [])];
+  const parts = isVisitor ? partsOfVisitor(pathname) : [FrameLayout, ...(page ? [page.part] : [])];
   const needed: readonly Promise<unknown>[] = [
     loadWords(language, isVisitor ? AROUND.visitor : AROUND.person, load),
     loadTextsAhead(language, [...ANYWHERE_TEXTS, ...(page?.texts ?? [])], load),

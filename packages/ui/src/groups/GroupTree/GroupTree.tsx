@@ -6,7 +6,6 @@ import {
   type TreeMove,
   type TreeMoveOutcome,
 } from '@remote-console/domain';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/index.ts';
@@ -18,6 +17,7 @@ import { isCarriable, type GroupKey, type GroupLine } from './treeLines.ts';
 import { useKeyboardCarry } from './useKeyboardCarry.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowHandlers } from './useRowHandlers.ts';
+import { useRowWindow } from './useRowWindow.ts';
 import { useRowWords } from './useRowWords.ts';
 import { useTreeDrop } from './useTreeDrop.ts';
 import { useTreeLines } from './useTreeLines.ts';
@@ -136,37 +136,30 @@ export function GroupTree(props: GroupTreeProps) {
   const carriedKey = dragged?.carried.kind === 'group' ? dragged.carried.pk : (carry.carried?.carried.pk ?? null);
   const carriedIndex = carriedKey === null ? -1 : lines.findIndex((line) => line.key === carriedKey);
 
-  const virtualizer = useVirtualizer({
+  const {
+    height: fullHeight,
+    indexes,
+    show,
+  } = useRowWindow({
+    scroller,
     count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => lines[index]?.key ?? index,
-    overscan: 8,
+    rowHeight,
     // The row that Tab reaches is always in the page, or the focus would be lost when it is scrolled away; so is the one
     // that a finger holds, or its movements would end with it.
-    rangeExtractor: (range) => {
-      const kept = [tabStopIndex, carriedIndex].filter((index) => index >= 0);
-      return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
-    },
+    kept: [tabStopIndex, carriedIndex],
   });
-  const measuredWith = useRef(rowHeight);
-  useEffect(() => {
-    // Measured already when the tree came up; once more would draw all of it once more.
-    if (measuredWith.current !== rowHeight) virtualizer.measure();
-    measuredWith.current = rowHeight;
-  }, [virtualizer, rowHeight]);
 
   const revealedIndex = reveal === null ? -1 : lines.findIndex(({ key }) => key === reveal);
   const shownGroup = useRef(reveal);
   useEffect(() => {
     if (shownGroup.current === reveal || revealedIndex < 0) return;
     shownGroup.current = reveal;
-    virtualizer.scrollToIndex(revealedIndex);
-  }, [virtualizer, reveal, revealedIndex]);
+    show(revealedIndex);
+  }, [show, reveal, revealedIndex]);
 
   const moveFocus = (key: GroupKey) => {
     focus.focusRow(key);
-    virtualizer.scrollToIndex(lines.findIndex((line) => line.key === key));
+    show(lines.findIndex((line) => line.key === key));
   };
   const choose = (line: GroupLine) => {
     focus.setFocused(line.key);
@@ -248,14 +241,14 @@ export function GroupTree(props: GroupTreeProps) {
           aria-label={label ?? text('tree')}
           aria-describedby={movesGroups && onMove ? `${treeId}-keys` : undefined}
           onKeyDown={onKeyDown}
-          style={{ height: virtualizer.getTotalSize() }}
+          style={{ height: fullHeight }}
         >
-          {virtualizer.getVirtualItems().map((item) => {
-            const line = lines[item.index];
+          {indexes.map((index) => {
+            const line = lines[index];
             if (!line) return null;
             return (
               <GroupTreeRow
-                key={item.key}
+                key={line.key}
                 id={`${treeId}-${line.key}`}
                 line={line}
                 selected={line.key === selected}
@@ -264,8 +257,8 @@ export function GroupTree(props: GroupTreeProps) {
                 mark={mark?.key === line.key ? mark : null}
                 settingsHref={line.group && line.open ? settingsHref?.(line.group) : undefined}
                 hasMenu={onOpenMenu !== undefined}
-                top={item.start}
-                height={item.size}
+                top={index * rowHeight}
+                height={rowHeight}
                 handlers={handlers}
                 words={words}
               />
