@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { Engine } from '../dialect.ts';
+import { createSearchIndex } from '../engineSearch.ts';
+
+/** An index for searching devices by a part of a text. */
+export async function addSearchAndRevisions(query: Kysely<unknown>, engine: Engine): Promise<void> {
+  await createSearchIndex(query, engine);
+}
