@@ -12,6 +12,7 @@ import { sweepTeams } from './approvals/team/sweepTeams.ts';
 import type { Connection } from './database/connection.ts';
 import { learnSpread } from './database/dialect.ts';
 import type { DiskRoom } from './database/diskRoom.ts';
+import { packRevisions } from './database/engineRevisions.ts';
 import { packUsage } from './devices/usage/packUsage.ts';
 import { pruneUsage } from './devices/usage/pruneUsage.ts';
 import { followAgentVersion } from './downloads/followAgentVersion.ts';
@@ -142,6 +143,7 @@ function upkeep({ connection, settings, diskRoom }: TaskPlace): ServerTask[] {
         await pruneExports(connection);
         await pruneRecordings(connection, settings.recordings);
         await pruneInbox(connection);
+        await packRevisions(connection.query, connection.engine);
       },
     },
     { id: 'history', name: 'removing old history', everyMs: HOUR_MS, run: () => pruneHistory(connection) },

@@ -34,6 +34,17 @@ const SUCCESS = { objects: { isLogin: 'Success', token: expect.any(String) } };
 
 /** Takes back the step that marks databases and those after it; a step that comes to the list is taken back here, too. */
 const TAKE_BACK = `
+  drop trigger device_search_added;
+  drop trigger device_search_changed;
+  drop trigger device_search_removed;
+  drop table device_search;
+  drop trigger device_groups_insert_counts;
+  drop trigger device_groups_update_counts;
+  drop trigger device_groups_delete_counts;
+  drop trigger group_members_insert_counts;
+  drop trigger group_members_update_counts;
+  drop trigger group_members_delete_counts;
+  drop table company_revisions;
   drop index mails_by_company;
   alter table mails drop column kind;
   alter table mails drop column company_fk;

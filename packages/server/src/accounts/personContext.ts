@@ -15,6 +15,7 @@ import type { OpenStreams } from '../events/openStreams.ts';
 import { personEventStore } from '../events/eventStore.ts';
 import { groupEditor } from '../groups/groupEditor.ts';
 import { groupLinkStore } from '../groups/groupLinkStore.ts';
+import type { GroupLists } from '../groups/groupLists.ts';
 import { groupStore } from '../groups/groupStore.ts';
 import { auditOfCall } from '../history/auditStore.ts';
 import { noticeEditor } from '../notices/noticeEditor.ts';
@@ -116,6 +117,7 @@ export interface PersonContext {
   readonly passwords: PasswordHasher;
   readonly openStreams: OpenStreams;
   readonly pulse: ServerPulse;
+  readonly groupLists: GroupLists;
   /** Where the console answers, as links in mails name it, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Epoch milliseconds. */
@@ -138,7 +140,7 @@ export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
 
 /** What operations get for a session. */
 export function personContext(
-  { connection, settings, passwords, openStreams, pulse, publicUrl }: Services,
+  { connection, settings, passwords, openStreams, pulse, groupLists, publicUrl }: Services,
   bus: EventBus,
   { session, address }: { readonly session: LiveSession; readonly address: string },
 ): PersonContext {
@@ -148,6 +150,7 @@ export function personContext(
     passwords,
     openStreams,
     pulse,
+    groupLists,
     publicUrl,
     stores: personStores(connection, session, address),
     bus,

@@ -1,4 +1,5 @@
-// Everything that differs between the two engines is in this module; nothing else asks which one it talks to.
+// Everything that differs between the two engines is in this module and in `engineSearch.ts` and `engineRevisions.ts`
+// beside it; nothing else asks which one it talks to.
 import {
   sql,
   type ColumnDefinitionBuilder,

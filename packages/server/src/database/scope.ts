@@ -35,11 +35,14 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
         .innerJoin('device_groups', 'device_groups.pk', 'group_members.device_group_fk')
         .where('device_groups.company_fk', '=', companyPk),
     devices: () => query.selectFrom('devices').where('devices.company_fk', '=', companyPk),
-    /** A few devices by their pk. The plus keeps a planner from walking the company's devices to find them. */
-    devicesByPk: (pks: readonly number[]) =>
+    /**
+     * A few devices by their pk, or by a query of pks. The plus keeps a planner from walking the company's devices to find
+     * them.
+     */
+    devicesByPk: (pks: readonly number[] | RawBuilder<unknown>) =>
       query
         .selectFrom('devices')
-        .where('devices.pk', 'in', pks)
+        .where(sql<SqlBool>`devices.pk in (${'toOperationNode' in pks ? pks : sql.join(pks)})`)
         .where(sql<SqlBool>`+${sql.ref('devices.company_fk')} = ${companyPk}`),
     /** What was measured of the devices of the company, packed. */
     deviceUsage: () =>

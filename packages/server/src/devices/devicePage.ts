@@ -1,9 +1,10 @@
 import type { DeviceOrderKey } from '@remote-console/api-client/contract';
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
+import { indexedDevices } from '../database/engineSearch.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
-import { filtered, ownFavourites, type DeviceFilter } from './deviceFilter.ts';
+import { filtered, isNarrowing, ownFavourites, type DeviceFilter } from './deviceFilter.ts';
 
 /** What a device is looked up by. */
 export type DeviceSearch =
@@ -73,9 +74,18 @@ function searched(query: DeviceQuery, search: DeviceSearch | null): DeviceQuery 
   }
 }
 
-/** The devices of a choice, among those the person may see. */
-function chosen(connection: Connection, scope: PersonScope, { from, search, filter }: DeviceChoice): DeviceQuery {
-  let query: DeviceQuery = companyTables(connection, scope.companyPk).devices();
+/**
+ * The devices of a choice, among those the person may see.
+ *
+ * @param among Only among these devices of the company; among all of them when left out.
+ */
+function chosen(
+  connection: Connection,
+  scope: PersonScope,
+  { from, search, filter }: DeviceChoice,
+  among: DeviceQuery = companyTables(connection, scope.companyPk).devices(),
+): DeviceQuery {
+  let query = among;
   switch (from.kind) {
     case 'all':
       query = query.where(inReach(scope, 'devices.device_group_fk'));
@@ -171,12 +181,51 @@ export async function countChosen(connection: Connection, scope: PersonScope, ch
 const FEW = 1000;
 
 /** A page of what a search finds, and how much it finds. */
+interface SearchedPage {
+  readonly pks: number[];
+  readonly total: number;
+}
+
+/** Whether a choice has everything that the index finds in the company: nothing else narrows it. */
+const isWholeSearch = ({ everyGroup }: PersonScope, { from, filter }: DeviceChoice) =>
+  everyGroup && from.kind === 'all' && !isNarrowing(filter);
+
+/** The page with the help of an index: when it finds few, the page is made of them alone. */
+async function indexedPage(
+  connection: Connection,
+  scope: PersonScope,
+  choice: DeviceChoice,
+  cut: DeviceCut,
+  index: RawBuilder<unknown>,
+): Promise<SearchedPage> {
+  const isWhole = isWholeSearch(scope, choice);
+  const counted = isWhole ? index : sql`${index} limit ${FEW + 1}`;
+  const { rows } = await sql<{ found: number }>`select count(*) as found from (${counted}) as some`.execute(
+    connection.query,
+  );
+  const found = rows[0]?.found ?? 0;
+  if (found > FEW) {
+    const pks = await pageOfPks(connection, scope, choice, cut);
+    return { pks, total: isWhole ? found : await countChosen(connection, scope, choice) };
+  }
+  const few = chosen(connection, scope, choice, companyTables(connection, scope.companyPk).devicesByPk(index));
+  const { total } = await few.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { pks: total === 0 ? [] : await cutOf(few, cut), total };
+}
+
+/** A page of what a search finds, and how much it finds. */
 export async function searchedPage(
   connection: Connection,
   scope: PersonScope,
   choice: DeviceChoice,
   cut: DeviceCut,
-): Promise<{ readonly pks: number[]; readonly total: number }> {
+): Promise<SearchedPage> {
+  const { search } = choice;
+  const index =
+    search === null || search.key === 'os'
+      ? null
+      : indexedDevices(connection.engine, scope.companyPk, { field: search.key, key: textKey(search.text) });
+  if (index) return indexedPage(connection, scope, choice, cut, index);
   const few = await chosen(connection, scope, choice)
     .select('devices.pk')
     .limit(FEW + 1)

@@ -123,6 +123,14 @@ export function groupStore(connection: Connection, scope: PersonScope) {
   }
 
   return {
+    /**
+     * Whose list of groups it is: that of everybody who may open every group, or of one person. Null for a temporary account,
+     * whose list depends on the time and on devices as well.
+     */
+    listOf: scope.ticketClock
+      ? null
+      : { companyPk: scope.companyPk, people: scope.everyGroup ? 'all' : `of ${scope.memberPk}` },
+
     /** Lets no other transaction change who and what is in the company's groups until this one ends. */
     async lock(): Promise<void> {
       await lockCompany(connection.query, scope.companyPk);

@@ -1,14 +1,21 @@
 import { page } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
+import { reusedAnswer } from '../http/reusedAnswers.ts';
 
 /**
  * The groups the caller may see, with the parents that hold the tree together (B-GROUP-30), ascending by name as the
  * language of the caller sorts them (C-GROUP-06).
  */
-export const listGroups = forPerson<'listGroups'>(async (_request, { stores, language }) => {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  const groups = (await stores.groups.list()).toSorted(
-    (one, other) => compare(one.name, other.name) || one.pk - other.pk,
-  );
-  return page(groups, groups.length);
+export const listGroups = forPerson<'listGroups'>(async (_request, { stores, language, groupLists }) => {
+  const make = async () => {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    const groups = (await stores.groups.list()).toSorted(
+      (one, other) => compare(one.name, other.name) || one.pk - other.pk,
+    );
+    return page(groups, groups.length);
+  };
+  const { listOf } = stores.groups;
+  if (listOf === null) return make();
+  const { companyPk, people } = listOf;
+  return groupLists({ companyPk, key: `${people} ${language}`, make: async () => reusedAnswer(await make()) });
 });

@@ -9,6 +9,7 @@ import { type DiskRoom, watchDiskRoom } from '../database/diskRoom.ts';
 import { serveDownloads } from '../downloads/serveDownloads.ts';
 import { countOpenStreams } from '../events/openStreams.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
+import { keepGroupLists } from '../groups/groupLists.ts';
 import { serveOutbox } from '../mail/outboxPage.ts';
 import { servePaymentPages } from '../license/paymentPages.ts';
 import { registry } from '../registry.ts';
@@ -16,7 +17,7 @@ import { createStreamDoor, type StreamDoor } from '../remote/relay/streamDoor.ts
 import type { Settings } from '../settings.ts';
 import { problem } from './answers.ts';
 import { BYTE_STREAM_ROUTE, handOverStreams, prepareStreams } from './byteStreams.ts';
-import { compressJson } from './compression.ts';
+import { type CompressionVariables, compressJson } from './compression.ts';
 import { serveConsole } from './console.ts';
 import { type DoorServices, openDoor } from './door.ts';
 import { securityHeaders } from './headers.ts';
@@ -56,7 +57,7 @@ export interface AppOptions {
 }
 
 /** The server as a function from request to response; it needs no port. */
-export type App = Hono<{ Variables: SecureHeadersVariables }>;
+export type App = Hono<{ Variables: SecureHeadersVariables & CompressionVariables }>;
 
 function jsonProblem(status: number, error: ProblemKey): Response {
   return Response.json(problem(status, error).body, { status, headers: { 'cache-control': 'no-store' } });
@@ -102,6 +103,7 @@ export function createApp({
     openStreams: countOpenStreams(settings.streamsPerSession),
     pulse: createServerPulse(events, clock, tasks),
     publicUrl: () => settings.publicUrl ?? address(),
+    groupLists: keepGroupLists(connection),
     bus: events,
     log,
     diskRoom,

@@ -12,6 +12,7 @@ import { describeError, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { CallFacts, Operation } from './operation.ts';
 import type { Services } from './publicContext.ts';
+import { knownBody, type WrittenBody, writeReused } from './reusedAnswers.ts';
 import { type RawRequest, requestCheck, responseCheck } from './validation.ts';
 
 const LONGEST_USER_AGENT = 300;
@@ -31,17 +32,27 @@ type Answer =
   | { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
 
 /** An answer as it goes out. Nothing of the API is kept by caches. */
-function send({ status, body, headers }: Answer): Response {
-  const text = JSON.stringify(body);
-  return new Response(text, {
+function sendWritten(
+  written: string | Uint8Array<ArrayBuffer>,
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
+): Response {
+  return new Response(written, {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(text)),
+      'content-length': String(Buffer.byteLength(written)),
       'cache-control': 'no-store',
       ...headers,
     },
   });
+}
+
+const send = (answer: Answer): Response => sendWritten(JSON.stringify(answer.body), answer);
+
+/** Sends an answer whose body is given again, from the bytes of the first time. */
+function sendAgain(context: Context, answer: Answer, written: WrittenBody): Response {
+  context.set('written', written);
+  return sendWritten(written.bytes, answer);
 }
 
 function sendStream(stream: ReadableStream<Uint8Array>): Response {
@@ -120,9 +131,12 @@ export function openDoor<Id extends OperationId>(
     const result = await operation(checked.request, { ...admission.caller, ...facts });
     if ('stream' in result) return sendStream(services.metrics.counted(result.stream));
     if ('file' in result) return sendFile(result.file);
+    const known = knownBody(result.body);
+    if (known) return sendAgain(context, result, known);
     const fault = services.settings.validateResponses ? checkResponse(result.status, result.body) : null;
     if (fault !== null) throw new Error(`The answer breaks the contract: ${fault}`);
-    return send(result);
+    const written = writeReused(result.body);
+    return written ? sendAgain(context, result, written) : send(result);
   }
 
   /** An agent that proves its key learns what to repeat in its next proof. */

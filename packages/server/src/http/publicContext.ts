@@ -1,6 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import type { PasswordHasher } from '../accounts/passwordHash.ts';
 import type { OpenStreams } from '../events/openStreams.ts';
+import type { GroupLists } from '../groups/groupLists.ts';
 import type { ServerPulse } from './serverPulse.ts';
 import type { Settings } from '../settings.ts';
 
@@ -11,6 +12,7 @@ export interface Services {
   readonly passwords: PasswordHasher;
   readonly openStreams: OpenStreams;
   readonly pulse: ServerPulse;
+  readonly groupLists: GroupLists;
   /** Where the console answers, as links in mails name it, without a slash at the end. */
   readonly publicUrl: () => string;
 }

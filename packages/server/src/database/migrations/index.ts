@@ -36,6 +36,7 @@ import { addTags } from './0031_tags.ts';
 import { addSavedViews } from './0032_saved_views.ts';
 import { addOperator } from './0033_operator.ts';
 import { addTeamApprovals } from './0034_team_approvals.ts';
+import { addSearchAndRevisions } from './0035_search_and_revisions.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -73,6 +74,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0032_saved_views': addSavedViews,
   '0033_operator': addOperator,
   '0034_team_approvals': addTeamApprovals,
+  '0035_search_and_revisions': addSearchAndRevisions,
 };
 
 /**

@@ -1,0 +1,83 @@
+// How many changes the groups of a company have seen: like dialect.ts, a place that knows which engine it talks to.
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Engine } from './dialect.ts';
+
+/** What a row of each table belongs to: `entry` stands for the row that was added, changed or removed. */
+const COMPANY_OF = {
+  device_groups: 'entry.company_fk',
+  group_members: '(select company_fk from device_groups where pk = entry.device_group_fk)',
+} as const;
+
+const EVENTS = ['insert', 'update', 'delete'] as const;
+
+/** A row a company, which triggers count up: a SQLite database has one writer at a time. */
+async function createCounters(query: Kysely<unknown>): Promise<void> {
+  const statements = Object.entries(COMPANY_OF).flatMap(([table, company]) =>
+    EVENTS.map((event) => {
+      const companyPk = company.replace('entry', event === 'delete' ? 'old' : 'new');
+      // Links that go together with their group find no company: the group itself counts.
+      return `create trigger ${table}_${event}_counts after ${event} on ${table} when ${companyPk} is not null begin
+        insert into company_revisions (company_fk, changes) values (${companyPk}, 1)
+        on conflict (company_fk) do update set changes = changes + 1; end`;
+    }),
+  );
+  await sql`create table company_revisions (company_fk integer primary key, changes integer not null)`.execute(query);
+  for (const statement of statements) await sql.raw(statement).execute(query);
+}
+
+/**
+ * A row for each statement that changed something, so that no transaction waits for another one that counts for the same
+ * company. What counts is their sum: it grows with every commit, in whatever order they come.
+ */
+async function createNotes(query: Kysely<unknown>): Promise<void> {
+  await sql`create table company_revisions (company_fk integer not null, changes bigint not null)`.execute(query);
+  await sql`create index company_revisions_by_company on company_revisions (company_fk) include (changes)`.execute(
+    query,
+  );
+  for (const [table, company] of Object.entries(COMPANY_OF)) {
+    const count = `${table}_counts`;
+    await sql
+      .raw(
+        `create function ${count}() returns trigger language plpgsql set search_path from current as $$ begin
+        insert into company_revisions (company_fk, changes)
+          select companies.pk, 1 from (select distinct ${company} as pk from changed as entry) as companies
+          where companies.pk is not null;
+        return null; end $$`,
+      )
+      .execute(query);
+    for (const event of EVENTS) {
+      await sql
+        .raw(
+          `create trigger ${table}_${event}_counts after ${event} on ${table}
+          referencing ${event === 'delete' ? 'old' : 'new'} table as changed
+          for each statement execute function ${count}()`,
+        )
+        .execute(query);
+    }
+  }
+}
+
+/** Lets the database count the changes of the groups of each company, and of who may open them, in their transactions. */
+export async function createRevisions(query: Kysely<unknown>, engine: Engine): Promise<void> {
+  await (engine === 'sqlite' ? createCounters(query) : createNotes(query));
+}
+
+/** The number of changes of a company's groups that are committed. */
+export function revisionOf(companyPk: number): RawBuilder<{ revision: number }> {
+  // As text: PostgreSQL adds up to a number of any length.
+  return sql<{ revision: number }>`select cast(coalesce(sum(changes), 0) as bigint) as revision from company_revisions
+    where company_fk = ${companyPk}`;
+}
+
+/**
+ * Adds up what PostgreSQL noted one by one. The sum stays as it is; rows that another process is adding up are left to it.
+ */
+export async function packRevisions<Schema>(query: Kysely<Schema>, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') return;
+  await sql`with packed as (delete from company_revisions where ctid = any (array(
+      select ctid from company_revisions where company_fk in (
+        select company_fk from company_revisions group by company_fk having count(*) > 1)
+      for update skip locked)) returning company_fk, changes)
+    insert into company_revisions (company_fk, changes)
+      select company_fk, sum(changes) from packed group by company_fk`.execute(query);
+}

@@ -1,0 +1,86 @@
+// The index that finds devices by a part of a text: like dialect.ts, a place that knows which engine it talks to.
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Engine } from './dialect.ts';
+
+/** A trigram has three letters; an index of them finds no shorter text. */
+const SHORTEST = 3;
+
+/** The devices of a company have numbers of their own in the index, one after the other, so that it reads no others. */
+const NUMBERS_OF_COMPANY = 2 ** 32;
+
+const numberOf = (row: string) => `${row}.company_fk * ${NUMBERS_OF_COMPANY} + ${row}.pk`;
+/** A device's number and its texts as LIKE compares them, which takes A for a. */
+const entryOf = (row: string) => {
+  const addresses = ['s_pub_ip', 's_pri_ip', 'ip_addr'].map((column) => `${row}.${column}`).join(' || char(10) || ');
+  return `${numberOf(row)}, lower(${row}.alias_key), lower(${row}.memo_key), lower(${addresses})`;
+};
+
+/**
+ * An index of its own on SQLite, which triggers keep, because devices also go with their company. The index that held
+ * whole texts gets the order of names, in which those who search read.
+ */
+async function createTable(query: Kysely<unknown>): Promise<void> {
+  const add = 'insert into device_search (rowid, alias, memo, ip)';
+  const remove = `delete from device_search where rowid = ${numberOf('old')}`;
+  const changes = 'new.search_key is not old.search_key or new.company_fk is not old.company_fk';
+  for (const statement of [
+    `create virtual table device_search using fts5(alias, memo, ip, content='', contentless_delete=1,
+      tokenize='trigram case_sensitive 1')`,
+    `${add} select ${entryOf('devices')} from devices order by company_fk, pk`,
+    `create trigger device_search_added after insert on devices begin ${add} values (${entryOf('new')}); end`,
+    `create trigger device_search_changed after update on devices when ${changes} begin
+      ${remove}; ${add} values (${entryOf('new')}); end`,
+    `create trigger device_search_removed after delete on devices begin ${remove}; end`,
+    'drop index devices_by_search',
+    `create index devices_by_search
+      on devices (company_fk, simulated, alias_key, pk, search_key, device_group_fk, alive)`,
+  ]) {
+    await sql.raw(statement).execute(query);
+  }
+}
+
+/**
+ * An index on the column itself on PostgreSQL, which the planner takes for LIKE. Whoever owns the database may not be
+ * allowed to add the extension; a search then reads every device, and finds the same.
+ */
+async function createIndex(query: Kysely<unknown>): Promise<void> {
+  // A block with an exception is a savepoint, so that a refusal does not end the transaction of the migration.
+  await sql`do $$ begin create extension if not exists pg_trgm schema public;
+    exception when others then null; end $$`.execute(query);
+  const { rows } = await sql<{ home: string }>`select pg_namespace.nspname as home from pg_extension
+    inner join pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm'`.execute(query);
+  const [extension] = rows;
+  if (!extension) return;
+  await sql`create index devices_by_trigram on devices using gin
+    (search_key ${sql.id(extension.home, 'gin_trgm_ops')})`.execute(query);
+}
+
+/** Makes the index, with every device that is there. */
+export async function createSearchIndex(query: Kysely<unknown>, engine: Engine): Promise<void> {
+  await (engine === 'sqlite' ? createTable(query) : createIndex(query));
+}
+
+/** Where a text is looked for. */
+export type SearchedField = 'any' | 'alias' | 'memo' | 'ip';
+
+/** Between two addresses, and where no text of the index goes on. */
+const OUTSIDE = /[\0\n]/;
+
+/**
+ * The devices of a company that have a text in a field, as a query of their pks from the index; null where the index has
+ * no answer: for a text that is too short or cannot be in it, and on PostgreSQL, whose planner takes its index by itself.
+ *
+ * @param key The text as a `textKey`.
+ */
+export function indexedDevices(
+  engine: Engine,
+  companyPk: number,
+  { field, key }: { readonly field: SearchedField; readonly key: string },
+): RawBuilder<unknown> | null {
+  if (engine !== 'sqlite' || Array.from(key).length < SHORTEST || OUTSIDE.test(key)) return null;
+  const phrase = key.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replaceAll('"', '""');
+  const asked = field === 'any' ? `"${phrase}"` : `${field} : "${phrase}"`;
+  const first = companyPk * NUMBERS_OF_COMPANY;
+  return sql`select rowid - ${first} as pk from device_search where device_search match ${asked}
+    and rowid between ${first} and ${first + NUMBERS_OF_COMPANY - 1}`;
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { revisionOf } from './engineRevisions.ts';
+import type { Schema } from './schema.ts';
+
+/** What is asked of a company's groups. */
+export interface Asked<Value> {
+  readonly companyPk: number;
+  /** What it is, and for whom: two that differ in anything have another one. */
+  readonly key: string;
+  readonly make: () => Promise<Value>;
+}
+
+/** Answers what is kept of the present revision of the company's groups, or makes it. */
+export type RevisionCache<Value> = (asked: Asked<Value>) => Promise<Value>;
+
+interface Kept<Value> {
+  readonly revision: number;
+  readonly value: Promise<Value>;
+  weight: number;
+}
+
+/** What is kept by name, up to a weight; what was not asked for the longest goes first. */
+function createShelf<Value>(most: number) {
+  const kept = new Map<string, Kept<Value>>();
+  let weight = 0;
+  const forget = (name: string) => {
+    weight -= kept.get(name)?.weight ?? 0;
+    kept.delete(name);
+  };
+  return {
+    get(name: string): Kept<Value> | undefined {
+      const known = kept.get(name);
+      if (known) {
+        kept.delete(name);
+        kept.set(name, known);
+      }
+      return known;
+    },
+    put(name: string, entry: Kept<Value>): void {
+      forget(name);
+      kept.set(name, entry);
+    },
+    /** Forgets an entry, unless another took its place. */
+    drop(name: string, entry: Kept<Value>): void {
+      if (kept.get(name) === entry) forget(name);
+    },
+    weighed(name: string, entry: Kept<Value>, pieces: number): void {
+      if (kept.get(name) !== entry) return;
+      entry.weight = pieces;
+      weight += pieces;
+      for (const oldest of kept.keys()) {
+        if (weight <= most) return;
+        forget(oldest);
+      }
+    },
+  };
+}
+
+/**
+ * Keeps what is made of the groups of companies and of who may open them, each for one revision. The revision is read from
+ * the database every time, and before what is made of it: so what is kept may be newer than its revision, never older, and
+ * a change that was answered, by whichever process, is seen by all.
+ *
+ * Not for use inside a transaction: the database would count changes that may never be.
+ *
+ * @param most How many pieces are kept at most, as `weigh` counts them.
+ */
+export function createRevisionCache<Value>(
+  query: Kysely<Schema>,
+  { most, weigh }: { readonly most: number; readonly weigh: (value: Value) => number },
+): RevisionCache<Value> {
+  const shelf = createShelf<Value>(most);
+  return async ({ companyPk, key, make }) => {
+    const { rows } = await revisionOf(companyPk).execute(query);
+    const revision = rows[0]?.revision ?? 0;
+    const name = `${companyPk} ${key}`;
+    const known = shelf.get(name);
+    if (known?.revision === revision) return known.value;
+    const entry = { revision, value: make(), weight: 0 };
+    // Somebody who read an earlier revision may come later.
+    if (known === undefined || known.revision < revision) shelf.put(name, entry);
+    try {
+      const value = await entry.value;
+      shelf.weighed(name, entry, weigh(value));
+      return value;
+    } catch (error) {
+      shelf.drop(name, entry);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
+import type { Connection } from '../database/connection.ts';
+import type { PersonScope } from '../database/scope.ts';
+import { containsPattern, textKey } from '../database/textKey.ts';
+import { groupStore } from '../groups/groupStore.ts';
+import { openDeviceListFixture } from '../testing/deviceListFixture.ts';
+import { addCompany, addDevices, addPerson, letInto } from '../testing/testServer.ts';
+import { type DeviceSearch, searchedPage } from './devicePage.ts';
+import { deviceStore } from './deviceStore.ts';
+
+const RUNS = inject('engine') === 'sqlite' ? 60 : 30;
+
+/** Letters that patterns, quotes, cases, widths and the language of the index give a meaning. */
+const LETTERS = [
+  ...['a', 'A', 'b', 'k', 'K', 'ｋ', 'Ｋ', 'K', 'İ', 'ı', 'ß', 'ẞ', 'ς', 'Σ', 'é', 'e\u0301', 'ﬁ', '①'],
+  ...['%', '_', '\\', '"', "'", '*', '^', '(', ')', ':', ';', '-', '+', '{', '}', '1', ' ', '\t', '\n'],
+  ...['AND', 'NOT', 'NEAR', '가', '각', 'ㄱ', '\u1100', '서버', 'サ', 'ｻ', 'ﾞ', '漢', '🖥', '👩‍💻', '\u200b', '\ufeff'],
+];
+const text = fc.array(fc.constantFrom(...LETTERS), { maxLength: 6 }).map((letters) => letters.join(''));
+const device = fc.record({ alias: text, memo: text, s_pub_ip: text, ip_addr: text });
+
+/** A text that is searched for: any, or a part of what a device is called. */
+const searches = (devices: readonly { alias: string; memo: string; ip_addr: string }[]) =>
+  fc.oneof(
+    text,
+    fc
+      .record({ from: fc.constantFrom(...devices), key: fc.constantFrom('alias', 'memo', 'ip_addr'), cut: fc.nat(6) })
+      .map(({ from, key, cut }) => from[key].slice(cut)),
+  );
+
+const COLUMNS = {
+  any: ['search_key'],
+  alias: ['alias_key'],
+  memo: ['memo_key'],
+  ip: ['s_pub_ip', 's_pri_ip', 'ip_addr'],
+} as const;
+
+/** What a search finds by reading every device; no index has an expression. */
+async function plainSearch(
+  { query }: Pick<Connection, 'query'>,
+  companyPk: number,
+  groups: ReadonlySet<number> | null,
+  { key, text: asked }: Exclude<DeviceSearch, { key: 'os' }>,
+): Promise<number[]> {
+  const pattern = containsPattern(textKey(asked));
+  const each = COLUMNS[key].map((column) => sql`(${sql.ref(column)} || '') like ${pattern} escape '\\'`);
+  const { rows } = await sql<{ pk: number; device_group_fk: number }>`select pk, device_group_fk from devices
+    where company_fk = ${companyPk} and (${sql.join(each, sql` or `)}) order by pk`.execute(query);
+  return rows.filter(({ device_group_fk }) => groups?.has(device_group_fk) ?? true).map(({ pk }) => pk);
+}
+
+const EVERYTHING = { by: 'last_connected_time', order: 'asc', limit: 5000, offset: 0 } as const;
+
+/** What a search finds; on PostgreSQL by the index, though a table is as small as here. */
+function found(connection: Connection, scope: PersonScope, search: DeviceSearch) {
+  return connection.transact(async (inside) => {
+    if (inside.engine === 'postgres') await sql`set local enable_seqscan = off`.execute(inside.query);
+    return searchedPage(inside, scope, { from: { kind: 'all' }, search, filter: {} }, EVERYTHING);
+  });
+}
+
+async function openSearchFixture() {
+  const fixture = await openDeviceListFixture(() => []);
+  const { testServer, company, seoul } = fixture;
+  const memberPk = await addPerson(testServer, company.companyPk, 'una');
+  await letInto(testServer, memberPk, seoul);
+  const manager: PersonScope = { companyPk: company.companyPk, memberPk: 0, everyGroup: true, needsApproval: false };
+  const user: PersonScope = { ...manager, memberPk, everyGroup: false };
+  return { ...fixture, connection: testServer.connection, manager, user };
+}
+
+describe('the index of names, memos and addresses', () => {
+  it('finds what reading every device finds, for whoever asks, as devices come, change and go', async () => {
+    const fixture = await openSearchFixture();
+    const { testServer, connection, company, seoul, busan, manager, user } = fixture;
+    const other = await addCompany(testServer, 'Beta');
+    const compare = async (search: Exclude<DeviceSearch, { key: 'os' }>) => {
+      for (const scope of [manager, user]) {
+        const groups = await groupStore(connection, scope).reach();
+        const expected = await plainSearch(connection, scope.companyPk, groups, search);
+        const { pks, total } = await found(connection, scope, search);
+        expect({ pks: pks.toSorted((a, b) => a - b), total }, JSON.stringify(search)).toEqual({
+          pks: expected,
+          total: expected.length,
+        });
+      }
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .array(device, { minLength: 1, maxLength: 8 })
+          .chain((devices) =>
+            fc.tuple(fc.constant(devices), fc.array(searches(devices), { minLength: 8, maxLength: 8 })),
+          ),
+        async ([devices, texts]) => {
+          const placed = devices.map((each, index) => ({ ...each, device_group_fk: index % 2 === 0 ? seoul : busan }));
+          const pks = await addDevices(testServer, company.companyPk, placed);
+          await addDevices(
+            testServer,
+            other.companyPk,
+            devices.map((each) => ({ ...each, device_group_fk: other.defaultGroupPk })),
+          );
+          const store = deviceStore(connection, manager);
+          const [first = 0, second = 0] = pks;
+          await store.rename(first, texts[0] ?? '');
+          await store.writeMemo(second, texts[1] ?? '');
+          await connection.query
+            .deleteFrom('devices')
+            .where('pk', '=', pks.at(-1) ?? 0)
+            .execute();
+          for (const asked of texts) {
+            for (const key of ['any', 'alias', 'memo', 'ip'] as const) await compare({ key, text: asked });
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+
+  it("counts and cuts many as it does few, and no other company's", async () => {
+    const { testServer, connection, company, seoul, manager, user } = await openSearchFixture();
+    const names = Array.from({ length: 1100 }, (_, index) => ({
+      alias: `Kiosk ${String(index).padStart(4, '0')}`,
+      memo: index % 2 === 0 ? 'kiosk' : 'other',
+      device_group_fk: index < 600 ? seoul : company.defaultGroupPk,
+    }));
+    const other = await addCompany(testServer, 'Beta');
+    const pks = await addDevices(testServer, company.companyPk, names);
+    await addDevices(testServer, other.companyPk, [{ alias: 'kiosk', device_group_fk: other.defaultGroupPk }]);
+    const ask = (scope: PersonScope, key: 'any' | 'memo', cut: { limit: number; offset: number }) => {
+      const choice = { from: { kind: 'all' }, search: { key, text: 'ＫＩＯＳＫ' }, filter: {} } as const;
+      return searchedPage(connection, scope, choice, { by: 'alias', order: 'asc', ...cut });
+    };
+    expect(await ask(manager, 'any', { limit: 3, offset: 1098 })).toEqual({ total: 1100, pks: pks.slice(1098) });
+    expect(await ask(user, 'any', { limit: 2, offset: 598 })).toEqual({ total: 600, pks: pks.slice(598, 600) });
+    expect(await ask(manager, 'memo', { limit: 1, offset: 1 })).toEqual({ total: 550, pks: [pks[2]] });
+  });
+
+  it('is there, on PostgreSQL as an index that the planner takes', async () => {
+    const { connection } = await openSearchFixture();
+    const { rows } =
+      connection.engine === 'sqlite'
+        ? await sql`select name from sqlite_master where name = 'device_search'`.execute(connection.query)
+        : await sql`select indexname from pg_indexes where schemaname = current_schema()
+            and indexname = 'devices_by_trigram'`.execute(connection.query);
+    expect(rows).toHaveLength(1);
+  });
+});

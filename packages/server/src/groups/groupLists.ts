@@ -1,0 +1,17 @@
+import type { Group } from '@remote-console/api-client/contract';
+import type { Connection } from '../database/connection.ts';
+import { createRevisionCache, type RevisionCache } from '../database/revisionCache.ts';
+import type { page } from '../http/answers.ts';
+
+/** The groups of a person as they are answered. */
+type GroupList = ReturnType<typeof page<Group>>;
+
+/** The lists of groups that were answered lately, each until something in the company's groups changes. */
+export type GroupLists = RevisionCache<GroupList>;
+
+/** As many groups as take some hundred megabytes with everything that is kept of them. */
+const GROUPS_AT_MOST = 200_000;
+
+/** Keeps lists of groups. */
+export const keepGroupLists = ({ query }: Pick<Connection, 'query'>): GroupLists =>
+  createRevisionCache<GroupList>(query, { most: GROUPS_AT_MOST, weigh: ({ body }) => 1 + body.objects.length });

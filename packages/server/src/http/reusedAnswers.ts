@@ -1,0 +1,41 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+
+/** A body as it goes out. */
+export interface WrittenBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The bytes compressed with the fastest level of gzip: a slower one would save little of what it leaves. */
+  readonly gzipped: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const compress = promisify(gzip);
+
+const gzipOf = async (bytes: Uint8Array) => new Uint8Array(await compress(bytes, { level: constants.Z_BEST_SPEED }));
+
+/** Bytes that are compressed when it is asked for, and then once. */
+export function writtenBody(bytes: Uint8Array<ArrayBuffer>): WrittenBody {
+  let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  return { bytes, gzipped: () => (compressed ??= gzipOf(bytes)) };
+}
+
+/** The bodies that are given again, with what was written of them. */
+const reused = new WeakMap<object, WrittenBody | null>();
+
+/** Lets the door check and write the body of an answer once, however often it is given. It must not change from now on. */
+export function reusedAnswer<Answer extends { readonly body: object }>(answer: Answer): Answer {
+  reused.set(answer.body, null);
+  return answer;
+}
+
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null;
+
+/** What was written of a body when it was given before; null for one that was not. */
+export const knownBody = (body: unknown): WrittenBody | null => (isObject(body) && reused.get(body)) || null;
+
+/** Writes a body that is given again; null for another one. */
+export function writeReused(body: unknown): WrittenBody | null {
+  if (!isObject(body) || !reused.has(body)) return null;
+  const written = writtenBody(new TextEncoder().encode(JSON.stringify(body)));
+  reused.set(body, written);
+  return written;
+}
