@@ -137,6 +137,18 @@ test('a sub-manager sets a tag on the page of a device; who may not change devic
   expect(error).toMatchObject({ status: 403, error: 'no_permission' });
 });
 
+test('a tag on the page of a device leads to the devices that have it', async ({ page }) => {
+  const { company, one, two } = await openCompany('links');
+  await openAs(page, company.manager, `/ko/device/all/${one.pk}`);
+  await page.getByRole('button', { name: ACTION }).click();
+  await makeTag(page, 'front desk');
+  await save(page);
+  await page.getByRole('link', { name: 'front desk' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('filter') === 'tag:"front desk"');
+  await expect(deviceRow(page, one.name)).toBeVisible();
+  await expect(deviceRow(page, two.name)).toHaveCount(0);
+});
+
 test('an exported list has the tags, and sets them again once its file is changed', async ({ page }) => {
   const { company, one, two } = await openCompany('sheet');
   await openAs(page, company.manager);

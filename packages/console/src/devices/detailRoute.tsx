@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useDevice } from '@remote-console/api-client/react';
-import { languageOf, pkOf } from '@remote-console/domain';
+import { formatFilter, languageOf, pkOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { useAccessRequest } from '@remote-console/ui/approvals';
 import { DeviceDetailWidget } from '@remote-console/ui/devices';
@@ -49,6 +49,9 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
           </Suspense>
         }
         groupHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
+        tagHref={({ tag }) =>
+          `${hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES })}?${new URLSearchParams({ filter: formatFilter({ kind: 'tag', name: tag.name }) })}`
+        }
         onAskAccess={(choice) => void askAccess(choice)}
         onMissing={() => setMissing(true)}
         onDeleted={() => onward(backHref, { replace: true })}

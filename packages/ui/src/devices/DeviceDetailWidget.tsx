@@ -12,7 +12,7 @@ import {
 import { useText } from '../i18n/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, OpenSession } from './actions.ts';
 import type { ReactNode } from 'react';
-import { BackLink, DeviceDetailView } from './DeviceDetail/index.ts';
+import { BackLink, DeviceDetailView, type DeviceDetailViewProps } from './DeviceDetail/index.ts';
 import { DevicesFailed } from './DevicesFailed.tsx';
 import { DeviceUsageWidget } from './DeviceUsageWidget.tsx';
 import { useGroupNames } from './groupNames.ts';
@@ -42,6 +42,8 @@ export interface DeviceDetailWidgetProps {
   readonly backHref: string;
   /** Where the list of a group is; the way to the device has links then. */
   readonly groupHref?: (choice: { readonly groupPk: string }) => string;
+  /** Where the devices with a tag are; its tags are links then. */
+  readonly tagHref?: DeviceDetailViewProps['tagHref'];
   /** Asks for the right to open the device; without it the approval request is not drawn. */
   readonly onAskAccess?: (choice: DeviceChoice) => void;
   /** The device was deleted here. */
@@ -140,6 +142,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
           ...pathOf(device.device_group_fk).map((group) => item(String(group.pk), labelOf(group))),
         ]}
         backHref={backHref}
+        tagHref={props.tagHref}
         context={context}
         course={course}
         usageHistory={<DeviceUsageWidget devicePk={devicePk} />}

@@ -27,7 +27,7 @@ import { Contact, DeviceStateSign, FavouriteStar, PowerNote, SimulatedSign } fro
 import { MainHint } from '../MainButton/index.ts';
 import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import { BackLink } from './BackLink.tsx';
-import { DetailTags } from './DetailTags.tsx';
+import { DetailTags, type TagHref } from './DetailTags.tsx';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
 import { DeviceRecords } from './DeviceRecords.tsx';
 import { NetworkTable, SystemTable } from './FactTables.tsx';
@@ -43,6 +43,8 @@ export interface DeviceDetailViewProps {
   readonly way: readonly BreadcrumbItem[];
   /** Where the list is that the person came from [B-DETAIL-01]. */
   readonly backHref: string;
+  /** Where the devices with a tag are. */
+  readonly tagHref?: TagHref | undefined;
   /** Said above the device: who is on it, for instance. */
   readonly note?: ReactNode;
   readonly context: ActionContext;
@@ -84,7 +86,7 @@ function shownActions(device: Device, context: ActionContext, handlers: DeviceAc
 
 /** One device in full: how it is, what it is, how it is reached, what was done with it. */
 export function DeviceDetailView(props: DeviceDetailViewProps) {
-  const { device, audit, way, backHref, note, context, course, usageHistory, preview } = props;
+  const { device, audit, way, backHref, tagHref, note, context, course, usageHistory, preview } = props;
   const { handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
   const text = useText('devices');
   const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
@@ -159,7 +161,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
       {!isOutdated && <IdentityNotes conflicts={device.identity_conflicts} />}
       <MainHint device={device} context={context} handlers={handlers} />
       <DeviceMemo device={device} context={context} onSaveMemo={onSaveMemo} />
-      <DetailTags device={device} onEdit={mayTag ? () => handlers.tags?.({ device }) : null} />
+      <DetailTags device={device} tagHref={tagHref} onEdit={mayTag ? () => handlers.tags?.({ device }) : null} />
       <Box
         sx={{
           display: 'grid',

@@ -1,4 +1,5 @@
 import type { DeviceTag } from '@remote-console/api-client';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/HiddenText/index.ts';
 import { TagChip } from './TagChip.tsx';
@@ -10,6 +11,8 @@ export interface TagListProps {
   readonly tags: readonly DeviceTag[];
   /** How many are in the one line at most; the others are counted behind them. All of them, in several lines, by default. */
   readonly atMost?: number;
+  /** Puts something around each tag, such as a link. */
+  readonly around?: (tag: DeviceTag, chip: ReactNode) => ReactNode;
 }
 
 interface OthersProps {
@@ -34,7 +37,7 @@ function Others({ names, className }: OthersProps) {
 const SHARES: Readonly<Record<number, string>> = { 2: styles.two, 3: styles.three };
 
 /** The tags of a device; nothing where it has none. In one line, a narrow place has room for the first alone. */
-export function TagList({ deviceName, tags, atMost }: TagListProps) {
+export function TagList({ deviceName, tags, atMost, around = (_tag, chip) => chip }: TagListProps) {
   const text = useText('devices');
   if (tags.length === 0) return null;
   const names = tags.map(({ name }) => name);
@@ -48,7 +51,7 @@ export function TagList({ deviceName, tags, atMost }: TagListProps) {
     >
       {shown.map((tag, at) => (
         <li key={tag.pk} className={`${styles.item} ${share} ${isOneLine && at > 0 ? styles.later : ''}`}>
-          <TagChip tag={tag} />
+          {around(tag, <TagChip tag={tag} />)}
         </li>
       ))}
       {isOneLine && <Others names={names.slice(atMost)} className={styles.whereWide} />}
