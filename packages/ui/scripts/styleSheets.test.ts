@@ -41,6 +41,10 @@ it('everything in the sheet of the variables is about the root of a widget and w
     '@layer remote-console',
     '.rc-root',
     '.rc-root:lang(ja)',
+    '.rc-root',
+    '.rc-root',
+    ".rc-root[data-rc-scheme='dark']",
+    '.rc-root:lang(ja)',
     "html body :is(x, :where(.rc-root, .rc-root [class*='rc-']))",
   ]);
 });

@@ -1,8 +1,10 @@
 /** The tokens as CSS variables. */
+import { createTheme } from '@mui/material/styles';
 import * as icons from '../src/theme/iconData.ts';
 import { pictureOf, pictureOfIcon } from '../src/theme/iconMask.ts';
 import { DASH, MARK_STROKE, TICK } from '../src/theme/marks.ts';
 import { fontStack } from '../src/theme/fontFamilies.ts';
+import { themeValues } from '../src/theme/themeValues.ts';
 import { focusRing, height, motion, radius, space, type ColorTokens } from '../src/theme/tokens.ts';
 
 const pixels = (name: string, values: Readonly<Record<string, number>>) =>
@@ -46,6 +48,38 @@ const fontFamily = (language: string) => [
   `      ${fontStack(language).replaceAll('"', "'")};`,
 ];
 
+type Rule = readonly [selector: string, variables: Readonly<Record<string, string | number>>];
+
+/** What the theme of a language says in variables: colours and shadows of both schemes, and the fonts. */
+const themeRules = (locale: string): readonly Rule[] =>
+  createTheme(themeValues(locale))
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet));
+
+const kebabProperty = (name: string) => (name.startsWith('--') ? name : kebab(name));
+
+/** The theme names roots and schemes each for itself; here a scheme is that of a root. */
+const ofRoot = (selector: string) =>
+  selector.startsWith('.rc-root,') ? '.rc-root' : selector.replace(/^\[/, '.rc-root[').replaceAll('"', "'");
+
+const ruleOf = ([selector, variables]: Rule) => [
+  `  ${ofRoot(selector)} {`,
+  ...Object.entries(variables).map(
+    ([name, value]) => `    ${kebabProperty(name)}: ${String(value).replaceAll('"', "'")};`,
+  ),
+  '  }',
+];
+
+/** The variables of the theme. Another language has other fonts; its rules hold what differs. */
+function themeVariables(): string[] {
+  const rules = themeRules('ko');
+  const others = themeRules('ja').flatMap(([selector, variables], index): Rule[] => {
+    const differing = Object.entries(variables).filter(([name, value]) => rules[index]?.[1][name] !== value);
+    return differing.length > 0 ? [[`${selector}:lang(ja)`, Object.fromEntries(differing)]] : [];
+  });
+  return [...rules, ...others].flatMap(ruleOf);
+}
+
 /**
  * Rules of a page for elements (`button {…}`, `* {…}`, `table td {…}`) are in no layer, so they would win over the sheets of
  * components. These weigh a little more than rules for elements do, and less than any rule for a class, by which a page
@@ -54,8 +88,8 @@ const fontFamily = (language: string) => [
 const HOST_GUARD = ["html body :is(x, :where(.rc-root, .rc-root [class*='rc-'])) {", '  all: revert-layer;', '}'];
 
 /**
- * The sheet with every token that is the same in all colour schemes. Colours and shadows are variables of the theme
- * (`--rc-palette-…`), because a brand brings its own. It also keeps the rules of a page for elements away.
+ * The sheet with every token, colours and shadows as the theme names them (`--rc-palette-…`). A brand with an accent of its
+ * own has the theme write them once more, in the page. It also keeps the rules of a page for elements away.
  */
 export function variablesSheet(): string {
   const { easing, ...durations } = motion;
@@ -85,6 +119,7 @@ export function variablesSheet(): string {
     '  .rc-root:lang(ja) {',
     ...fontFamily('ja'),
     '  }',
+    ...themeVariables(),
     '}',
     ...HOST_GUARD,
     '',

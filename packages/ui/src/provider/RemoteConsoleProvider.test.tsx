@@ -2,6 +2,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useText } from '../i18n/useText.ts';
+import type { Brand } from '../theme/brand.ts';
+import { colorsOf } from '../theme/theme.ts';
 import { CLOCK_REFRESH_MS } from './Clock.tsx';
 import { useBrand, useNow } from './contexts.ts';
 import { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './RemoteConsoleProvider.tsx';
@@ -22,6 +24,13 @@ const provider = (children: ReactNode, props: Partial<RemoteConsoleProviderProps
     {children}
   </RemoteConsoleProvider>
 );
+
+/** A portal whose accent is no color of the library's sheets. */
+const PORTAL: Brand = { name: 'Acme Remote', accent: { light: colorsOf('dark'), dark: colorsOf('light') } };
+
+/** The style elements that the page has got since it was asked, by what was there before. */
+const stylesBeside = (before: ReadonlySet<Element>) =>
+  [...document.querySelectorAll('style')].filter((style) => !before.has(style));
 
 function Cancel() {
   return <b>{useText('common')('cancel')}</b>;
@@ -57,7 +66,7 @@ describe('RemoteConsoleProvider', () => {
 
   it('changes nothing outside itself', async () => {
     const before = document.documentElement.cloneNode(false);
-    await render(provider(<Cancel />, { mode: 'dark' }));
+    await render(provider(<Cancel />, { mode: 'dark', brand: PORTAL }));
     expect(document.documentElement.cloneNode(false).isEqualNode(before)).toBe(true);
     expect(document.body.getAttributeNames()).toEqual([]);
     expect(localStorage).toHaveLength(0);
@@ -75,10 +84,17 @@ describe('RemoteConsoleProvider', () => {
 
   it('marks every style it writes with the nonce', async () => {
     const before = new Set(document.querySelectorAll('style'));
-    await render(provider(<Cancel />, { styleNonce: 'abc123' }));
-    const written = [...document.querySelectorAll('style')].filter((style) => !before.has(style));
+    await render(provider(<Cancel />, { styleNonce: 'abc123', brand: PORTAL }));
+    const written = stylesBeside(before);
     expect(written.length).toBeGreaterThan(0);
     expect(written.filter((style) => style.getAttribute('nonce') !== 'abc123')).toEqual([]);
+  });
+
+  it('writes no style for the colors of its own sheets', async () => {
+    const before = new Set(document.querySelectorAll('style'));
+    await render(provider(<Cancel />));
+    expect(host.textContent).toBe('취소');
+    expect(stylesBeside(before)).toEqual([]);
   });
 
   it('takes the product name from the brand', async () => {

@@ -135,6 +135,8 @@ export function RemoteConsoleProvider({
         storageManager={null}
         colorSchemeNode={null}
         disableNestedContext
+        // The sheet of the variables has its colours; only an accent of a portal's own is written into the page.
+        disableStyleSheetGeneration={brand.accent === undefined}
       >
         <TextsProvider texts={texts}>
           <SettingsContext.Provider value={settings}>

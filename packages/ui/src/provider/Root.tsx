@@ -1,7 +1,7 @@
 import type { Language } from '@remote-console/domain';
 import type { ReactNode, Ref } from 'react';
 import '../theme/variables.css';
-import { ROOT_CLASS, SCHEME_ATTRIBUTE } from '../theme/theme.ts';
+import { ROOT_CLASS, SCHEME_ATTRIBUTE } from '../theme/themeValues.ts';
 import type { Scheme } from '../theme/tokens.ts';
 import styles from './Root.module.css';
 

@@ -1,10 +1,11 @@
-import { createTheme, type Theme, type TypographyVariantsOptions } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type { Brand } from './brand.ts';
 import { buttonComponents } from './components/buttons.ts';
 import { inputComponents } from './components/inputs.ts';
 import { floatingComponents, surfaceComponents } from './components/surfaces.ts';
-import { fontStack } from './fontFamilies.ts';
-import { color, elevation, motion, radius, typeScale, type ColorTokens, type Scheme, type TypeStep } from './tokens.ts';
+import { themeValues } from './themeValues.ts';
+
+export { colorsOf, ROOT_CLASS, SCHEME_ATTRIBUTE } from './themeValues.ts';
 
 /** What a theme is made from. */
 export interface ConsoleThemeOptions {
@@ -16,95 +17,13 @@ export interface ConsoleThemeOptions {
   readonly floatingContainer?: () => HTMLElement | null;
 }
 
-/** Class of every element that carries the theme's variables: the root of a widget and the layer of its floating parts. */
-export const ROOT_CLASS = 'rc-root';
-
-/** Attribute of such an element that names the colour scheme. */
-export const SCHEME_ATTRIBUTE = 'data-rc-scheme';
-
-/** The colours of a scheme with the brand's accent in them. */
-export function colorsOf(scheme: Scheme, brand?: Brand): ColorTokens {
-  return { ...color[scheme], ...brand?.accent?.[scheme] };
-}
-
-function paletteOf(scheme: Scheme, brand: Brand | undefined) {
-  const tone = colorsOf(scheme, brand);
-  const filled = (main: string) => ({ main, light: main, dark: main, contrastText: tone.surface });
-  return {
-    tone,
-    elevation: elevation[scheme],
-    primary: { main: tone.accent, light: tone.accent, dark: tone.accentHover, contrastText: tone.accentInk },
-    secondary: filled(tone.textSecondary),
-    success: filled(tone.online),
-    warning: filled(tone.warn),
-    error: filled(tone.error),
-    info: filled(tone.info),
-    background: { default: tone.ground, paper: tone.surface },
-    text: { primary: tone.text, secondary: tone.textSecondary, disabled: tone.textHint },
-    divider: tone.line,
-  };
-}
-
-function step({ size, line, weight, tracking = 0 }: TypeStep) {
-  return {
-    fontSize: size,
-    lineHeight: `${line}px`,
-    fontWeight: weight,
-    letterSpacing: tracking === 0 ? 'normal' : `${tracking}em`,
-  };
-}
-
-function typographyOf(locale: string): TypographyVariantsOptions {
-  return {
-    fontFamily: fontStack(locale),
-    fontSize: typeScale.body.size,
-    h1: step(typeScale.title),
-    h2: step(typeScale.heading),
-    h3: step(typeScale.subheading),
-    h4: step(typeScale.subheading),
-    h5: step(typeScale.subheading),
-    h6: step(typeScale.subheading),
-    subtitle1: step(typeScale.subheading),
-    subtitle2: step(typeScale.label),
-    body1: step(typeScale.body),
-    body2: step(typeScale.label),
-    caption: step(typeScale.caption),
-    overline: { ...step(typeScale.tile), textTransform: 'none' },
-    button: { ...step(typeScale.subheading), textTransform: 'none' },
-  };
-}
-
 /**
  * The Material UI theme of the library: both colour schemes as CSS variables that are set on `ROOT_CLASS` elements and
  * nowhere else, so a widget changes nothing of the page around it.
  */
 export function createConsoleTheme({ brand, locale, floatingContainer }: ConsoleThemeOptions): Theme {
   return createTheme({
-    cssVariables: {
-      cssVarPrefix: 'rc',
-      rootSelector: `.${ROOT_CLASS}`,
-      colorSchemeSelector: `[${SCHEME_ATTRIBUTE}="%s"]`,
-    },
-    colorSchemes: {
-      light: { palette: paletteOf('light', brand) },
-      dark: { palette: paletteOf('dark', brand) },
-    },
-    spacing: 4,
-    shape: { borderRadius: radius.control },
-    typography: typographyOf(locale),
-    motion: { reducedMotion: 'system' },
-    transitions: {
-      duration: {
-        shortest: motion.quick,
-        shorter: motion.standard,
-        short: motion.standard,
-        standard: motion.standard,
-        complex: motion.standard,
-        enteringScreen: motion.enter,
-        leavingScreen: motion.leave,
-      },
-      easing: { easeInOut: motion.easing, easeOut: motion.easing, easeIn: motion.easing, sharp: motion.easing },
-    },
+    ...themeValues(locale, brand),
     components: {
       ...buttonComponents,
       ...inputComponents,
