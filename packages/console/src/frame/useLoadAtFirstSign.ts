@@ -1,5 +1,6 @@
 import { preloadPopups } from '@remote-console/ui/primitives';
 import { useEffect } from 'react';
+import { LoginRoute } from '../routes/laterParts.ts';
 
 /** What a person does before any press, and with one. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -16,14 +17,18 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
+ * Popups, and the page that logging out leads to, which must be there without a network too. What cannot be loaded is
+ * asked for again by the press.
+ */
+const load = () => void Promise.all([preloadPopups(), LoginRoute.preload()]).catch(() => undefined);
+
+/**
  * Loads what a press may open at the first sign of a person, who is on the way to a press then: the first press does not
  * wait for it, and a page that nobody touches never asks for it.
  */
 export function useLoadAtFirstSign(): void {
   useEffect(() => {
     let stopWaiting = () => {};
-    // What cannot be loaded now is asked for again by the press.
-    const load = () => void preloadPopups().catch(() => undefined);
     const stopListening = () => {
       for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
     };
