@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { packRevisions } from '../database/engineRevisions.ts';
+import { groupsRevision, packRevisions } from '../database/engineRevisions.ts';
 import { createRevisionCache } from '../database/revisionCache.ts';
 import { exchange, succeed } from '../testing/exchange.ts';
 import { openGroupTree } from '../testing/groupTreeFixture.ts';
@@ -198,8 +198,8 @@ describe('what is kept for a revision', () => {
     const made: string[] = [];
     const ask = (key: string, value = key) =>
       cache({
-        companyPk: company.companyPk,
         key,
+        revision: groupsRevision(company.companyPk),
         make: () => {
           made.push(value);
           return value === 'failure' ? Promise.reject(new Error(value)) : Promise.resolve(value);
