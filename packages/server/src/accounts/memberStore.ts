@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Connection } from '../database/connection.ts';
+import { keptQuery, type Slot } from '../database/keptQuery.ts';
 import type { Schema } from '../database/schema.ts';
 import { textKey } from '../database/textKey.ts';
 
@@ -21,7 +22,7 @@ export interface LoginPolicy {
 /** A person with the company's name and login policy. */
 export type Member = Selectable<Schema['members']> & LoginPolicy & { readonly company_name: string };
 
-function members({ query }: Connection) {
+function members({ query }: Pick<Connection, 'query'>) {
   return query
     .selectFrom('members')
     .innerJoin('companies', 'companies.pk', 'members.company_fk')
@@ -46,9 +47,18 @@ export function findMemberByLoginId(connection: Connection, mgrid: string): Prom
   return members(connection).where('members.mgrid_key', '=', textKey(mgrid)).executeTakeFirst();
 }
 
+const memberOfPk = keptQuery((query, slot: Slot<number>) =>
+  members({ query }).where(
+    'members.pk',
+    '=',
+    slot((pk) => pk),
+  ),
+);
+
 /** The person with a pk. */
-export function findMember(connection: Connection, pk: number): Promise<Member | undefined> {
-  return members(connection).where('members.pk', '=', pk).executeTakeFirst();
+export async function findMember({ query }: Connection, pk: number): Promise<Member | undefined> {
+  const [member] = await memberOfPk(query, pk);
+  return member;
 }
 
 /** Counts a wrong password and answers the new count. */

@@ -15,6 +15,7 @@ import type { OpenStreams } from '../events/openStreams.ts';
 import { personEventStore } from '../events/eventStore.ts';
 import { groupEditor } from '../groups/groupEditor.ts';
 import { groupLinkStore } from '../groups/groupLinkStore.ts';
+import type { DevicePages } from '../devices/devicePages.ts';
 import type { GroupLists } from '../groups/groupLists.ts';
 import { groupStore } from '../groups/groupStore.ts';
 import { auditOfCall } from '../history/auditStore.ts';
@@ -118,6 +119,7 @@ export interface PersonContext {
   readonly openStreams: OpenStreams;
   readonly pulse: ServerPulse;
   readonly groupLists: GroupLists;
+  readonly devicePages: DevicePages;
   /** Where the console answers, as links in mails name it, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Epoch milliseconds. */
@@ -140,7 +142,7 @@ export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
 
 /** What operations get for a session. */
 export function personContext(
-  { connection, settings, passwords, openStreams, pulse, groupLists, publicUrl }: Services,
+  { connection, settings, passwords, openStreams, pulse, groupLists, devicePages, publicUrl }: Services,
   bus: EventBus,
   { session, address }: { readonly session: LiveSession; readonly address: string },
 ): PersonContext {
@@ -151,6 +153,7 @@ export function personContext(
     openStreams,
     pulse,
     groupLists,
+    devicePages,
     publicUrl,
     stores: personStores(connection, session, address),
     bus,

@@ -1,5 +1,6 @@
 import { idleLifetime, sessionEnding, warningBefore, type SessionEnding } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
+import { keptQuery, type Slot } from '../database/keptQuery.ts';
 import { findMember, type Member } from './memberStore.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
@@ -47,6 +48,22 @@ async function readSession(
   return ending.at <= connection.now() ? null : { member, ending };
 }
 
+const sessionOfToken = keptQuery((query, slot: Slot<{ readonly hash: string; readonly at: number }>) =>
+  query
+    .selectFrom('sessions')
+    .select(['pk', 'member_fk', 'created_at', 'last_used_at'])
+    .where(
+      'token_hash',
+      '=',
+      slot(({ hash }) => hash),
+    )
+    .where(
+      'expires_at',
+      '>',
+      slot(({ at }) => at),
+    ),
+);
+
 /**
  * The session of a token, or null when it is over, unknown, or its owner was deactivated. The policy of this moment
  * holds, also where it is stricter than the one the session began with.
@@ -54,14 +71,7 @@ async function readSession(
  * @param prolongs Whether this counts as use.
  */
 export async function useSession(connection: Connection, token: string, prolongs = true): Promise<LiveSession | null> {
-  const { query, now } = connection;
-  const at = now();
-  const session = await query
-    .selectFrom('sessions')
-    .select(['pk', 'member_fk', 'created_at', 'last_used_at'])
-    .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', at)
-    .executeTakeFirst();
+  const [session] = await sessionOfToken(connection.query, { hash: tokenHash(token), at: connection.now() });
   if (!session) return null;
   const living = await readSession(connection, session);
   if (!living) return null;

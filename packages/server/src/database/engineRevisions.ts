@@ -1,4 +1,4 @@
-// How many changes the groups of a company have seen: like dialect.ts, a place that knows which engine it talks to.
+// How one knows that nothing has changed: like dialect.ts, a place that knows which engine it talks to.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Engine } from './dialect.ts';
 
@@ -62,11 +62,26 @@ export async function createRevisions(query: Kysely<unknown>, engine: Engine): P
   await (engine === 'sqlite' ? createCounters(query) : createNotes(query));
 }
 
-/** The number of changes of a company's groups that are committed. */
-export function revisionOf(companyPk: number): RawBuilder<{ revision: number }> {
-  // As text: PostgreSQL adds up to a number of any length.
-  return sql<{ revision: number }>`select cast(coalesce(sum(changes), 0) as bigint) as revision from company_revisions
+/** What stays the same while no change of a company's groups, or of who may open them, is committed: their number. */
+export function groupsRevision(companyPk: number): RawBuilder<{ revision: string }> {
+  return sql<{ revision: string }>`select cast(coalesce(sum(changes), 0) as text) as revision from company_revisions
     where company_fk = ${companyPk}`;
+}
+
+/**
+ * What stays the same while nothing at all is committed. It costs writers nothing, and is different sometimes though
+ * nothing has changed. On SQLite it is what this connection wrote, and a number for the commits of others; on PostgreSQL
+ * the snapshot: which transactions are over. None of them says the same again once it said something else.
+ */
+export function databaseRevision(engine: Engine): RawBuilder<{ revision: string }> {
+  switch (engine) {
+    case 'sqlite':
+      return sql<{
+        revision: string;
+      }>`select total_changes() || ' ' || data_version as revision from pragma_data_version`;
+    case 'postgres':
+      return sql<{ revision: string }>`select cast(pg_current_snapshot() as text) as revision`;
+  }
 }
 
 /**

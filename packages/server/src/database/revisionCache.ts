@@ -1,20 +1,20 @@
-import type { Kysely } from 'kysely';
-import { revisionOf } from './engineRevisions.ts';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What is asked of a company's groups. */
+/** What is asked for. */
 export interface Asked<Value> {
-  readonly companyPk: number;
   /** What it is, and for whom: two that differ in anything have another one. */
   readonly key: string;
+  /** A query of what stays the same as long as what is asked for does. */
+  readonly revision: RawBuilder<{ revision: string }>;
   readonly make: () => Promise<Value>;
 }
 
-/** Answers what is kept of the present revision of the company's groups, or makes it. */
+/** Answers what is kept of the present revision, or makes it. */
 export type RevisionCache<Value> = (asked: Asked<Value>) => Promise<Value>;
 
 interface Kept<Value> {
-  readonly revision: number;
+  readonly revision: string;
   readonly value: Promise<Value>;
   weight: number;
 }
@@ -57,34 +57,34 @@ function createShelf<Value>(most: number) {
 }
 
 /**
- * Keeps what is made of the groups of companies and of who may open them, each for one revision. The revision is read from
- * the database every time, and before what is made of it: so what is kept may be newer than its revision, never older, and
- * a change that was answered, by whichever process, is seen by all.
+ * Keeps what is made of the database, each for one revision. The revision is read from the database every time, and before
+ * what is made: so what is kept may be newer than its revision, never older, and a change that was answered, by whichever
+ * process, is seen by all.
  *
- * Not for use inside a transaction: the database would count changes that may never be.
+ * Not for use inside a transaction, whose own changes may never be.
  *
- * @param most How many pieces are kept at most, as `weigh` counts them.
+ * @param most How many pieces are kept at most, as `weigh` counts them; null is for what must be made again.
  */
 export function createRevisionCache<Value>(
   query: Kysely<Schema>,
-  { most, weigh }: { readonly most: number; readonly weigh: (value: Value) => number },
+  { most, weigh }: { readonly most: number; readonly weigh: (value: Value) => number | null },
 ): RevisionCache<Value> {
   const shelf = createShelf<Value>(most);
-  return async ({ companyPk, key, make }) => {
-    const { rows } = await revisionOf(companyPk).execute(query);
-    const revision = rows[0]?.revision ?? 0;
-    const name = `${companyPk} ${key}`;
-    const known = shelf.get(name);
+  return async ({ key, revision: asked, make }) => {
+    const { rows } = await asked.execute(query);
+    const revision = rows[0]?.revision ?? '';
+    const known = shelf.get(key);
     if (known?.revision === revision) return known.value;
     const entry = { revision, value: make(), weight: 0 };
-    // Somebody who read an earlier revision may come later.
-    if (known === undefined || known.revision < revision) shelf.put(name, entry);
+    shelf.put(key, entry);
     try {
       const value = await entry.value;
-      shelf.weighed(name, entry, weigh(value));
+      const pieces = weigh(value);
+      if (pieces === null) shelf.drop(key, entry);
+      else shelf.weighed(key, entry, pieces);
       return value;
     } catch (error) {
-      shelf.drop(name, entry);
+      shelf.drop(key, entry);
       throw error;
     }
   };

@@ -3,6 +3,7 @@ import type { FilterExpression } from '@remote-console/domain';
 import { conflictsOf } from '../agents/conflictStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { relocateDevice } from '../database/deviceRegistry.ts';
+import { databaseRevision } from '../database/engineRevisions.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
 import { peopleOnDevices } from '../remote/onDevice.ts';
@@ -86,6 +87,18 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
   }
 
   return {
+    /**
+     * Whose pages of devices they are, and what stays the same as long as they do. Null for somebody to whom devices open and
+     * close by the clock.
+     */
+    pagesOf:
+      scope.needsApproval || scope.ticketClock
+        ? null
+        : {
+            person: `${scope.companyPk} ${scope.memberPk} ${scope.everyGroup}`,
+            revision: databaseRevision(connection.engine),
+          },
+
     /** A page of devices. */
     async page(choice: DeviceChoice, cut: DeviceCut): Promise<Device[]> {
       return recordsOf(await pageOfPks(connection, scope, choice, cut));

@@ -1,10 +1,13 @@
 import type { Device } from '@remote-console/api-client/contract';
 import { OPERATING_SYSTEMS } from '@remote-console/domain';
-import { foundWith, problem } from '../http/answers.ts';
+import type { PersonStores } from '../accounts/personContext.ts';
+import { type AnswerOf, foundWith, problem } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
 import { askedFilter } from './askedFilter.ts';
 import { isNarrowing } from './deviceFilter.ts';
 import type { DeviceChoice, DeviceSearch } from './devicePage.ts';
+import { reusedAnswer } from '../http/reusedAnswers.ts';
+import { pageKey } from './devicePages.ts';
 import { deviceSource } from './deviceSource.ts';
 
 /** Devices on a page that does not say how many it wants. */
@@ -20,8 +23,7 @@ function searchOf({ search_key: key = 'any', search_value: value }: Query): Devi
   return system ? { key: 'os', code: system.code } : 'invalid';
 }
 
-/** A page of the devices that the caller may see (B-API-01, B-ROUTE-04 to B-ROUTE-06). */
-export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }) => {
+async function answerOf(query: Query, stores: PersonStores): Promise<AnswerOf<'listDevices'>> {
   const { by = 'alias', order = 'asc', limit = PAGE_SIZE, offset = 0 } = query;
   const search = searchOf(query);
   if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
@@ -45,4 +47,13 @@ export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }
   if (isNarrowing(filter) || from.kind === 'favourites') return page(devices, await stores.devices.count(choice));
   if (from.kind === 'group' && !from.subgroups && group) return page(devices, group.device_count);
   return page(devices, await stores.groups.deviceCount(from.kind === 'group' ? from.pk : null));
+}
+
+/** A page of the devices that the caller may see (B-API-01, B-ROUTE-04 to B-ROUTE-06). */
+export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores, devicePages }) => {
+  const key = pageKey(query);
+  const { pagesOf } = stores.devices;
+  if (key === null || pagesOf === null) return answerOf(query, stores);
+  const make = async () => reusedAnswer(await answerOf(query, stores));
+  return devicePages({ key: `${pagesOf.person} ${key}`, revision: pagesOf.revision, make });
 });

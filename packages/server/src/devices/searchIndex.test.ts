@@ -14,10 +14,10 @@ const RUNS = inject('engine') === 'sqlite' ? 60 : 30;
 
 /** Letters that patterns, quotes, cases, widths and the language of the index give a meaning. */
 const LETTERS = [
-  ...['a', 'A', 'b', 'k', 'K', 'ｋ', 'Ｋ', 'K', 'İ', 'ı', 'ß', 'ẞ', 'ς', 'Σ', 'é', 'e\u0301', 'ﬁ', '①'],
-  ...['%', '_', '\\', '"', "'", '*', '^', '(', ')', ':', ';', '-', '+', '{', '}', '1', ' ', '\t', '\n'],
-  ...['AND', 'NOT', 'NEAR', '가', '각', 'ㄱ', '\u1100', '서버', 'サ', 'ｻ', 'ﾞ', '漢', '🖥', '👩‍💻', '\u200b', '\ufeff'],
-];
+  ['a', 'A', 'b', 'k', 'K', 'ｋ', 'Ｋ', '\u212A', 'İ', 'ı', 'ß', 'ẞ', 'ς', 'Σ', 'é', 'e\u0301', 'ﬁ', '①'],
+  ['%', '_', '\\', '"', "'", '*', '^', '(', ')', ':', ';', '-', '+', '{', '}', '1', ' ', '\t', '\n'],
+  ['AND', 'NOT', 'NEAR', '가', '각', 'ㄱ', '\u1100', '서버', 'サ', 'ｻ', 'ﾞ', '漢', '🖥', '👩‍💻', '\u200b', '\ufeff'],
+].flat();
 const text = fc.array(fc.constantFrom(...LETTERS), { maxLength: 6 }).map((letters) => letters.join(''));
 const device = fc.record({ alias: text, memo: text, s_pub_ip: text, ip_addr: text });
 
@@ -81,7 +81,8 @@ describe('the index of names, memos and addresses', () => {
         const groups = await groupStore(connection, scope).reach();
         const expected = await plainSearch(connection, scope.companyPk, groups, search);
         const { pks, total } = await found(connection, scope, search);
-        expect({ pks: pks.toSorted((a, b) => a - b), total }, JSON.stringify(search)).toEqual({
+        expect({ search, pks: pks.toSorted((a, b) => a - b), total }).toEqual({
+          search,
           pks: expected,
           total: expected.length,
         });

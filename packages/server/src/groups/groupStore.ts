@@ -2,6 +2,7 @@ import type { Group, GroupDetail, GroupUser } from '@remote-console/api-client/c
 import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { lockCompany } from '../database/deviceRegistry.ts';
+import { groupsRevision } from '../database/engineRevisions.ts';
 import { instantTextOrNone } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
@@ -124,12 +125,15 @@ export function groupStore(connection: Connection, scope: PersonScope) {
 
   return {
     /**
-     * Whose list of groups it is: that of everybody who may open every group, or of one person. Null for a temporary account,
-     * whose list depends on the time and on devices as well.
+     * Whose list of groups it is: that of everybody who may open every group, or of one person; and what stays the same as
+     * long as it does. Null for a temporary account, whose list depends on the time and on devices as well.
      */
     listOf: scope.ticketClock
       ? null
-      : { companyPk: scope.companyPk, people: scope.everyGroup ? 'all' : `of ${scope.memberPk}` },
+      : {
+          people: `${scope.companyPk} ${scope.everyGroup ? 'all' : scope.memberPk}`,
+          revision: groupsRevision(scope.companyPk),
+        },
 
     /** Lets no other transaction change who and what is in the company's groups until this one ends. */
     async lock(): Promise<void> {

@@ -16,6 +16,6 @@ export const listGroups = forPerson<'listGroups'>(async (_request, { stores, lan
   };
   const { listOf } = stores.groups;
   if (listOf === null) return make();
-  const { companyPk, people } = listOf;
-  return groupLists({ companyPk, key: `${people} ${language}`, make: async () => reusedAnswer(await make()) });
+  const { people, revision } = listOf;
+  return groupLists({ key: `${people} ${language}`, revision, make: async () => reusedAnswer(await make()) });
 });

@@ -6,6 +6,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createPasswordHasher, type PasswordHasher } from '../accounts/passwordHash.ts';
 import { type Clock, connect, type EventBus } from '../database/connection.ts';
 import { type DiskRoom, watchDiskRoom } from '../database/diskRoom.ts';
+import { keepDevicePages } from '../devices/devicePages.ts';
 import { serveDownloads } from '../downloads/serveDownloads.ts';
 import { countOpenStreams } from '../events/openStreams.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
@@ -104,6 +105,7 @@ export function createApp({
     pulse: createServerPulse(events, clock, tasks),
     publicUrl: () => settings.publicUrl ?? address(),
     groupLists: keepGroupLists(connection),
+    devicePages: keepDevicePages(connection),
     bus: events,
     log,
     diskRoom,

@@ -1,6 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import type { PasswordHasher } from '../accounts/passwordHash.ts';
 import type { OpenStreams } from '../events/openStreams.ts';
+import type { DevicePages } from '../devices/devicePages.ts';
 import type { GroupLists } from '../groups/groupLists.ts';
 import type { ServerPulse } from './serverPulse.ts';
 import type { Settings } from '../settings.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly openStreams: OpenStreams;
   readonly pulse: ServerPulse;
   readonly groupLists: GroupLists;
+  readonly devicePages: DevicePages;
   /** Where the console answers, as links in mails name it, without a slash at the end. */
   readonly publicUrl: () => string;
 }
