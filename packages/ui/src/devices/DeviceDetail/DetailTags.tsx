@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Device, DeviceTag } from '@remote-console/api-client';
+import type { Device } from '@remote-console/api-client';
 import { Tag } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { Button, Link, SMALL_ICON } from '../../primitives/index.ts';
-import { TagList } from '../../tags/TagList/index.ts';
-import { TOUCH_MEDIA } from '../../theme/index.ts';
-
-/** Leads to the devices that have a tag. */
-export type TagHref = (choice: { readonly tag: Pick<DeviceTag, 'name'> }) => string;
+import { Button, SMALL_ICON } from '../../primitives/index.ts';
+import { TagList, type TagHref } from '../../tags/TagList/index.ts';
 
 interface DetailTagsProps {
   readonly device: Pick<Device, 'alias' | 'tags'>;
@@ -23,20 +19,7 @@ export function DetailTags({ device: { alias, tags }, tagHref, onEdit }: DetailT
   if (tags.length === 0 && onEdit === null) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px', minWidth: 0 }}>
-      <TagList
-        deviceName={alias}
-        tags={tags}
-        {...(tagHref && {
-          around: (tag, chip) => (
-            <Link
-              href={tagHref({ tag })}
-              sx={{ display: 'inline-flex', alignItems: 'center', [TOUCH_MEDIA]: { minHeight: 44 } }}
-            >
-              {chip}
-            </Link>
-          ),
-        })}
-      />
+      <TagList deviceName={alias} tags={tags} tagHref={tagHref} />
       {onEdit && (
         <Button variant="text" size="small" startIcon={<Tag {...SMALL_ICON} />} onClick={onEdit}>
           {text('actionTags')}

@@ -27,13 +27,14 @@ import { Contact, DeviceStateSign, FavouriteStar, PowerNote, SimulatedSign } fro
 import { MainHint } from '../MainButton/index.ts';
 import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import { BackLink } from './BackLink.tsx';
-import { DetailTags, type TagHref } from './DetailTags.tsx';
+import { DetailTags } from './DetailTags.tsx';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
 import { DeviceRecords } from './DeviceRecords.tsx';
 import { NetworkTable, SystemTable } from './FactTables.tsx';
 import { IdentityNotes } from './IdentityNotes.tsx';
 import { UsageCards } from './UsageCards.tsx';
 import { Button } from '../../primitives/Button/index.ts';
+import type { TagHref } from '../../tags/TagList/index.ts';
 
 export interface DeviceDetailViewProps {
   readonly device: DeviceDetail;

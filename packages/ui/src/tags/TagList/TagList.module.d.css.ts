@@ -7,8 +7,9 @@ declare const classes: {
   readonly two: string;
   readonly three: string;
   readonly chip: string;
-  readonly dot: string;
+  readonly link: string;
   readonly name: string;
+  readonly dot: string;
   readonly more: string;
   readonly whereNarrow: string;
   readonly later: string;

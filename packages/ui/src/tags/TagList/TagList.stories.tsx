@@ -3,14 +3,15 @@ import { TAG_COLORS } from '@remote-console/domain';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { exampleTags } from '../testing/exampleTags.ts';
-import { TagList } from './TagList.tsx';
+import { TagList, type TagHref } from './TagList.tsx';
 
 interface ExampleProps {
   readonly count: number;
   readonly atMost?: number;
   readonly width?: number;
+  readonly tagHref?: TagHref;
 }
 
 function Example({ count, width, ...rest }: ExampleProps) {
@@ -81,6 +82,17 @@ export const LongBesideShort: Story = {
     }
     const long = canvas.getByText('maintenance-contract-ends-next-month');
     await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+  },
+};
+
+/** Each leads to the devices that have it. */
+export const Links: Story = {
+  tags: ['no-visual'],
+  args: { count: 2, tagHref: ({ tag }) => `#${tag.name}` },
+  play: async ({ canvas, globals }) => {
+    for (const { name } of exampleTags(storyLanguage(globals)).slice(0, 2)) {
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', `#${name}`);
+    }
   },
 };
 

@@ -1,9 +1,12 @@
 import type { DeviceTag } from '@remote-console/api-client';
-import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/HiddenText/index.ts';
 import { TagChip } from './TagChip.tsx';
+import { TagLink } from './TagLink.tsx';
 import styles from './TagList.module.css';
+
+/** Leads to the devices that have a tag. */
+export type TagHref = (choice: { readonly tag: Pick<DeviceTag, 'name'> }) => string;
 
 export interface TagListProps {
   /** Whose tags they are, for those who listen. */
@@ -11,8 +14,8 @@ export interface TagListProps {
   readonly tags: readonly DeviceTag[];
   /** How many are in the one line at most; the others are counted behind them. All of them, in several lines, by default. */
   readonly atMost?: number;
-  /** Puts something around each tag, such as a link. */
-  readonly around?: (tag: DeviceTag, chip: ReactNode) => ReactNode;
+  /** Where the devices with a tag are; without it the tags are no links. */
+  readonly tagHref?: TagHref | undefined;
 }
 
 interface OthersProps {
@@ -37,7 +40,7 @@ function Others({ names, className }: OthersProps) {
 const SHARES: Readonly<Record<number, string>> = { 2: styles.two, 3: styles.three };
 
 /** The tags of a device; nothing where it has none. In one line, a narrow place has room for the first alone. */
-export function TagList({ deviceName, tags, atMost, around = (_tag, chip) => chip }: TagListProps) {
+export function TagList({ deviceName, tags, atMost, tagHref }: TagListProps) {
   const text = useText('devices');
   if (tags.length === 0) return null;
   const names = tags.map(({ name }) => name);
@@ -51,7 +54,7 @@ export function TagList({ deviceName, tags, atMost, around = (_tag, chip) => chi
     >
       {shown.map((tag, at) => (
         <li key={tag.pk} className={`${styles.item} ${share} ${isOneLine && at > 0 ? styles.later : ''}`}>
-          {around(tag, <TagChip tag={tag} />)}
+          {tagHref ? <TagLink tag={tag} href={tagHref({ tag })} /> : <TagChip tag={tag} />}
         </li>
       ))}
       {isOneLine && <Others names={names.slice(atMost)} className={styles.whereWide} />}

@@ -1,2 +1,2 @@
 export { TagChip, TagDot, type TagChipProps } from './TagChip.tsx';
-export { TagList, type TagListProps } from './TagList.tsx';
+export { TagList, type TagHref, type TagListProps } from './TagList.tsx';
