@@ -59,7 +59,8 @@ export function overviewStore(connection: Connection, scope: PersonScope) {
 
     /** How many sessions began on each day, by what they began with. */
     async dailyUse(days: readonly ChartPeriod[]): Promise<DailyUse[]> {
-      const day = sql.join(days.map(({ from, until }) => sql`(${sql.lit(from)}, ${sql.lit(until)})`));
+      // In one piece: putting together a node for each of 180 numbers takes longer than counting.
+      const day = sql.raw(days.map(({ from, until }) => `(${from}, ${until})`).join(', '));
       const sessions = tables
         .remoteHistory()
         .where(deviceInReach(scope, 'remote_sessions.device_fk'))
