@@ -18,6 +18,8 @@ import { median, type Finding } from './finding.ts';
 const GOAL = 3;
 /** A hundred times as many groups are sent, but neither read nor written again. */
 const TREE_GOAL = 5;
+/** However many devices there are, a search should take what it takes among a thousand. */
+const SEARCH_GOAL = 2;
 const ROUNDS = 40;
 const WARM_UP = 10;
 const PASSWORD = 'Bench!2345';
@@ -51,7 +53,11 @@ const QUESTIONS: readonly Question[] = [
     path: `/devices?device_group_pk=${ROOT}&subgroups=1&limit=24&by=last_connected_time&order=desc`,
     goal: GOAL,
   },
-  { what: 'device list, search for a part of a name', path: '/devices?limit=24&search_key=alias&search_value=kiosk' },
+  {
+    what: 'device list, search for a part of a name',
+    path: '/devices?limit=24&search_key=alias&search_value=kiosk',
+    goal: SEARCH_GOAL,
+  },
   { what: 'tree of groups, none of which changed', path: '/groups', goal: TREE_GOAL },
 ];
 

@@ -13,7 +13,7 @@ import { root } from '../run/server.ts';
 import type { Finding } from './finding.ts';
 
 /** The goal of the ratio. */
-const GOAL = 1.5;
+const GOAL = 1.3;
 
 const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length;
 

@@ -7,6 +7,7 @@ import { median, type Finding } from './finding.ts';
 const CONNECTIONS = 64;
 const SECONDS = 4;
 const ROUNDS = 3;
+const RATE_GOAL = 4;
 const WAIT_GOAL = 5;
 const LIST = `${API_BASE}/devices?limit=24&by=alias&order=asc`;
 
@@ -45,6 +46,7 @@ export async function throughput(): Promise<Finding[]> {
         what: 'device list, requests per second of a bare handler to those through the whole door',
         value: bareRate / doorRate,
         unit: 'times',
+        goal: RATE_GOAL,
         detail: `${Math.round(bareRate)} to ${Math.round(doorRate)} a second, ${CONNECTIONS} connections`,
       },
       {
