@@ -8,7 +8,8 @@ import {
   type TeamOutcome,
   teamOutcome,
 } from '@remote-console/domain';
-import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
+import type { PersonContext } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { type AnswerOf, found, problem } from '../http/answers.ts';
 import type { RequestOf } from '../http/operation.ts';

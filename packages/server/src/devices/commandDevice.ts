@@ -1,5 +1,5 @@
 import { actionOfCommand, macAddress, networkKinship } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import type { AnswerOf } from '../http/answers.ts';
 import { done, found, problem } from '../http/answers.ts';
 import type { RequestOf } from '../http/operation.ts';

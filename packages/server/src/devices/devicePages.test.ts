@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { unregisterDevices } from '../database/deviceRegistry.ts';
 import { findMember } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/personContext.ts';
+import { scopeOf } from '../accounts/scopeOf.ts';
 import { exchange, succeed } from '../testing/exchange.ts';
 import { openDeviceFixture, power } from '../testing/deviceFixture.ts';
 import { addDevices, addTestGroup, anotherServer, letInto } from '../testing/testServer.ts';

@@ -1,5 +1,5 @@
 import type { Group } from '@remote-console/api-client/contract';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { problem } from '../http/answers.ts';
 import type { DeviceSource } from './devicePage.ts';
 

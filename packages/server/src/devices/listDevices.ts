@@ -1,6 +1,6 @@
 import type { Device } from '@remote-console/api-client/contract';
 import { OPERATING_SYSTEMS } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { type AnswerOf, foundWith, problem } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
 import { askedFilter } from './askedFilter.ts';

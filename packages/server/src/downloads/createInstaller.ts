@@ -9,7 +9,8 @@ import {
   mayMakeInstallers,
 } from '@remote-console/domain';
 import type { NewEnrolment } from '../agents/enrolmentRecords.ts';
-import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
+import type { PersonContext } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { newToken } from '../accounts/secrets.ts';
 import { problem, sentFile, tooManyRequests } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';

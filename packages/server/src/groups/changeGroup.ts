@@ -7,7 +7,7 @@ import {
   isOrdinaryGroup,
   readThreshold,
 } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { groupEntries } from './groupEntries.ts';

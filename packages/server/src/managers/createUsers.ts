@@ -1,6 +1,6 @@
 import type { ProblemKey } from '@remote-console/api-client/contract';
 import { checkSubUser, MEMBER_TYPES } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { textKey } from '../database/textKey.ts';
 import type { AdministrationEntry } from '../history/administrationRecords.ts';
 import { found, tooManyRequests } from '../http/answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personStores } from '../accounts/personContext.ts';
+import { PersonStores } from '../accounts/personStores.ts';
 import { useSession } from '../accounts/sessionStore.ts';
 import { openCompany } from '../testing/companyFixture.ts';
 import { exchange, refuse, send, succeed } from '../testing/exchange.ts';
@@ -178,7 +178,7 @@ describe('a policy that blocks', () => {
     const { testServer, near, tokenOf } = world;
     const session = await useSession(testServer.connection, await tokenOf(near));
     if (!session) throw new Error('There is no session.');
-    const { profile } = personStores(testServer.connection, session, '127.0.0.1');
+    const { profile } = new PersonStores(testServer.connection, session, '127.0.0.1');
     await set(world, true, true);
     expect(await profile.standingAt(ELSEWHERE)).not.toBeNull();
     await post(world, ELSEWHERE);

@@ -8,7 +8,7 @@ import {
   readIpEntry,
   recordedChange,
 } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { SERVICE_OPERATOR } from '../accounts/profile.ts';
 import { done, problem } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';

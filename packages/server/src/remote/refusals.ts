@@ -1,6 +1,6 @@
 import { AUDIT_CODES, refusalOfEnd, refusedConnectionValues, type RemoteEndReason } from '@remote-console/domain';
 import { findMember } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/personContext.ts';
+import { scopeOf } from '../accounts/scopeOf.ts';
 import { countTry } from '../accounts/rateLimit.ts';
 import { tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';

@@ -6,7 +6,7 @@ import {
   type RemotePart,
 } from '@remote-console/domain';
 import { findMember, type Member } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/personContext.ts';
+import { scopeOf } from '../accounts/scopeOf.ts';
 import { sessionStanding } from '../accounts/sessionStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { commandStore } from '../devices/commandStore.ts';

@@ -7,7 +7,7 @@ import {
   type RemotePart,
 } from '@remote-console/domain';
 import { findMember } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/personContext.ts';
+import { scopeOf } from '../accounts/scopeOf.ts';
 import type { Connection } from '../database/connection.ts';
 import { auditStore } from '../history/auditStore.ts';
 import { endSessions } from './endSessions.ts';

@@ -1,6 +1,6 @@
 import type { NewSavedView, SavedView } from '@remote-console/api-client/contract';
 import { checkViewName, checkViewSharing, parseFilter, type RecordedValues } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { roleWord } from '../accounts/profile.ts';
 import type { LiveSession } from '../accounts/sessionStore.ts';
 import { problem } from '../http/answers.ts';

@@ -1,6 +1,6 @@
 import type { DeviceTagOutcome } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, sortTags, type TagChange, tagsAfter } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import type { TagsToSet } from './deviceTags.ts';

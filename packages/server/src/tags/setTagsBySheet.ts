@@ -1,6 +1,6 @@
 import type { TagSheet } from '@remote-console/api-client/contract';
 import { judgeTagRows, type TagRowVerdict, tagKey, uniqueTagNames } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { found } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { applyTags } from './setDeviceTags.ts';

@@ -1,5 +1,6 @@
 import { checkTagName, mayManageTags, tagName } from '@remote-console/domain';
-import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
+import type { PersonContext } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { problem } from '../http/answers.ts';
 

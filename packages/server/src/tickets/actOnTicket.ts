@@ -1,5 +1,6 @@
 import { isMailSettled, mayActOnTicket, nextTicketState, type TicketAction } from '@remote-console/domain';
-import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
+import type { PersonContext } from '../accounts/personContext.ts';
+import type { PersonStores } from '../accounts/personStores.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { type AnswerOf, done, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';

@@ -1,5 +1,5 @@
 import { groupLabel, subtreeOf } from '@remote-console/domain';
-import type { PersonStores } from '../../accounts/personContext.ts';
+import type { PersonStores } from '../../accounts/personStores.ts';
 import { problem } from '../../http/answers.ts';
 import type { RolloutChoice } from './rolloutPlan.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnDelegation } from '@remote-console/api-client/contract';
 import { checkDelegation, decidesOnRequests, instantOfText, recordedChange } from '@remote-console/domain';
-import type { PersonStores } from '../../accounts/personContext.ts';
+import type { PersonStores } from '../../accounts/personStores.ts';
 import { roleWord } from '../../accounts/profile.ts';
 import { found, problem } from '../../http/answers.ts';
 import { forPerson } from '../../http/operation.ts';

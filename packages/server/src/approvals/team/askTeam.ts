@@ -1,4 +1,4 @@
-import type { PersonStores } from '../../accounts/personContext.ts';
+import type { PersonStores } from '../../accounts/personStores.ts';
 import { approvalMail } from '../approvalMails.ts';
 import type { FoundApproval } from '../approvalStore.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, epochOf } from '@remote-console/domain';
-import type { PersonStores } from '../../accounts/personContext.ts';
+import type { PersonStores } from '../../accounts/personStores.ts';
 import type { HistoryChoice, HistoryCut } from '../historyChoice.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';

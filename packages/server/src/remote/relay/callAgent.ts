@@ -1,6 +1,6 @@
 import { remoteCallValue } from '@remote-console/domain';
 import type { Member } from '../../accounts/memberStore.ts';
-import { scopeOf } from '../../accounts/personContext.ts';
+import { scopeOf } from '../../accounts/scopeOf.ts';
 import { requestCommand } from '../../agents/requestCommand.ts';
 import type { Connection } from '../../database/connection.ts';
 import { companyTables } from '../../database/scope.ts';
