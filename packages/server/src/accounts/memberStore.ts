@@ -22,7 +22,8 @@ export interface LoginPolicy {
 /** A person with the company's name and login policy. */
 export type Member = Selectable<Schema['members']> & LoginPolicy & { readonly company_name: string };
 
-function members({ query }: Pick<Connection, 'query'>) {
+/** All persons, each with what `Member` has, for a query that says whom. */
+export function members({ query }: Pick<Connection, 'query'>) {
   return query
     .selectFrom('members')
     .innerJoin('companies', 'companies.pk', 'members.company_fk')

@@ -7,7 +7,7 @@ import {
   LOGIN_CAUSE_MESSAGES,
 } from '@remote-console/domain';
 import { personContext } from '../accounts/personContext.ts';
-import { roleWord, SERVICE_OPERATOR } from '../accounts/profile.ts';
+import { permissionSession, SERVICE_OPERATOR } from '../accounts/profile.ts';
 import { AGENT_TOKEN_PREFIX } from '../accounts/secrets.ts';
 import { type LiveSession, useSession } from '../accounts/sessionStore.ts';
 import { agentContext, findAgent } from '../agents/agentContext.ts';
@@ -75,7 +75,7 @@ async function decide(
     isCorporate(await licensesOf(connection, member.company_fk), connection.now());
   return checkAccess(requirements, {
     kind: 'person',
-    session: { ...member, type: roleWord(member) },
+    session: permissionSession(member),
     corporate,
     operator: member.member_type_id === SERVICE_OPERATOR,
   });
