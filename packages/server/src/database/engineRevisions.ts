@@ -1,6 +1,8 @@
 // How one knows that nothing has changed: like dialect.ts, a place that knows which engine it talks to.
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Engine } from './dialect.ts';
+import { keptQuery, type Slot } from './keptQuery.ts';
+import type { Schema } from './schema.ts';
 
 /** What a row of each table belongs to: `entry` stands for the row that was added, changed or removed. */
 const COMPANY_OF = {
@@ -57,37 +59,50 @@ async function createNotes(query: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Lets the database count the changes of the groups of each company, and of who may open them, in their transactions. */
+/** Lets the database count the changes of each company's groups and of the links of people to them, in their transactions. */
 export async function createRevisions(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await (engine === 'sqlite' ? createCounters(query) : createNotes(query));
 }
 
-/** What stays the same while no change of a company's groups, or of who may open them, is committed: their number. */
-export function groupsRevision(companyPk: number): RawBuilder<{ revision: string }> {
-  return sql<{ revision: string }>`select cast(coalesce(sum(changes), 0) as text) as revision from company_revisions
-    where company_fk = ${companyPk}`;
-}
+/** Reads what stays the same as long as something does. */
+export type Revision = (query: Kysely<Schema>) => Promise<string>;
+
+const changesOfGroups = keptQuery((query, slot: Slot<number>) =>
+  query.selectNoFrom(
+    sql<string>`(select cast(coalesce(sum(changes), 0) as text) from company_revisions
+      where company_fk = ${slot((companyPk) => companyPk)})`.as('revision'),
+  ),
+);
+
+/** What stays the same while no change of a company's groups, or of the people linked to them, is committed: their number. */
+export const groupsRevision =
+  (companyPk: number): Revision =>
+  async (query) =>
+    (await changesOfGroups(query, companyPk))[0]?.revision ?? '';
+
+const STATES = {
+  sqlite: keptQuery((query) =>
+    query
+      .selectFrom(sql<{ data_version: number }>`pragma_data_version`.as('versions'))
+      .select(sql<string>`total_changes() || ' ' || data_version`.as('revision')),
+  ),
+  postgres: keptQuery((query) => query.selectNoFrom(sql<string>`cast(pg_current_snapshot() as text)`.as('revision'))),
+} as const satisfies Record<Engine, unknown>;
 
 /**
  * What stays the same while nothing at all is committed. It costs writers nothing, and is different sometimes though
  * nothing has changed. On SQLite it is what this connection wrote, and a number for the commits of others; on PostgreSQL
  * the snapshot: which transactions are over. None of them says the same again once it said something else.
  */
-export function databaseRevision(engine: Engine): RawBuilder<{ revision: string }> {
-  switch (engine) {
-    case 'sqlite':
-      return sql<{
-        revision: string;
-      }>`select total_changes() || ' ' || data_version as revision from pragma_data_version`;
-    case 'postgres':
-      return sql<{ revision: string }>`select cast(pg_current_snapshot() as text) as revision`;
-  }
-}
+export const databaseRevision =
+  (engine: Engine): Revision =>
+  async (query) =>
+    (await STATES[engine](query, undefined))[0]?.revision ?? '';
 
 /**
  * Adds up what PostgreSQL noted one by one. The sum stays as it is; rows that another process is adding up are left to it.
  */
-export async function packRevisions<Schema>(query: Kysely<Schema>, engine: Engine): Promise<void> {
+export async function packRevisions<Tables>(query: Kysely<Tables>, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
   await sql`with packed as (delete from company_revisions where ctid = any (array(
       select ctid from company_revisions where company_fk in (

@@ -1,12 +1,13 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Revision } from './engineRevisions.ts';
 import type { Schema } from './schema.ts';
 
 /** What is asked for. */
 export interface Asked<Value> {
   /** What it is, and for whom: two that differ in anything have another one. */
   readonly key: string;
-  /** A query of what stays the same as long as what is asked for does. */
-  readonly revision: RawBuilder<{ revision: string }>;
+  /** What stays the same as long as what is asked for does. */
+  readonly revision: Revision;
   readonly make: () => Promise<Value>;
 }
 
@@ -71,8 +72,7 @@ export function createRevisionCache<Value>(
 ): RevisionCache<Value> {
   const shelf = createShelf<Value>(most);
   return async ({ key, revision: asked, make }) => {
-    const { rows } = await asked.execute(query);
-    const revision = rows[0]?.revision ?? '';
+    const revision = await asked(query);
     const known = shelf.get(key);
     if (known?.revision === revision) return known.value;
     const entry = { revision, value: make(), weight: 0 };

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+
+/**
+ * Lets random changes happen one after the other, in sequences that shrink to the shortest one that fails.
+ *
+ * @param step Makes one change and asserts what holds afterwards; `index` counts all changes, for names that are new.
+ */
+export async function throughChanges<Change>(
+  change: fc.Arbitrary<Change>,
+  runs: number,
+  step: (change: Change, index: number) => Promise<void>,
+): Promise<void> {
+  let index = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 12 }), async (changes) => {
+      for (const each of changes) {
+        index += 1;
+        await step(each, index);
+      }
+    }),
+    { numRuns: runs },
+  );
+}
