@@ -54,8 +54,13 @@ const QUESTIONS: readonly Question[] = [
     goal: GOAL,
   },
   {
-    what: 'device list, search for a part of a name',
+    what: 'device list, search for the beginning of names',
     path: '/devices?limit=24&search_key=alias&search_value=kiosk',
+    goal: SEARCH_GOAL,
+  },
+  {
+    what: 'device list, search for the middle of names',
+    path: '/devices?limit=24&search_key=alias&search_value=iosk',
     goal: SEARCH_GOAL,
   },
   { what: 'tree of groups, none of which changed', path: '/groups', goal: TREE_GOAL },

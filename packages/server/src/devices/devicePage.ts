@@ -1,10 +1,9 @@
 import type { DeviceOrderKey } from '@remote-console/api-client/contract';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
-import { indexedDevices } from '../database/engineSearch.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
-import { filtered, isNarrowing, ownFavourites, type DeviceFilter } from './deviceFilter.ts';
+import { filtered, ownFavourites, type DeviceFilter } from './deviceFilter.ts';
 
 /** What a device is looked up by. */
 export type DeviceSearch =
@@ -79,7 +78,7 @@ function searched(query: DeviceQuery, search: DeviceSearch | null): DeviceQuery 
  *
  * @param among Only among these devices of the company; among all of them when left out.
  */
-function chosen(
+export function chosen(
   connection: Connection,
   scope: PersonScope,
   { from, search, filter }: DeviceChoice,
@@ -105,7 +104,7 @@ function chosen(
 }
 
 /** A page in its order: real devices before simulated ones, then the asked order, then the pk in the same direction. */
-async function cutOf(query: DeviceQuery, { by, order, limit, offset }: DeviceCut): Promise<number[]> {
+export async function cutOf(query: DeviceQuery, { by, order, limit, offset }: DeviceCut): Promise<number[]> {
   const joined =
     by === 'device_group_name'
       ? query.innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
@@ -149,10 +148,7 @@ async function cutByGroupName(
   if (real.length === limit) return real;
   let before = real.length > 0 ? offset + real.length : 0;
   if (anyReal && real.length === 0) {
-    const { total } = await kind(0)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    before = total;
+    before = await countOf(kind(0));
   }
   return [...real, ...(await walk(1, limit - real.length, Math.max(0, offset - before)))];
 }
@@ -169,72 +165,12 @@ export function pageOfPks(
     : cutOf(chosen(connection, scope, choice), cut);
 }
 
-/** How many devices a choice has. */
-export async function countChosen(connection: Connection, scope: PersonScope, choice: DeviceChoice): Promise<number> {
-  const { total } = await chosen(connection, scope, choice)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+/** How many devices a query has. */
+export async function countOf(query: DeviceQuery): Promise<number> {
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return total;
 }
 
-/** So many matches are put in order by themselves; more are found soon by walking along the order. */
-const FEW = 1000;
-
-/** A page of what a search finds, and how much it finds. */
-interface SearchedPage {
-  readonly pks: number[];
-  readonly total: number;
-}
-
-/** Whether a choice has everything that the index finds in the company: nothing else narrows it. */
-const isWholeSearch = ({ everyGroup }: PersonScope, { from, filter }: DeviceChoice) =>
-  everyGroup && from.kind === 'all' && !isNarrowing(filter);
-
-/** The page with the help of an index: when it finds few, the page is made of them alone. */
-async function indexedPage(
-  connection: Connection,
-  scope: PersonScope,
-  choice: DeviceChoice,
-  cut: DeviceCut,
-  index: RawBuilder<unknown>,
-): Promise<SearchedPage> {
-  const isWhole = isWholeSearch(scope, choice);
-  const counted = isWhole ? index : sql`${index} limit ${FEW + 1}`;
-  const { rows } = await sql<{ found: number }>`select count(*) as found from (${counted}) as some`.execute(
-    connection.query,
-  );
-  const found = rows[0]?.found ?? 0;
-  if (found > FEW) {
-    const pks = await pageOfPks(connection, scope, choice, cut);
-    return { pks, total: isWhole ? found : await countChosen(connection, scope, choice) };
-  }
-  const few = chosen(connection, scope, choice, companyTables(connection, scope.companyPk).devicesByPk(index));
-  const { total } = await few.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { pks: total === 0 ? [] : await cutOf(few, cut), total };
-}
-
-/** A page of what a search finds, and how much it finds. */
-export async function searchedPage(
-  connection: Connection,
-  scope: PersonScope,
-  choice: DeviceChoice,
-  cut: DeviceCut,
-): Promise<SearchedPage> {
-  const { search } = choice;
-  const index =
-    search === null || search.key === 'os'
-      ? null
-      : indexedDevices(connection.engine, scope.companyPk, { field: search.key, key: textKey(search.text) });
-  if (index) return indexedPage(connection, scope, choice, cut, index);
-  const few = await chosen(connection, scope, choice)
-    .select('devices.pk')
-    .limit(FEW + 1)
-    .execute();
-  if (few.length > FEW) {
-    const pks = await pageOfPks(connection, scope, choice, cut);
-    return { pks, total: await countChosen(connection, scope, choice) };
-  }
-  if (few.length === 0) return { pks: [], total: 0 };
-  const pks = few.map(({ pk }) => pk);
-  return { pks: await cutOf(companyTables(connection, scope.companyPk).devicesByPk(pks), cut), total: few.length };
-}
+/** How many devices a choice has. */
+export const countChosen = (connection: Connection, scope: PersonScope, choice: DeviceChoice): Promise<number> =>
+  countOf(chosen(connection, scope, choice));

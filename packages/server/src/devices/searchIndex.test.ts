@@ -7,8 +7,9 @@ import { containsPattern, textKey } from '../database/textKey.ts';
 import { groupStore } from '../groups/groupStore.ts';
 import { openDeviceListFixture } from '../testing/deviceListFixture.ts';
 import { addCompany, addDevices, addPerson, letInto } from '../testing/testServer.ts';
-import { type DeviceSearch, searchedPage } from './devicePage.ts';
+import { countChosen, type DeviceSearch, pageOfPks } from './devicePage.ts';
 import { deviceStore } from './deviceStore.ts';
+import { searchedPage } from './searchedPage.ts';
 
 const RUNS = inject('engine') === 'sqlite' ? 60 : 30;
 
@@ -21,7 +22,7 @@ const LETTERS = [
 const text = fc.array(fc.constantFrom(...LETTERS), { maxLength: 6 }).map((letters) => letters.join(''));
 const device = fc.record({ alias: text, memo: text, s_pub_ip: text, ip_addr: text });
 
-/** A text that is searched for: any, or a part of what a device is called. */
+/** A text that is searched for: letters at random, or a part of what a device is called. */
 const searches = (devices: readonly { alias: string; memo: string; ip_addr: string }[]) =>
   fc.oneof(
     text,
@@ -137,6 +138,58 @@ describe('the index of names, memos and addresses', () => {
     expect(await ask(manager, 'any', { limit: 3, offset: 1098 })).toEqual({ total: 1100, pks: pks.slice(1098) });
     expect(await ask(user, 'any', { limit: 2, offset: 598 })).toEqual({ total: 600, pks: pks.slice(598, 600) });
     expect(await ask(manager, 'memo', { limit: 1, offset: 1 })).toEqual({ total: 550, pks: [pks[2]] });
+  });
+
+  it('cuts and counts many as reading every device does, wherever in their names the text is', async () => {
+    const { testServer, connection, company, seoul, busan, manager, user } = await openSearchFixture();
+    const add = (count: number, alias: (index: number) => string, device_group_fk: number) =>
+      addDevices(
+        testServer,
+        company.companyPk,
+        Array.from({ length: count }, (_, index) => ({
+          alias: alias(index),
+          memo: index % 3 === 0 ? 'a kiosk' : 'other',
+          device_group_fk,
+          simulated: index % 2 === 0 ? 1 : 0,
+        })),
+      );
+    await add(1005, (index) => `Kiosk ${index}`, busan);
+    await add(20, (index) => `kiosk ${index % 7}`, seoul);
+    const asked = (['alias', 'any', 'memo'] as const).flatMap((key) =>
+      (['alias', 'last_connected_time'] as const).flatMap((by) =>
+        (['asc', 'desc'] as const).flatMap((order) =>
+          [0, 1020].map((offset) => ({ key, cut: { by, order, offset, limit: 9 } })),
+        ),
+      ),
+    );
+    const compare = async () => {
+      for (const scope of [manager, user]) {
+        const sources = [
+          { kind: 'all' },
+          { kind: 'group', pk: seoul, subgroups: true },
+          { kind: 'favourites' },
+        ] as const;
+        for (const from of sources) {
+          for (const { key, cut } of asked) {
+            const choice = { from, search: { key, text: 'kiosk' }, filter: {} };
+            const pks = await pageOfPks(connection, scope, choice, cut);
+            const total = await countChosen(connection, scope, choice);
+            expect({ key, cut, ...(await searchedPage(connection, scope, choice, cut)) }).toEqual({
+              key,
+              cut,
+              pks,
+              total,
+            });
+          }
+        }
+      }
+    };
+    // Names that begin with the text, and more of them than there are devices in the group of the user.
+    await compare();
+    // Names that have it elsewhere, and fewer of them than devices in that group.
+    await add(3, (index) => `a kiosk ${index}`, seoul);
+    await add(1100, (index) => `gate ${index}`, seoul);
+    await compare();
   });
 
   it('is there, on PostgreSQL as an index that the planner takes', async () => {

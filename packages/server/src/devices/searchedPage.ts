@@ -1,0 +1,138 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import { indexedDevices } from '../database/engineSearch.ts';
+import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
+import { textKey } from '../database/textKey.ts';
+import { isNarrowing } from './deviceFilter.ts';
+import {
+  chosen,
+  countChosen,
+  countOf,
+  cutOf,
+  type DeviceChoice,
+  type DeviceCut,
+  type DeviceSearch,
+  pageOfPks,
+} from './devicePage.ts';
+
+/** So many matches are put in order by themselves; more are found soon by walking along the order. */
+const FEW = 1000;
+
+/** A page of what a search finds, and how much it finds. */
+interface SearchedPage {
+  readonly pks: number[];
+  readonly total: number;
+}
+
+type TextSearch = Exclude<DeviceSearch, { key: 'os' }>;
+
+/** A choice by a text that an index answers. */
+interface IndexedChoice extends DeviceChoice {
+  readonly search: TextSearch;
+  /** The pks of all devices of the company that have the text. */
+  readonly index: RawBuilder<unknown>;
+}
+
+async function countIndexed({ query }: Connection, index: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ found: number }>`select count(*) as found from (${index}) as hits`.execute(query);
+  return rows[0]?.found ?? 0;
+}
+
+/** Whether a choice has everything that the index finds in the company: nothing else narrows it. */
+const isWholeSearch = ({ everyGroup }: PersonScope, { from, filter }: DeviceChoice) =>
+  everyGroup && from.kind === 'all' && !isNarrowing(filter);
+
+/** After every text that begins with another one there is one that goes on with this. */
+const LAST_LETTER = '\u{10FFFF}';
+
+/**
+ * A page of the many that a search finds in the whole company. Names that begin with what was typed are one behind the
+ * other in their order, maybe far from its beginning: when they are all that is found, the page is read right there.
+ */
+async function pageOfWhole(
+  connection: Connection,
+  scope: PersonScope,
+  choice: IndexedChoice,
+  cut: DeviceCut,
+  found: number,
+): Promise<number[]> {
+  if (cut.by === 'alias' && (choice.search.key === 'any' || choice.search.key === 'alias')) {
+    const key = textKey(choice.search.text);
+    const beginning = companyTables(connection, scope.companyPk)
+      .devices()
+      // Both kinds, so that the order of names is the next column of the index.
+      .where('devices.simulated', 'in', [0, 1])
+      .where('devices.alias_key', '>=', key)
+      .where('devices.alias_key', '<', key + LAST_LETTER);
+    if ((await countOf(beginning)) === found) return cutOf(beginning, cut);
+  }
+  return pageOfPks(connection, scope, choice, cut);
+}
+
+/** How many devices are listed where nothing narrows the list, by what the groups count; more than enough with tickets. */
+async function countListed(connection: Connection, scope: PersonScope, { from }: DeviceChoice): Promise<number> {
+  let groups = companyTables(connection, scope.companyPk).groups().where(inReach(scope, 'device_groups.pk'));
+  if (from.kind === 'group') {
+    groups = from.subgroups
+      ? groups.where(sql<SqlBool>`device_groups.pk in (${groupWithSubgroups(scope, from.pk)})`)
+      : groups.where('device_groups.pk', '=', from.pk);
+  }
+  const { devices } = await groups
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('device_count'), eb.lit(0)).as('devices'))
+    .executeTakeFirstOrThrow();
+  return devices;
+}
+
+/** The page with the help of an index: made of what it finds alone, where that is less than what would be read. */
+async function indexedPage(
+  connection: Connection,
+  scope: PersonScope,
+  choice: IndexedChoice,
+  cut: DeviceCut,
+): Promise<SearchedPage> {
+  const { index } = choice;
+  const isWhole = isWholeSearch(scope, choice);
+  const found = await countIndexed(connection, isWhole ? index : sql`${index} limit ${FEW + 1}`);
+  if (found === 0) return { pks: [], total: 0 };
+  if (isWhole && found > FEW) return { pks: await pageOfWhole(connection, scope, choice, cut, found), total: found };
+
+  const hits = chosen(connection, scope, choice, companyTables(connection, scope.companyPk).devicesByPk(index));
+  if (isWhole) return { pks: await cutOf(hits, cut), total: found };
+  if (found <= FEW) {
+    const all = await cutOf(hits, { ...cut, limit: FEW, offset: 0 });
+    return { pks: all.slice(cut.offset, cut.offset + cut.limit), total: all.length };
+  }
+  const isFewer =
+    choice.from.kind !== 'favourites' &&
+    (await countIndexed(connection, index)) <= (await countListed(connection, scope, choice));
+  const total = isFewer ? await countOf(hits) : await countChosen(connection, scope, choice);
+  // Whoever may open every group walks along the order, which has an index.
+  const isSorted = isFewer && !scope.everyGroup;
+  return { pks: await (isSorted ? cutOf(hits, cut) : pageOfPks(connection, scope, choice, cut)), total };
+}
+
+/** A page of what a search finds, and how much it finds. */
+export async function searchedPage(
+  connection: Connection,
+  scope: PersonScope,
+  choice: DeviceChoice,
+  cut: DeviceCut,
+): Promise<SearchedPage> {
+  const { search } = choice;
+  if (search !== null && search.key !== 'os') {
+    const key = textKey(search.text);
+    const index = indexedDevices(connection.engine, scope.companyPk, { field: search.key, key });
+    if (index) return indexedPage(connection, scope, { ...choice, search, index }, cut);
+  }
+  const few = await chosen(connection, scope, choice)
+    .select('devices.pk')
+    .limit(FEW + 1)
+    .execute();
+  if (few.length > FEW) {
+    const pks = await pageOfPks(connection, scope, choice, cut);
+    return { pks, total: await countChosen(connection, scope, choice) };
+  }
+  if (few.length === 0) return { pks: [], total: 0 };
+  const pks = few.map(({ pk }) => pk);
+  return { pks: await cutOf(companyTables(connection, scope.companyPk).devicesByPk(pks), cut), total: few.length };
+}
