@@ -1,6 +1,5 @@
 // The one place where queries are bound to a company and to the groups a person may open. Stores reach company data
-// through these builders only.
-import { MEMBER_TYPES } from '@remote-console/domain';
+// through these builders only; those of the operator of the service are in operatorTables.ts.
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Clock, Connection } from './connection.ts';
 
@@ -128,73 +127,6 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
         ),
     paymentHistory: () => query.selectFrom('payments').where('payments.company_fk', '=', companyPk),
     payers: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),
-  };
-}
-
-/**
- * Query builders over all companies, for the operator of the service alone, whose work is not within one: who the companies
- * are, who their people are, and which of their mails wait. Devices are counted here and nowhere read: there is no builder
- * that has a row of one. The company of the operators themselves is left out.
- */
-export function operatorTables({ query }: Pick<Connection, 'query'>) {
-  const operators = sql`(select company_fk from members where member_type_id = ${sql.lit(MEMBER_TYPES.operator)})`;
-  return {
-    companies: () => query.selectFrom('companies').where(sql<SqlBool>`companies.pk not in ${operators}`),
-    people: () =>
-      query
-        .selectFrom('members')
-        .innerJoin('companies', 'companies.pk', 'members.company_fk')
-        .leftJoin('policies', 'policies.company_fk', 'members.company_fk')
-        .where(sql<SqlBool>`members.company_fk not in ${operators}`),
-    licenses: (companyPks: readonly number[]) =>
-      query.selectFrom('licenses').where('licenses.company_fk', 'in', companyPks),
-    /** How many people companies have. */
-    peopleCounts: (companyPks: readonly number[]) =>
-      query
-        .selectFrom('members')
-        .where('company_fk', 'in', companyPks)
-        .select((eb) => [
-          'company_fk',
-          eb.fn.countAll<number>().as('people'),
-          eb.fn.max('last_login_at').as('last_login_at'),
-        ])
-        .groupBy('company_fk'),
-    /** How many devices of companies are online, and when one of them connected or was cut off last. */
-    deviceNumbers: (companyPks: readonly number[]) =>
-      query
-        .selectFrom('devices')
-        .where('company_fk', 'in', companyPks)
-        .select((eb) => [
-          'company_fk',
-          eb.fn.sum<number>('alive').as('online'),
-          eb.fn.max('last_connected_at').as('last_connected_at'),
-          eb.fn.max('last_disconnected_at').as('last_disconnected_at'),
-        ])
-        .groupBy('company_fk'),
-    /** When something of a company happened last: now while a device is online, 0 when nothing ever did. For orders. */
-    lastActivity: (now: number) => sql<number>`(select coalesce(max(at), 0) from (
-      select max(last_login_at) as at from members where company_fk = companies.pk
-      union all select max(last_connected_at) from devices where company_fk = companies.pk
-      union all select max(last_disconnected_at) from devices where company_fk = companies.pk
-      union all select max(alive) * cast(${now} as bigint) from devices where company_fk = companies.pk
-    ) as moments)`,
-    /** How many people a company has. For orders. */
-    peopleNumber: () => sql<number>`(select count(*) from members where company_fk = companies.pk)`,
-    deviceCounts: (companyPk: number) => query.selectFrom('device_counts').where('company_fk', '=', companyPk),
-    /** How many devices there are in all, by whether they are online. */
-    fleet: () =>
-      query
-        .selectFrom('devices')
-        .select((eb) => ['alive', eb.fn.countAll<number>().as('devices')])
-        .groupBy('alive'),
-    mails: () => query.selectFrom('mails').where('sent_at', 'is', null).where('given_up_at', 'is', null),
-    changeMail: (pk: number) =>
-      query
-        .updateTable('mails')
-        .where('mails.pk', '=', pk)
-        .where('mails.sent_at', 'is', null)
-        .where('mails.given_up_at', 'is', null),
-    mailsGivenUp: () => query.selectFrom('mails').where('given_up_at', 'is not', null),
   };
 }
 

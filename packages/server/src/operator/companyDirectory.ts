@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { textKeyOf } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/scope.ts';
+import { operatorTables } from '../database/operatorTables.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
 import { licenseRecord } from '../license/licenseStore.ts';
 import { foundPeople } from './peopleDirectory.ts';

@@ -4,7 +4,7 @@ import { DAY_MS } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { databaseBytes } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/scope.ts';
+import { operatorTables } from '../database/operatorTables.ts';
 
 const LATELY_MS = 7 * DAY_MS;
 

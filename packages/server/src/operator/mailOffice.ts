@@ -2,7 +2,7 @@ import type { PendingMail } from '@remote-console/api-client/contract';
 import { mailKindOf } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/scope.ts';
+import { operatorTables } from '../database/operatorTables.ts';
 import { CLAIM_MS } from '../mail/mailQueue.ts';
 
 /** What became of a change to a mail that waits. */

@@ -6,7 +6,8 @@ import { countTry, type RateVerdict } from '../accounts/rateLimit.ts';
 import type { Connection } from '../database/connection.ts';
 import { textKeyOf } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
-import { companyTables, operatorTables, type PersonScope } from '../database/scope.ts';
+import { operatorTables } from '../database/operatorTables.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
 
 /** How long the same words are one search, in milliseconds: pages and screens that come back ask again. */
