@@ -1,6 +1,6 @@
 import { approvalHref, approvalSentence, formatMoment, type Language, weeklyText } from '@remote-console/domain';
 import type { NewMail } from '../mail/queueMail.ts';
-import type { FoundApproval } from './approvalStore.ts';
+import type { FoundApproval } from './approvalWriter.ts';
 
 /** What a mail of a request tells. */
 export type ApprovalNews = 'asked' | 'approved' | 'rejected';

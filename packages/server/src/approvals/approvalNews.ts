@@ -2,7 +2,7 @@ import type { Connection } from '../database/connection.ts';
 import type { PersonScope } from '../database/scope.ts';
 import { noteDecision, noteRequest } from '../inbox/accessNews.ts';
 import { settleRequests } from '../inbox/settleInbox.ts';
-import type { FoundApproval } from './approvalStore.ts';
+import type { FoundApproval } from './approvalWriter.ts';
 
 /** What inboxes say of the requests of a company. */
 export function approvalNews(connection: Connection, { companyPk }: Pick<PersonScope, 'companyPk'>) {

@@ -14,7 +14,7 @@ import { roleWord } from '../accounts/profile.ts';
 import { type AnswerOf, found, problem } from '../http/answers.ts';
 import type { RequestOf } from '../http/operation.ts';
 import { approvalMail } from './approvalMails.ts';
-import type { FoundApproval } from './approvalStore.ts';
+import type { FoundApproval } from './approvalWriter.ts';
 import { askTeam } from './team/askTeam.ts';
 
 type Answer = AnswerOf<'sendApproval'>;

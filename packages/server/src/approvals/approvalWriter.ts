@@ -1,0 +1,150 @@
+import type { Approval } from '@remote-console/api-client/contract';
+import {
+  APPROVAL_STATES,
+  nextOccurrence,
+  nextTurnOf,
+  type Period,
+  type Recurrence,
+  type TeamRule,
+} from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { oneAtATime } from '../database/dialect.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+import type { Team } from './team/team.ts';
+import { expiryAt } from './team/teamWriter.ts';
+import { isInTime } from './waiting.ts';
+
+/** A request that is about to be decided on. */
+export interface FoundApproval {
+  readonly pk: number;
+  readonly record: Approval;
+  /** As it is stored. */
+  readonly approve_state: number;
+  readonly period: Period;
+  readonly requester: {
+    readonly pk: number;
+    readonly mail: string;
+    readonly lang_code: 'ko' | 'en' | 'ja';
+    readonly time_zone_id: number;
+    readonly date_fmt_id: number;
+  };
+  /** The group of the device; null when the device is gone. */
+  readonly groupPk: number | null;
+  /** The weekly window that is asked for; null for one period from beginning to end. */
+  readonly recurrence: Recurrence | null;
+  /** Its chosen approvers; null where whoever decides does. */
+  readonly team: Team | null;
+}
+
+/** A request to store. */
+export interface NewApproval {
+  readonly devicePk: number;
+  readonly approverPk: number | null;
+  readonly period: Period;
+  readonly reason: string;
+  readonly earlierPk: number | null;
+  /** How chosen approvers decide; null where whoever decides does. */
+  readonly teamRule: TeamRule | null;
+  /** After how many hours without an answer it expires; null for never. */
+  readonly expiryHours: number | null;
+  /** The weekly window that is asked for; null for one period from beginning to end. */
+  readonly recurrence: Recurrence | null;
+}
+
+/** The requests of one person as they are made and taken back, and the person's decisions on those of others. */
+export function approvalWriter(connection: Connection, scope: PersonScope) {
+  const { query: database, now } = connection;
+
+  return {
+    /**
+     * Whether the person has a request for a device that still waits. Inside a transaction the answer holds until its end:
+     * another request of the person waits for it.
+     */
+    async isWaitingFor(devicePk: number): Promise<boolean> {
+      await oneAtATime(database, connection.engine, 'requestOfMember', scope.memberPk);
+      const row = await companyTables(connection, scope.companyPk)
+        .approvals()
+        .select('pk')
+        .where('member_fk', '=', scope.memberPk)
+        .where('device_fk', '=', devicePk)
+        .where('approve_state', '=', APPROVAL_STATES.inProgress)
+        .where(isInTime(now()))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Stores a request of the person and answers its pk. */
+    async add(asked: NewApproval): Promise<number> {
+      const { devicePk, approverPk, period, reason, earlierPk, teamRule, expiryHours, recurrence } = asked;
+      const expiresAt = expiryHours === null ? null : expiryAt(expiryHours, now());
+      const device = await companyTables(connection, scope.companyPk)
+        .devices()
+        .select(['alias', 'alias_key', 's_pub_ip'])
+        .where('pk', '=', devicePk)
+        .executeTakeFirstOrThrow();
+      const { pk } = await database
+        .insertInto('approvals')
+        .values({
+          company_fk: scope.companyPk,
+          device_fk: devicePk,
+          device_alias: device.alias,
+          device_alias_key: device.alias_key,
+          device_pub_ip: device.s_pub_ip,
+          member_fk: scope.memberPk,
+          approver_fk: approverPk,
+          start_at: period.start,
+          end_at: period.end,
+          reason,
+          react_reason: '',
+          approve_state: APPROVAL_STATES.inProgress,
+          created_at: now(),
+          effect_due_at: Math.min(period.end, expiresAt ?? period.end),
+          earlier_fk: earlierPk,
+          team_rule: teamRule,
+          expiry_hours: expiryHours,
+          expires_at: expiresAt,
+          recurrence: recurrence ? JSON.stringify(recurrence) : null,
+        })
+        .returning('pk')
+        .executeTakeFirstOrThrow();
+      return pk;
+    },
+
+    /** Removes a request of the person that nobody has decided on; false when somebody was faster. */
+    async withdraw({ pk, record }: FoundApproval): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('approvals')
+        .where('pk', '=', pk)
+        .where('company_fk', '=', scope.companyPk)
+        .where('member_fk', '=', scope.memberPk)
+        .where('version', '=', record.version)
+        .where('approve_state', '=', APPROVAL_STATES.inProgress)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** Writes a decision of the person; false when somebody was faster. */
+    async decide(approval: FoundApproval, accept: boolean, reactReason: string): Promise<boolean> {
+      const at = now();
+      const window = accept && approval.recurrence ? nextOccurrence(approval.recurrence, at) : null;
+      const { numUpdatedRows } = await database
+        .updateTable('approvals')
+        .set((eb) => ({
+          approve_state: accept ? APPROVAL_STATES.approved : APPROVAL_STATES.rejected,
+          react_reason: reactReason,
+          approver_fk: scope.memberPk,
+          decided_at: at,
+          effect_due_at: window ? nextTurnOf(window, accept, at) : nextTurnOf(approval.period, accept, at),
+          window_start_at: window?.start ?? null,
+          window_end_at: window?.end ?? null,
+          version: eb('version', '+', 1),
+        }))
+        .where('pk', '=', approval.pk)
+        .where('company_fk', '=', scope.companyPk)
+        .where('version', '=', approval.record.version)
+        .where('approve_state', '=', approval.approve_state)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
