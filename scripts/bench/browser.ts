@@ -12,13 +12,23 @@ export interface Watch {
   longTasks: { readonly start: number; readonly duration: number }[];
   /** When what is waited for was painted, in milliseconds since the navigation. */
   painted: (isThere: () => boolean) => Promise<number>;
+  /** Waits for the next press, and then for what it is to show. */
+  pressed: (isThere: () => boolean) => Promise<Press>;
+}
+
+/** A press of a key or of the mouse, by its own time stamp, and when its result was painted; since the navigation. */
+export interface Press {
+  readonly pressedAt: number;
+  readonly paintedAt: number;
 }
 
 declare global {
   interface Window {
     watch: Watch;
-    /** When other rows were painted after a press, in milliseconds. */
-    otherRows?: Promise<number>;
+    /** The press that is waited for. */
+    press?: Promise<Press>;
+    /** When the rows of a navigation were painted. */
+    firstRows?: Promise<number>;
     /** The rows in which something changed. */
     touched?: Set<Element>;
   }
@@ -31,12 +41,24 @@ function startWatch(): void {
     longTasks: [],
     painted: (isThere) =>
       new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now()));
+        port1.start();
         const look = () => {
-          if (isThere()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          // What a callback of a frame sees is painted by that frame, and a message that it posts arrives right after.
+          if (isThere()) port2.postMessage(null);
           else requestAnimationFrame(look);
         };
-        look();
+        requestAnimationFrame(look);
       }),
+    pressed: async (isThere) => {
+      let pressedAt = Number.NaN;
+      for (const type of ['keydown', 'click'] as const) {
+        window.addEventListener(type, (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
+      }
+      const paintedAt = await watch.painted(() => !Number.isNaN(pressedAt) && isThere());
+      return { pressedAt, paintedAt };
+    },
   };
   window.watch = watch;
   new PerformanceObserver((list) => {
@@ -91,6 +113,23 @@ export function paintedAt(page: Page, selector: string, count: number): Promise<
     ([wanted, least]) => window.watch.painted(() => document.querySelectorAll(wanted).length >= least),
     [selector, count] as const,
   );
+}
+
+/**
+ * Opens an address and waits for its rows, in milliseconds since the navigation. They are looked for from the first frame on,
+ * so that a page that is soon ready is not measured by when it was asked.
+ */
+export async function shownRows(page: Page, address: string, selector: string, count: number): Promise<number> {
+  const looking = await page.addInitScript(
+    ([wanted, least]) => {
+      window.firstRows = window.watch.painted(() => document.querySelectorAll(wanted).length >= least);
+    },
+    [selector, count] as const,
+  );
+  await page.goto(address);
+  const at = await page.evaluate(() => window.firstRows ?? Number.NaN);
+  await looking.dispose();
+  return at;
 }
 
 /** The longest task that began at a moment or later; 0 when there was none over 50 ms, which is what browsers tell. */
