@@ -89,8 +89,11 @@ export async function freshPage(browser: Browser): Promise<Page> {
   return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' }));
 }
 
+/** A server, and the token of somebody who is signed in there. */
+export type SignedIn = Pick<ListServer, 'origin' | 'token'>;
+
 /** What a browser keeps of somebody who has signed in and has seen the tour, by name. */
-export async function storedSession({ origin, token }: Pick<ListServer, 'origin' | 'token'>) {
+export async function storedSession({ origin, token }: SignedIn) {
   const answer = await fetch(`${origin}${API_BASE}/users/0`, { headers: { token } });
   const { objects } = (await answer.json()) as { objects: [object] };
   const session = JSON.stringify({ storedAt: Date.now(), session: { ...objects[0], token } });
@@ -101,7 +104,7 @@ export async function storedSession({ origin, token }: Pick<ListServer, 'origin'
 }
 
 /** A fresh page with the session of the server's manager where the console looks for it. */
-export async function freshConsole(browser: Browser, server: ListServer): Promise<Page> {
+export async function freshConsole(browser: Browser, server: SignedIn): Promise<Page> {
   const localStorage = await storedSession(server);
   const storageState = { cookies: [], origins: [{ origin: server.origin, localStorage }] };
   return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', storageState }));

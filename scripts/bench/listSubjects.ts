@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { API_BASE } from '@remote-console/api-client/contract';
-import { freshConsole, freshPage } from './browser.ts';
+import { freshConsole, freshPage, type SignedIn } from './browser.ts';
 import { startListServer, type ListServer } from './child.ts';
 import { servePage } from './pages.ts';
 
@@ -74,7 +74,7 @@ export async function typedText(door: ListServer): Promise<string> {
 }
 
 /** The list of devices itself, in a view. */
-export function ours(browser: Browser, door: ListServer, view: 'table' | 'card'): ListSubject {
+export function ours(browser: Browser, door: SignedIn, view: 'table' | 'card'): ListSubject {
   return {
     origin: door.origin,
     address: `${door.origin}/en/device/all?view=${view}`,
