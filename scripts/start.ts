@@ -38,7 +38,7 @@ function buildAgents(): void {
 }
 
 const processes = family();
-const server = processes.start('node', serverProgram.words, {
+const server = processes.start('node', [...serverProgram.options, serverProgram.main], {
   ...serverProgram.environment,
   DATA_DIR: dataFolder,
   DEMO: withDemo ? '1' : '0',

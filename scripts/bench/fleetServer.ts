@@ -63,8 +63,8 @@ export function startFleetServer(folder: string, port = 0): ChildProcess {
 
 /** Starts the server as `npm start` does. */
 export function startServerProgram(settings: Readonly<Record<string, string>>): ChildProcess {
-  const { words, environment } = serverProgram;
-  return spawn(process.execPath, words, {
+  const { options, main, environment } = serverProgram;
+  return spawn(process.execPath, [...options, main], {
     env: { ...process.env, ...environment, HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -34,6 +34,7 @@ const GIVEN_BACK_FROM = 4 * 1024 * 1024;
  * ever did so, and the young part of the heap grows to 128 MB, with the buffers of answers that nobody holds any more.
  */
 export const serverProgram = {
-  words: ['--max-semi-space-size=16', path.join(root, 'packages/server/dist/main.js')],
+  options: ['--max-semi-space-size=16'],
+  main: path.join(root, 'packages/server/dist/main.js'),
   environment: { MALLOC_MMAP_THRESHOLD_: String(GIVEN_BACK_FROM) },
 } as const;
