@@ -4,7 +4,7 @@
  */
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { address, dataFolder, root, serverIsReady, withDemo } from './run/server.ts';
+import { address, dataFolder, root, serverIsReady, serverProgram, withDemo } from './run/server.ts';
 import { askedToEnd, family, run } from './run/processes.ts';
 import { allowedSentence, allowedWords } from './run/allowed.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, startDemoAgents } from './run/demo.ts';
@@ -38,7 +38,8 @@ function buildAgents(): void {
 }
 
 const processes = family();
-const server = processes.start('node', [path.join(root, 'packages/server/dist/main.js')], {
+const server = processes.start('node', [...serverProgram.options, serverProgram.main], {
+  ...serverProgram.environment,
   DATA_DIR: dataFolder,
   DEMO: withDemo ? '1' : '0',
 });

@@ -12,13 +12,23 @@ export interface Watch {
   longTasks: { readonly start: number; readonly duration: number }[];
   /** When what is waited for was painted, in milliseconds since the navigation. */
   painted: (isThere: () => boolean) => Promise<number>;
+  /** Waits for the next press, and then for what it is to show. */
+  pressed: (isThere: () => boolean) => Promise<Press>;
+}
+
+/** A press of a key or of the mouse, by its own time stamp, and when its result was painted; since the navigation. */
+export interface Press {
+  readonly pressedAt: number;
+  readonly paintedAt: number;
 }
 
 declare global {
   interface Window {
     watch: Watch;
-    /** When other rows were painted after a press, in milliseconds. */
-    otherRows?: Promise<number>;
+    /** The press that is waited for. */
+    press?: Promise<Press>;
+    /** When the rows of a navigation were painted. */
+    firstRows?: Promise<number>;
     /** The rows in which something changed. */
     touched?: Set<Element>;
   }
@@ -31,12 +41,24 @@ function startWatch(): void {
     longTasks: [],
     painted: (isThere) =>
       new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now()));
+        port1.start();
         const look = () => {
-          if (isThere()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          // What a callback of a frame sees is painted by that frame, and a message that it posts arrives right after.
+          if (isThere()) port2.postMessage(null);
           else requestAnimationFrame(look);
         };
-        look();
+        requestAnimationFrame(look);
       }),
+    pressed: async (isThere) => {
+      let pressedAt = Number.NaN;
+      for (const type of ['keydown', 'click'] as const) {
+        window.addEventListener(type, (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
+      }
+      const paintedAt = await watch.painted(() => !Number.isNaN(pressedAt) && isThere());
+      return { pressedAt, paintedAt };
+    },
   };
   window.watch = watch;
   new PerformanceObserver((list) => {
@@ -67,8 +89,11 @@ export async function freshPage(browser: Browser): Promise<Page> {
   return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' }));
 }
 
+/** A server, and the token of somebody who is signed in there. */
+export type SignedIn = Pick<ListServer, 'origin' | 'token'>;
+
 /** What a browser keeps of somebody who has signed in and has seen the tour, by name. */
-export async function storedSession({ origin, token }: Pick<ListServer, 'origin' | 'token'>) {
+export async function storedSession({ origin, token }: SignedIn) {
   const answer = await fetch(`${origin}${API_BASE}/users/0`, { headers: { token } });
   const { objects } = (await answer.json()) as { objects: [object] };
   const session = JSON.stringify({ storedAt: Date.now(), session: { ...objects[0], token } });
@@ -79,7 +104,7 @@ export async function storedSession({ origin, token }: Pick<ListServer, 'origin'
 }
 
 /** A fresh page with the session of the server's manager where the console looks for it. */
-export async function freshConsole(browser: Browser, server: ListServer): Promise<Page> {
+export async function freshConsole(browser: Browser, server: SignedIn): Promise<Page> {
   const localStorage = await storedSession(server);
   const storageState = { cookies: [], origins: [{ origin: server.origin, localStorage }] };
   return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', storageState }));
@@ -91,6 +116,23 @@ export function paintedAt(page: Page, selector: string, count: number): Promise<
     ([wanted, least]) => window.watch.painted(() => document.querySelectorAll(wanted).length >= least),
     [selector, count] as const,
   );
+}
+
+/**
+ * Opens an address and waits for its rows, in milliseconds since the navigation. They are looked for from the first frame on,
+ * so that a page that is soon ready is not measured by when it was asked.
+ */
+export async function shownRows(page: Page, address: string, selector: string, count: number): Promise<number> {
+  const looking = await page.addInitScript(
+    ([wanted, least]) => {
+      window.firstRows = window.watch.painted(() => document.querySelectorAll(wanted).length >= least);
+    },
+    [selector, count] as const,
+  );
+  await page.goto(address);
+  const at = await page.evaluate(() => window.firstRows ?? Number.NaN);
+  await looking.dispose();
+  return at;
 }
 
 /** The longest task that began at a moment or later; 0 when there was none over 50 ms, which is what browsers tell. */

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { serverProgram } from '../run/server.ts';
 
 export const MEGABYTE = 1024 * 1024;
 
@@ -49,10 +50,12 @@ export interface ListServer {
   readonly end: () => Promise<void>;
 }
 
-/** Starts `listServer.ts` with the words it takes, and waits until it answers. */
+/** Starts `listServer.ts` with the words it takes, by a Node as `npm start` sets it, and waits until it answers. */
 export async function startListServer(...words: readonly string[]): Promise<ListServer> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'listServer.ts'), ...words], {
+  const { options, environment } = serverProgram;
+  const child = spawn(process.execPath, [...options, path.join(import.meta.dirname, 'listServer.ts'), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
   });
   let output = '';
   for await (const chunk of child.stdout) {

@@ -16,7 +16,7 @@ import { API_BASE } from '@remote-console/api-client/contract';
 import { median, type Finding } from './finding.ts';
 
 const GOAL = 3;
-/** A hundred times as many groups are sent, but neither read nor written again. */
+/** In milliseconds: the tree is sent whole, so it grows with its groups, but it is neither read nor written again. */
 const TREE_GOAL = 5;
 /** However many devices there are, a search should take what it takes among a thousand. */
 const SEARCH_GOAL = 2;
@@ -32,8 +32,10 @@ const ROOT = '{root}';
 interface Question {
   what: string;
   path: string;
-  /** Pages should cost the same at every size; the tree is sent whole, so it grows with them. */
+  /** Most that many devices may take, times what few do. */
   goal?: number;
+  /** Most that it may take however many devices and groups there are, in milliseconds. */
+  most?: number;
 }
 
 const QUESTIONS: readonly Question[] = [
@@ -63,7 +65,7 @@ const QUESTIONS: readonly Question[] = [
     path: '/devices?limit=24&search_key=alias&search_value=iosk',
     goal: SEARCH_GOAL,
   },
-  { what: 'tree of groups, none of which changed', path: '/groups', goal: TREE_GOAL },
+  { what: 'tree of groups, none of which changed', path: '/groups', most: TREE_GOAL },
 ];
 
 /** Each size has a group for every ten devices. */
@@ -146,17 +148,23 @@ export async function deviceList(): Promise<Finding[]> {
   try {
     for (const size of SIZES) places.push(await placeWith(size, size / 10));
     const findings: Finding[] = [];
-    for (const { what, path: target, goal } of QUESTIONS) {
+    for (const { what, path: target, goal, most } of QUESTIONS) {
       await compare(places, target, WARM_UP);
       const [few = Number.NaN, ...more] = await compare(places, target, ROUNDS);
       for (const [index, many] of more.entries()) {
-        findings.push({
-          what: `${what}, ${SIZES[index + 1]?.toLocaleString('en')} devices to ${SIZES[0].toLocaleString('en')}`,
-          value: many / few,
-          unit: 'times',
-          ...(goal === undefined ? {} : { goal }),
-          detail: `${many.toFixed(2)} to ${few.toFixed(2)} ms`,
-        });
+        const sizes = `${SIZES[index + 1]?.toLocaleString('en')} devices`;
+        const detail = `${many.toFixed(2)} to ${few.toFixed(2)} ms`;
+        findings.push(
+          most === undefined
+            ? {
+                what: `${what}, ${sizes} to ${SIZES[0].toLocaleString('en')}`,
+                value: many / few,
+                unit: 'times',
+                ...(goal === undefined ? {} : { goal }),
+                detail,
+              }
+            : { what: `${what}, ${sizes}`, value: many, unit: 'ms', goal: most, detail },
+        );
       }
     }
     return findings;

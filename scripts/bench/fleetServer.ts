@@ -1,6 +1,5 @@
 /** The server that fleets of the benchmark report to. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { API_BASE } from '@remote-console/api-client/contract';
 import {
   createPasswordHasher,
@@ -10,7 +9,7 @@ import {
   seedLoad,
   tokenHash,
 } from '@remote-console/server';
-import { root } from '../run/server.ts';
+import { serverProgram } from '../run/server.ts';
 
 /** By what a fleet enrols, and the login ID of the company's manager. */
 interface PreparedFleet {
@@ -59,8 +58,14 @@ export async function logIn(origin: string, id: string, password: string): Promi
 
 /** Starts the server on a folder, on any free port unless one is given. */
 export function startFleetServer(folder: string, port = 0): ChildProcess {
-  return spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DEMO: '0' },
+  return startServerProgram({ PORT: String(port), DATA_DIR: folder, DEMO: '0' });
+}
+
+/** Starts the server as `npm start` does. */
+export function startServerProgram(settings: Readonly<Record<string, string>>): ChildProcess {
+  const { options, main, environment } = serverProgram;
+  return spawn(process.execPath, [...options, main], {
+    env: { ...process.env, ...environment, HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

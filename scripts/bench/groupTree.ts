@@ -1,5 +1,5 @@
 /** The tree of 10,000 and of 100,000 groups against the smallest tree in a virtual list. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { freshPage, longestTask, openBrowser } from './browser.ts';
 import { median, type Finding } from './finding.ts';
 import { servePage, type ServedPage } from './pages.ts';
@@ -17,15 +17,27 @@ const SCROLLING_MS = 1500;
 const LINE_HEIGHT = 32;
 const GOALS = { shown: 1.5, toggled: 2, frame: 50, task: 50 } as const;
 
+/** Presses where an element is; the milliseconds from the time stamp of the press until its result is painted. */
+async function pressed(page: Page, where: Locator, arm: () => Promise<void>): Promise<number> {
+  const box = await where.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  await arm();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return page.evaluate(async () => {
+    const { pressedAt = Number.NaN, paintedAt = Number.NaN } = (await window.press) ?? {};
+    return paintedAt - pressedAt;
+  });
+}
+
 /** Shows the tree in a page that runs; the milliseconds from the press until its lines are painted. */
 function show(page: Page): Promise<number> {
-  return page.evaluate(
-    async ([line, least]) => {
-      const pressedAt = performance.now();
-      document.querySelector<HTMLElement>('#show')?.click();
-      return (await window.watch.painted(() => document.querySelectorAll(line).length >= least)) - pressedAt;
-    },
-    [LINE, LINES] as const,
+  return pressed(page, page.locator('#show'), () =>
+    page.evaluate(
+      ([line, least]) => {
+        window.press = window.watch.pressed(() => document.querySelectorAll(line).length >= least);
+      },
+      [LINE, LINES] as const,
+    ),
   );
 }
 
@@ -41,21 +53,19 @@ async function open(browser: Browser, { origin }: ServedPage, groups: number): P
 }
 
 /** Opens and closes a group near the top; the milliseconds until the line says so on the screen. */
-function toggled(page: Page): Promise<number[]> {
-  return page.evaluate(
-    async ([line, times]) => {
-      const found: number[] = [];
-      const group = () => [...document.querySelectorAll(line)].find((each) => each.textContent?.includes('Group 1 '));
-      for (let count = 0; count < times; count += 1) {
-        const before = group()?.getAttribute('aria-expanded');
-        const startedAt = performance.now();
-        group()?.querySelector<HTMLElement>('button')?.click();
-        found.push((await window.watch.painted(() => group()?.getAttribute('aria-expanded') !== before)) - startedAt);
-      }
-      return found;
-    },
-    [LINE, TOGGLES] as const,
-  );
+async function toggled(page: Page): Promise<number[]> {
+  const group = page.locator(LINE).filter({ hasText: /^\D*Group 1 / });
+  const times: number[] = [];
+  for (let count = 0; count < TOGGLES; count += 1) {
+    const time = await pressed(page, group.getByRole('button').first(), () =>
+      group.evaluate((line) => {
+        const before = line.getAttribute('aria-expanded');
+        window.press = window.watch.pressed(() => line.getAttribute('aria-expanded') !== before);
+      }),
+    );
+    times.push(time);
+  }
+  return times;
 }
 
 /** Scrolls from the top to the bottom; the longest frame in milliseconds. */

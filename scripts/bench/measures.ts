@@ -5,6 +5,7 @@ import { firstSession } from './firstSession.ts';
 import { fleetMemory } from './fleetMemory.ts';
 import { groupTree } from './groupTree.ts';
 import { listGrowth } from './listGrowth.ts';
+import { listLive } from './listLive.ts';
 import { listPage } from './listPage.ts';
 import { listSize } from './listSize.ts';
 import { liveWall } from './liveWall.ts';
@@ -23,6 +24,7 @@ export const MEASURES = {
   loginSize,
   listSize,
   listPage,
+  listLive,
   listGrowth,
   liveWall,
   groupTree,

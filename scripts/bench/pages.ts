@@ -1,8 +1,9 @@
-/** The small pages of `tests/bench`, built as a product is and served on a port of their own. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** The small pages of `tests/bench`, built and served as a product is, on a port of their own. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { build } from 'vite';
@@ -14,10 +15,23 @@ export interface ServedPage {
   readonly end: () => void;
 }
 
+/** Writes each file of a build compressed beside it, as the console's build does. */
+function compressFiles(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:js|css)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+}
+
+/** An answer as it goes out, with the fastest level of gzip, like those of the server. */
+const writtenAnswer = (answer: string) => gzipSync(answer, { level: constants.Z_BEST_SPEED });
+
 /**
- * Builds and serves one of the pages.
+ * Builds and serves one of the pages: its files compressed and for the cache, as the server serves those of the console.
+ * There is a `/healthz` too, so that a browser can be somewhere on this origin before it opens the page.
  *
- * @param answers What it answers to fetches, by their path.
+ * @param answers What it answers to fetches, by their address.
  */
 export async function servePage(name: string, answers: ReadonlyMap<string, string> = new Map()): Promise<ServedPage> {
   const outDir = mkdtempSync(path.join(tmpdir(), `${name}-`));
@@ -30,11 +44,25 @@ export async function servePage(name: string, answers: ReadonlyMap<string, strin
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true },
   });
-  const files = sirv(outDir, { dev: false, single: true });
+  compressFiles(outDir);
+  const files = sirv(outDir, {
+    dev: false,
+    single: true,
+    brotli: true,
+    setHeaders: (response, file) =>
+      response.setHeader(
+        'cache-control',
+        file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
+  const written = new Map(
+    [...answers, ['/healthz', '{}'] as const].map(([address, answer]) => [address, writtenAnswer(answer)]),
+  );
   const server = createServer((request, response) => {
-    const answer = answers.get(request.url ?? '');
+    const answer = written.get(request.url ?? '');
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip', 'cache-control': 'no-store' };
     if (answer === undefined) files(request, response);
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
+    else response.writeHead(200, headers).end(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,55 +1,69 @@
-/** Resident memory of the running server with the demo, against a Node process that does nothing. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** Resident memory of the running server with the demo: against a Node process that does nothing, and while it is used. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { API_BASE } from '@remote-console/api-client/contract';
-import { root } from '../run/server.ts';
-import { addressOf, MEGABYTE, residentBytes } from './child.ts';
-import type { Finding } from './finding.ts';
+import { MEGABYTE, residentBytes } from './child.ts';
+import { startDemoServer } from './demoServer.ts';
+import { DEMO_PASSWORD, MANAGER, useDemo } from './demoUse.ts';
+import { median, type Finding } from './finding.ts';
+import { logIn } from './fleetServer.ts';
 
 const REQUESTS = 300;
+/** To an idle Node process, and of a server in use to itself before anybody used it. */
+const GOALS = { idle: 4, use: 1.5 } as const;
+const MINUTES = Number(process.env['BENCH_USE_MINUTES'] ?? 5);
+const SAMPLES = 10;
+const SAMPLE_MS = 1000;
 
 async function idleNode(): Promise<number> {
   const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
-  await new Promise((resume) => setTimeout(resume, 1000));
+  await pause(1000);
   const bytes = residentBytes(child);
   child.kill();
   return bytes;
 }
 
+async function sampled(server: ChildProcess): Promise<number> {
+  const samples: number[] = [];
+  while (samples.length < SAMPLES) {
+    samples.push(residentBytes(server));
+    await pause(SAMPLE_MS);
+  }
+  return median(samples);
+}
+
 export async function serverMemory(): Promise<Finding[]> {
   const floor = await idleNode();
-  const folder = mkdtempSync(path.join(tmpdir(), 'server-memory-'));
-  const child = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DEMO: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { server, origin, startFleet, end } = await startDemoServer();
   try {
-    const address = `${await addressOf(child)}${API_BASE}`;
-    const answer = await fetch(`${address}/access`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type: '1STEP', mail: 'manager@demo.example', pw: 'Demo!2345' }),
-    });
-    const { objects } = (await answer.json()) as { objects: { token: string } };
+    const token = await logIn(origin, MANAGER, DEMO_PASSWORD);
     for (let count = 0; count < REQUESTS; count += 1) {
-      const page = await fetch(`${address}/devices?limit=36`, { headers: { token: objects.token } });
+      const page = await fetch(`${origin}${API_BASE}/devices?limit=36`, { headers: { token } });
       await page.text();
     }
-    const bytes = residentBytes(child);
+    const afterPages = residentBytes(server);
+    await startFleet();
+    const before = await sampled(server);
+    const requests = await useDemo(origin, MINUTES * 60_000);
+    const after = await sampled(server);
+    const megabytes = (bytes: number) => Math.round(bytes / MEGABYTE);
     return [
       {
         what: `server memory after ${REQUESTS} pages of the demo fleet, to an idle Node process`,
-        value: bytes / floor,
+        value: afterPages / floor,
         unit: 'times',
-        detail: `${Math.round(bytes / MEGABYTE)} to ${Math.round(floor / MEGABYTE)} MB`,
+        goal: GOALS.idle,
+        detail: `${megabytes(afterPages)} to ${megabytes(floor)} MB`,
+      },
+      {
+        what: `server memory after ${MINUTES} minutes in which people use the demo without a pause, to that before`,
+        value: after / before,
+        unit: 'times',
+        goal: GOALS.use,
+        detail: `${megabytes(after)} to ${megabytes(before)} MB, ${requests.toLocaleString('en')} requests`,
       },
     ];
   } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+    await end();
   }
 }

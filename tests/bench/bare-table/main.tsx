@@ -1,25 +1,12 @@
-import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-
-interface Row {
-  readonly pk: number;
-  readonly alias: string;
-  readonly memo: string;
-  readonly last_connected_time: string;
-  readonly device_group_name: string;
-}
+import { useRows } from '../rows.ts';
 
 /** The smallest list that React can make, with one fetch: the floor that the device list is measured against. */
 function Rows() {
-  const [page, setPage] = useState(0);
-  const [rows, setRows] = useState<readonly Row[]>([]);
-  useEffect(() => {
-    void fetch(`/rows/${page}`)
-      .then((answer) => answer.json())
-      .then((body: { objects: readonly Row[] }) => setRows(body.objects));
-  }, [page]);
+  const { rows, page, search, showPage, find } = useRows();
   return (
     <>
+      <input aria-label="Search devices" value={search} onChange={({ target }) => find(target.value)} />
       <table>
         <tbody>
           {rows.map((row) => (
@@ -32,7 +19,7 @@ function Rows() {
           ))}
         </tbody>
       </table>
-      <button aria-label="Next page" onClick={() => setPage(1 - page)}>
+      <button aria-label="Next page" onClick={() => showPage(page + 1)}>
         Next
       </button>
     </>

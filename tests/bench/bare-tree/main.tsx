@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { groupsOfAddress, type BenchGroup } from '../treeGroups.ts';
 
@@ -10,7 +10,7 @@ function linesOf(
   parent: number | null,
   depth: number,
   open: ReadonlySet<number>,
-  byParent: Map<number | null, BenchGroup[]>,
+  byParent: ReadonlyMap<number | null, readonly BenchGroup[]>,
 ) {
   const lines: { group: BenchGroup; depth: number }[] = [];
   for (const group of byParent.get(parent) ?? []) {
@@ -24,8 +24,8 @@ function linesOf(
 function Tree() {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1]));
   const scroller = useRef<HTMLDivElement>(null);
-  const byParent = Map.groupBy(groups, ({ group_fk }) => group_fk);
-  const lines = linesOf(null, 0, open, byParent);
+  const byParent = useMemo(() => Map.groupBy(groups, ({ group_fk }) => group_fk), []);
+  const lines = useMemo(() => linesOf(null, 0, open, byParent), [open, byParent]);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+/** A device as the tables show it. */
+export interface Row {
+  readonly pk: number;
+  readonly alias: string;
+  readonly memo: string;
+  readonly last_connected_time: string;
+  readonly device_group_name: string;
+}
+
+interface Answer {
+  readonly meta: { readonly total_count: number };
+  readonly objects: readonly Row[];
+}
+
+/** What a table shows, and how it is asked for something else. */
+export interface ShownRows {
+  readonly rows: readonly Row[];
+  /** How many devices there are, on every page together. */
+  readonly total: number;
+  readonly page: number;
+  readonly search: string;
+  readonly showPage: (page: number) => void;
+  readonly find: (text: string) => void;
+}
+
+/** Reads the rows of a page and of a search with one fetch. An answer that comes after another was asked for is dropped. */
+export function useRows(): ShownRows {
+  const [{ page, search }, ask] = useState({ page: 0, search: '' });
+  const [answer, setAnswer] = useState<Answer>({ meta: { total_count: 0 }, objects: [] });
+  useEffect(() => {
+    const reading = new AbortController();
+    const read = async () => {
+      const response = await fetch(`/rows/${page}?${new URLSearchParams({ search }).toString()}`, {
+        signal: reading.signal,
+      });
+      const body = (await response.json()) as Answer;
+      if (!reading.signal.aborted) setAnswer(body);
+    };
+    read().catch((failure: unknown) => {
+      if (!reading.signal.aborted) throw failure;
+    });
+    return () => reading.abort();
+  }, [page, search]);
+  return {
+    rows: answer.objects,
+    total: answer.meta.total_count,
+    page,
+    search,
+    showPage: (next) => ask({ page: next, search }),
+    find: (text) => ask({ page: 0, search: text }),
+  };
+}
