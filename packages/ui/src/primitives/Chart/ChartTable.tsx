@@ -44,7 +44,7 @@ const SHOWN = {
   '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '2px' },
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   '& th, & td': {
-    p: 'var(--rc-space-xs) var(--rc-space-sm)',
+    p: 'calc(var(--rc-space-snug) - 1px) var(--rc-space-sm)',
     borderBottom: 1,
     borderColor: 'tone.line',
     fontWeight: 400,
