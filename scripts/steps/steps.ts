@@ -4,6 +4,7 @@ import { fileNameFaults } from '../checks/fileNames.ts';
 import { importFaults } from '../checks/imports.ts';
 import { publishedFaults } from '../checks/published.ts';
 import { reactFormFaults } from '../checks/reactForms.ts';
+import { styleTokenFaults } from '../checks/styleTokens.ts';
 import { textFaults } from '../checks/texts.ts';
 import { finding, type Step } from './step.ts';
 import { stories, widgetsOnReact18 } from './storySuites.ts';
@@ -40,6 +41,7 @@ export const ownChecks: readonly Step[] = [
   finding('file names', fileNameFaults),
   finding('texts in use', textFaults),
   finding('forms of React 18', reactFormFaults),
+  finding('values that are tokens', styleTokenFaults),
   { name: 'proofs that can fail', run: ({ command }) => command('node', ['scripts/checks/proofs.ts']) },
 ];
 

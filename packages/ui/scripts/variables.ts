@@ -5,7 +5,7 @@ import { pictureOf, pictureOfIcon } from '../src/theme/iconMask.ts';
 import { DASH, MARK_STROKE, TICK } from '../src/theme/marks.ts';
 import { fontStack } from '../src/theme/fontFamilies.ts';
 import { themeValues } from '../src/theme/themeValues.ts';
-import { focusRing, height, motion, radius, space, type ColorTokens } from '../src/theme/tokens.ts';
+import { focusRing, fontSize, height, motion, radius, shade, space, type ColorTokens } from '../src/theme/tokens.ts';
 
 const pixels = (name: string, values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([step, value]) => [`${name}-${kebab(step)}`, `${value}px`] as const);
@@ -96,6 +96,7 @@ export function variablesSheet(): string {
   const variables = [
     ...pixels('space', space),
     ...pixels('radius', radius),
+    ...pixels('font-size', fontSize),
     ...pixels('height', height),
     ...Object.entries(durations).map(([name, duration]) => [`motion-${name}`, `${duration}ms`] as const),
     ['motion-easing', easing] as const,
@@ -107,6 +108,7 @@ export function variablesSheet(): string {
     ['focus-ring-error', `0 0 0 3px color-mix(in srgb, ${tone('error')} 18%, transparent)`] as const,
     ...BUTTONS,
     ['placeholder', `color-mix(in srgb, ${tone('text')} 8%, transparent)`] as const,
+    ['shade', shade] as const,
     ...signs(),
   ];
   return [

@@ -38,7 +38,7 @@ export function AccountPage({ title, notices, children }: AccountPageProps) {
     >
       <PageTitle title={title} movesFocus={false} />
       {reach === 'no-network' && (
-        <Box sx={{ mb: '16px' }}>
+        <Box sx={{ mb: 'var(--rc-space-lg)' }}>
           <OfflineNote />
         </Box>
       )}

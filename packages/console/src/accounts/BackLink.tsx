@@ -9,7 +9,7 @@ interface BackLinkProps {
 /** The way back, below the form. */
 export function BackLink({ href, label }: BackLinkProps) {
   return (
-    <Box sx={{ mt: 6, textAlign: 'center', fontSize: 13 }}>
+    <Box sx={{ mt: 6, textAlign: 'center', fontSize: 'var(--rc-font-size-dense)' }}>
       <Link href={href}>{label}</Link>
     </Box>
   );

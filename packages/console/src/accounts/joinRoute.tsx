@@ -14,7 +14,7 @@ export function JoinRoute() {
   return (
     <AccountPage title={text('signUpTitle')}>
       <SignUpWidget onSignedUp={() => onward(hrefOf('login', { lang }))} />
-      <Box sx={{ mt: 5, textAlign: 'center', fontSize: 13, color: 'tone.textSecondary' }}>
+      <Box sx={{ mt: 5, textAlign: 'center', fontSize: 'var(--rc-font-size-dense)', color: 'tone.textSecondary' }}>
         {text('haveAccount')}{' '}
         <Link href={hrefOf('login', { lang })} underlined>
           {text('toLogin')}

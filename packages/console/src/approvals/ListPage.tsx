@@ -7,5 +7,7 @@ interface ListPageProps {
 
 /** A page that is a list: its head, and the list below. */
 export function ListPage({ children }: ListPageProps) {
-  return <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>{children}</Box>;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>{children}</Box>
+  );
 }

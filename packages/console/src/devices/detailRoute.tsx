@@ -38,7 +38,13 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
   const backHref = listHref(hrefOf('deviceAll', { lang, groupPk }), came);
   if (isMissing) return <ErrorPage code={404} />;
   return (
-    <Box sx={{ maxWidth: 1320, mx: 'auto', p: { xs: '16px', md: '20px 24px 32px' } }}>
+    <Box
+      sx={{
+        maxWidth: 1320,
+        mx: 'auto',
+        p: { xs: 'var(--rc-space-lg)', md: 'var(--rc-space-roomy) var(--rc-space-xl) var(--rc-space-xxl)' },
+      }}
+    >
       <PageTitle title={data?.objects[0]?.alias ?? text('pageDevice')} />
       <DeviceDetailWidget
         devicePk={devicePk}

@@ -58,10 +58,10 @@ export function AccountMenu({ session, mode, profileHref }: AccountMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': text('account') } }}
       >
-        <Box role="presentation" sx={{ px: '10px', py: '8px', maxWidth: 300 }}>
+        <Box role="presentation" sx={{ px: 'var(--rc-space-cosy)', py: 'var(--rc-space-sm)', maxWidth: 300 }}>
           <PersonLines session={session} />
         </Box>
-        <Divider role="presentation" sx={{ my: '4px' }} />
+        <Divider role="presentation" sx={{ my: 'var(--rc-space-xs)' }} />
         {profileHref !== null && (
           <MenuItem component={Link} to={profileHref} onClick={() => setAnchor(null)}>
             <CircleUserRound size={16} strokeWidth={1.8} aria-hidden />

@@ -43,8 +43,16 @@ export function DrawerPanel({ session, tools, open, onClose, children }: DrawerP
         },
       }}
     >
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px', minHeight: '100%', p: '12px 16px 24px' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 'var(--rc-space-md)',
+          minHeight: '100%',
+          p: 'var(--rc-space-md) var(--rc-space-lg) var(--rc-space-xl)',
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-md)' }}>
           <Avatar name={session.name} logo={session.profile} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <PersonLines session={session} />
@@ -56,8 +64,8 @@ export function DrawerPanel({ session, tools, open, onClose, children }: DrawerP
           </Box>
         </Box>
         {children}
-        <Box sx={{ display: 'grid', gap: '8px', mt: 'auto' }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+        <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)', mt: 'auto' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
             {tools}
             <ThemeMenu />
             <LanguageMenu />

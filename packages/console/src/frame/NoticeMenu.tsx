@@ -47,7 +47,7 @@ export function NoticeMenu() {
           paper: {
             role: 'dialog',
             'aria-label': text('notices'),
-            sx: { mt: '8px', width: 'min(400px, calc(100vw - 32px))' },
+            sx: { mt: 'var(--rc-space-sm)', width: 'min(400px, calc(100vw - 32px))' },
           },
         }}
       >
@@ -55,8 +55,8 @@ export function NoticeMenu() {
           sx={{
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: '8px',
-            p: '14px 16px',
+            gap: 'var(--rc-space-sm)',
+            p: 'var(--rc-space-inset) var(--rc-space-lg)',
             color: 'tone.text',
           }}
         >

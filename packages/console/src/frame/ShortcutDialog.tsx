@@ -83,38 +83,51 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
         role="group"
         aria-label={text('shortcuts')}
         tabIndex={0}
-        sx={{ columns: { xs: 1, sm: 2 }, columnGap: '40px', mb: '-20px' }}
+        sx={{ columns: { xs: 1, sm: 2 }, columnGap: 'var(--rc-space-xxl)', mb: 'calc(-1 * var(--rc-space-roomy))' }}
       >
         {PLACES.map(({ place, keys }) => (
-          <Box component="section" key={place} sx={{ breakInside: 'avoid', pb: '20px' }}>
-            <Typography component="h3" variant="body2" sx={{ mb: '6px', fontWeight: 600, color: 'tone.textHint' }}>
+          <Box component="section" key={place} sx={{ breakInside: 'avoid', pb: 'var(--rc-space-roomy)' }}>
+            <Typography
+              component="h3"
+              variant="body2"
+              sx={{ mb: 'var(--rc-space-snug)', fontWeight: 600, color: 'tone.textHint' }}
+            >
               {text(place)}
             </Typography>
             <Box
               component="dl"
-              sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 16px', alignItems: 'center', m: 0 }}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: '1fr auto',
+                gap: 'var(--rc-space-snug) var(--rc-space-lg)',
+                alignItems: 'center',
+                m: 0,
+              }}
             >
               {keys.map(({ keys: pressed, does }) => (
                 <Fragment key={does}>
                   <Box component="dt" sx={{ color: 'tone.text' }}>
                     {text(does)}
                   </Box>
-                  <Box component="dd" sx={{ display: 'flex', gap: '4px', justifyContent: 'flex-end', m: 0 }}>
+                  <Box
+                    component="dd"
+                    sx={{ display: 'flex', gap: 'var(--rc-space-xs)', justifyContent: 'flex-end', m: 0 }}
+                  >
                     {(pressed ?? paletteKeys()).map((key) => (
                       <Box
                         key={key}
                         component="kbd"
                         sx={{
                           minWidth: 24,
-                          px: '6px',
+                          px: 'var(--rc-space-snug)',
                           lineHeight: '22px',
-                          borderRadius: '6px',
+                          borderRadius: 'var(--rc-radius-small)',
                           border: '1px solid',
                           borderColor: 'tone.lineStrong',
                           bgcolor: 'tone.sunken',
                           color: 'tone.text',
                           fontFamily: 'inherit',
-                          fontSize: 12,
+                          fontSize: 'var(--rc-font-size-caption)',
                           textAlign: 'center',
                         }}
                       >

@@ -28,7 +28,7 @@ export function HistoryPage({ name, children }: HistoryPageProps) {
     <PageGuard name={name}>
       <PageTitle title={title} />
       <PageHeader title={title} />
-      <Box sx={{ mt: '16px', minWidth: 0 }}>
+      <Box sx={{ mt: 'var(--rc-space-lg)', minWidth: 0 }}>
         {children({ query, onQueryChange: (next) => setParameters({ ...next }) }, title)}
       </Box>
     </PageGuard>

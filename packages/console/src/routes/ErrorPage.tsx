@@ -88,11 +88,11 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
       sx={{
         display: 'grid',
         justifyItems: 'center',
-        gap: '8px',
+        gap: 'var(--rc-space-sm)',
         maxWidth: 480,
         mx: 'auto',
         px: 6,
-        py: 24,
+        py: '12vh',
         textAlign: 'center',
       }}
     >
@@ -102,7 +102,7 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
       </Typography>
       <Typography variant="h1">{text('errorTitle')}</Typography>
       <Typography sx={{ color: 'tone.textSecondary', textWrap: 'balance' }}>{reasonOf()}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', mt: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 'var(--rc-space-sm)', mt: 4 }}>
         {first && (
           <LinkButton href={first.href} variant="contained">
             {first.label}

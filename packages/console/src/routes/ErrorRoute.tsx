@@ -14,9 +14,9 @@ export function ErrorRoute() {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: '10px',
-          p: '20px 24px',
-          fontSize: 15,
+          gap: 'var(--rc-space-cosy)',
+          p: 'var(--rc-space-roomy) var(--rc-space-xl)',
+          fontSize: 'var(--rc-font-size-large)',
           fontWeight: 700,
           '& svg': { color: 'tone.accent' },
         }}

@@ -87,9 +87,9 @@ function Links({ links }: { links: NonNullable<LoginWidgetProps['links']> }) {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'center',
-        gap: '4px 16px',
-        mt: '20px',
-        fontSize: 12.5,
+        gap: 'var(--rc-space-xs) var(--rc-space-lg)',
+        mt: 'var(--rc-space-roomy)',
+        fontSize: 'var(--rc-font-size-label)',
         lineHeight: '28px',
         color: 'tone.textSecondary',
       }}
@@ -201,14 +201,14 @@ export function LoginWidget(props: LoginWidgetProps) {
         }}
       />
       {failure?.message === 'partner_id_not_allowed' && links.partnerLogin !== undefined && (
-        <Box sx={{ mt: '12px' }}>
+        <Box sx={{ mt: 'var(--rc-space-md)' }}>
           <LinkButton href={links.partnerLogin} size="large" fullWidth>
             {text('toPartnerLogin')}
           </LinkButton>
         </Box>
       )}
       {links.freeTrial !== undefined && (
-        <Box sx={{ mt: '12px' }}>
+        <Box sx={{ mt: 'var(--rc-space-md)' }}>
           <LinkButton href={links.freeTrial} size="large" fullWidth>
             {text('freeTrial')}
           </LinkButton>

@@ -33,7 +33,11 @@ export function DialogWaiting({ open, deviceName, failed, onRetry, onClose }: Di
       {failed ? (
         <LoadFailed onRetry={onRetry} />
       ) : (
-        <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: '16px', pt: '12px' }}>
+        <Box
+          role="status"
+          aria-label={common('loading')}
+          sx={{ display: 'grid', gap: 'var(--rc-space-lg)', pt: 'var(--rc-space-md)' }}
+        >
           <Skeleton variant="rounded" height={58} />
           <Skeleton variant="rounded" height={58} />
           <Skeleton variant="rounded" height={58} />

@@ -67,14 +67,16 @@ export interface DeviceDetailWidgetProps {
 function DetailSkeleton() {
   const common = useText('common');
   return (
-    <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: '16px' }}>
+    <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
       <Skeleton variant="rounded" width={280} height={32} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, gap: '16px' }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, gap: 'var(--rc-space-lg)' }}
+      >
         <Skeleton variant="rounded" height={142} />
         <Skeleton variant="rounded" height={142} />
         <Skeleton variant="rounded" height={142} />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '16px' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 'var(--rc-space-lg)' }}>
         <Skeleton variant="rounded" height={320} />
         <Skeleton variant="rounded" height={320} />
       </Box>
@@ -116,7 +118,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   if (!device || failure) {
     if (!failure) return <DetailSkeleton />;
     return (
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>
         <PageHeader title={text('deviceTitle')} breadcrumb={<BackLink href={backHref} />} />
         <ListSurface>
           <DevicesFailed failure={failure} retrying={isValidating} onRetry={() => void mutate()} />
@@ -129,7 +131,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   return (
     <OutdatedContext.Provider value={outdated !== null}>
       {outdated && (
-        <Box sx={{ mb: '16px' }}>
+        <Box sx={{ mb: 'var(--rc-space-lg)' }}>
           <OutdatedNote {...outdated} />
         </Box>
       )}

@@ -110,7 +110,7 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
     );
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)' }}>
       {list()}
       <Box
         sx={{
@@ -120,14 +120,17 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: '8px',
-          py: '10px',
+          gap: 'var(--rc-space-sm)',
+          py: 'var(--rc-space-cosy)',
           bgcolor: 'tone.ground',
           borderTop: 1,
           borderColor: 'tone.line',
         }}
       >
-        <Box role="status" sx={{ flex: 1, minWidth: 120, fontSize: 13, color: 'tone.textSecondary' }}>
+        <Box
+          role="status"
+          sx={{ flex: 1, minWidth: 120, fontSize: 'var(--rc-font-size-dense)', color: 'tone.textSecondary' }}
+        >
           {isUnsaved ? text('editChanged', { count: changed }) : text('editUnchanged')}
         </Box>
         <Button variant="text" disabled={saving} onClick={() => void leaveTo(tableOf(view))}>

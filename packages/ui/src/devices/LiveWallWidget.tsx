@@ -66,7 +66,7 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
       <DevicesThere
         page={page}
         bar={
-          <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+          <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}>
             {interval === null ? text('refreshByHand') : text('refreshEvery', { count: Math.round(interval / 1000) })}
           </Box>
         }

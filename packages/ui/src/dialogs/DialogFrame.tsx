@@ -56,7 +56,7 @@ export function DialogFrame({
       }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent id={textId} {...(children ? {} : { sx: { pb: '12px' } })}>
+      <DialogContent id={textId} {...(children ? {} : { sx: { pb: 'var(--rc-space-md)' } })}>
         {children}
       </DialogContent>
       <DialogActions>{actions}</DialogActions>

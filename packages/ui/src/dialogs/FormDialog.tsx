@@ -49,7 +49,13 @@ export function FormDialog(props: FormDialogProps) {
         id={formId}
         noValidate
         onSubmit={submit}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', pt: '12px', color: 'tone.text' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 'var(--rc-space-lg)',
+          pt: 'var(--rc-space-md)',
+          color: 'tone.text',
+        }}
       >
         {children}
       </Box>

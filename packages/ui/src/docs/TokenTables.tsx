@@ -14,7 +14,12 @@ import {
   type Scheme,
 } from '../theme/tokens.ts';
 
-const caption = { fontSize: 12, lineHeight: '16px', color: 'tone.textSecondary', fontVariantNumeric: 'tabular-nums' };
+const caption = {
+  fontSize: 'var(--rc-font-size-caption)',
+  lineHeight: '16px',
+  color: 'tone.textSecondary',
+  fontVariantNumeric: 'tabular-nums',
+};
 
 interface GridProps {
   readonly children: ReactNode;
@@ -23,7 +28,13 @@ interface GridProps {
 
 function Grid({ children, min = 150 }: GridProps) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${min}px, 1fr))`, gap: '16px' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(${min}px, 1fr))`,
+        gap: 'var(--rc-space-lg)',
+      }}
+    >
       {children}
     </Box>
   );
@@ -42,13 +53,17 @@ function Swatch({ scheme, token }: SwatchProps) {
       sx={{
         bgcolor: surface,
         color: text,
-        p: '10px',
+        p: 'var(--rc-space-cosy)',
         border: `1px solid ${line}`,
-        borderRadius: `${radius.control}px`,
+        borderRadius: 'var(--rc-radius-control)',
       }}
     >
-      <Box sx={{ height: 40, borderRadius: `${radius.small}px`, bgcolor: value, border: `1px solid ${line}` }} />
-      <Box sx={{ mt: '8px', fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}>{token}</Box>
+      <Box sx={{ height: 40, borderRadius: 'var(--rc-radius-small)', bgcolor: value, border: `1px solid ${line}` }} />
+      <Box
+        sx={{ mt: 'var(--rc-space-sm)', fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', fontWeight: 600 }}
+      >
+        {token}
+      </Box>
       <Box sx={{ ...caption, color: textSecondary }}>
         {value} · {contrast(value, surface).toFixed(1)} : 1
       </Box>
@@ -73,7 +88,7 @@ export function ColorTable({ scheme }: { readonly scheme: Scheme }) {
 /** Each step of the type scale, in the three languages. */
 export function TypeTable() {
   return (
-    <Box sx={{ display: 'grid', gap: '16px' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
       {Object.entries(typeScale).map(([name, { size, line, weight }]) => (
         <Box key={name}>
           <Box sx={caption}>
@@ -91,14 +106,14 @@ export function TypeTable() {
 /** Space, heights, corners, shadows and durations. */
 export function MeasureTable() {
   return (
-    <Box sx={{ display: 'grid', gap: '32px' }}>
-      <Box sx={{ display: 'grid', gap: '8px' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-xxl)' }}>
+      <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
         {Object.entries({ ...space, ...height }).map(([name, size]) => (
-          <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
+          <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-md)' }}>
             <Box sx={{ ...caption, width: 130 }}>
               {name} · {size}px
             </Box>
-            <Box sx={{ width: size, height: 12, borderRadius: '2px', bgcolor: 'tone.accent' }} />
+            <Box sx={{ width: size, height: 12, borderRadius: 'var(--rc-radius-bar)', bgcolor: 'tone.accent' }} />
           </Box>
         ))}
       </Box>
@@ -108,7 +123,7 @@ export function MeasureTable() {
             <Box
               sx={{
                 height: 56,
-                mb: '8px',
+                mb: 'var(--rc-space-sm)',
                 border: 1,
                 borderColor: 'tone.lineControl',
                 borderRadius: `${size}px`,
@@ -122,12 +137,12 @@ export function MeasureTable() {
       <Grid>
         {SCHEMES.flatMap((scheme) =>
           Object.entries(elevation[scheme]).map(([name, boxShadow]) => (
-            <Box key={`${scheme}-${name}`} sx={{ ...caption, p: '16px' }}>
+            <Box key={`${scheme}-${name}`} sx={{ ...caption, p: 'var(--rc-space-lg)' }}>
               <Box
                 sx={{
                   height: 56,
-                  mb: '24px',
-                  borderRadius: `${radius.card}px`,
+                  mb: 'var(--rc-space-xl)',
+                  borderRadius: 'var(--rc-radius-card)',
                   bgcolor: color[scheme].raised,
                   boxShadow,
                 }}

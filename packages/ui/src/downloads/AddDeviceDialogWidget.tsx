@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { DialogFrame } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Button } from '../primitives/index.ts';
-import { space } from '../theme/index.ts';
 import { AddDeviceWidget, type AddDeviceWidgetProps } from './AddDeviceWidget.tsx';
 
 export interface AddDeviceDialogWidgetProps extends AddDeviceWidgetProps {
@@ -22,7 +21,7 @@ export function AddDeviceDialogWidget({ onClose, ...widget }: AddDeviceDialogWid
       onClose={onClose}
       actions={<Button onClick={onClose}>{common('close')}</Button>}
     >
-      <Box sx={{ mb: `${space.lg}px`, color: 'tone.textSecondary' }}>{text('addDescription')}</Box>
+      <Box sx={{ mb: 'var(--rc-space-lg)', color: 'tone.textSecondary' }}>{text('addDescription')}</Box>
       <AddDeviceWidget {...widget} />
     </DialogFrame>
   );

@@ -7,7 +7,6 @@ import { useId } from 'react';
 import { useText } from '../i18n/index.ts';
 import { CopyButton, ICON, LinkButton } from '../primitives/index.ts';
 import { useNow } from '../provider/index.ts';
-import { radius, space } from '../theme/index.ts';
 import { CommandBox } from './AddDevice/CommandBox.tsx';
 import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -28,10 +27,17 @@ function CommandLines({ agents, origin }: { readonly agents: readonly AgentDownl
   const systems = AGENT_SYSTEMS.filter((system) => agents.some((agent) => agent.system === system));
   return (
     <Disclosure label={text('agentCommands')}>
-      <Box sx={{ display: 'grid', gap: `${space.sm}px`, gridTemplateColumns: 'minmax(0, 1fr)', pb: `${space.sm}px` }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 'var(--rc-space-sm)',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          pb: 'var(--rc-space-sm)',
+        }}
+      >
         <Box sx={{ typography: 'body1', color: 'tone.textSecondary' }}>{text('agentCommandsHint')}</Box>
         {systems.map((system) => (
-          <Box key={system} sx={{ display: 'grid', gap: `${space.xs}px`, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box key={system} sx={{ display: 'grid', gap: 'var(--rc-space-xs)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Box sx={{ typography: 'subtitle1' }}>{SYSTEM_NAMES[system]}</Box>
             <CommandBox
               name={text('addCommand', { system: SYSTEM_NAMES[system] })}
@@ -55,9 +61,9 @@ export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
     <Box
       component="section"
       aria-labelledby={titleId}
-      sx={{ border: 1, borderColor: 'tone.line', borderRadius: `${radius.card}px`, bgcolor: 'tone.surface' }}
+      sx={{ border: 1, borderColor: 'tone.line', borderRadius: 'var(--rc-radius-card)', bgcolor: 'tone.surface' }}
     >
-      <Box sx={{ p: `${space.md}px ${space.lg}px` }}>
+      <Box sx={{ p: 'var(--rc-space-md) var(--rc-space-lg)' }}>
         <Typography id={titleId} variant="h2">
           {text('agents')}
         </Typography>
@@ -74,8 +80,8 @@ export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
                 display: 'flex',
                 flexWrap: 'wrap',
                 alignItems: 'center',
-                gap: `${space.xs}px ${space.md}px`,
-                p: `${space.sm}px ${space.lg}px`,
+                gap: 'var(--rc-space-xs) var(--rc-space-md)',
+                p: 'var(--rc-space-sm) var(--rc-space-lg)',
                 borderTop: 1,
                 borderColor: 'tone.line',
               }}
@@ -110,7 +116,7 @@ export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
           );
         })}
       </Box>
-      <Box sx={{ p: `${space.xs}px ${space.lg}px`, borderTop: 1, borderColor: 'tone.line' }}>
+      <Box sx={{ p: 'var(--rc-space-xs) var(--rc-space-lg)', borderTop: 1, borderColor: 'tone.line' }}>
         <CommandLines agents={built} origin={origin === '' ? window.location.origin : origin} />
       </Box>
     </Box>

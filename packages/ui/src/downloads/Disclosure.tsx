@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { space } from '../theme/index.ts';
 
 export interface DisclosureProps {
   /** What is behind it, as the words to press. */
@@ -16,7 +15,7 @@ export function Disclosure({ label, children }: DisclosureProps) {
         component="summary"
         sx={{
           width: 'fit-content',
-          py: `${space.xs}px`,
+          py: 'var(--rc-space-xs)',
           cursor: 'pointer',
           outlineOffset: '2px',
           typography: 'subtitle1',

@@ -7,7 +7,6 @@ import { useText } from '../i18n/index.ts';
 import { LatestNoticesWidget } from '../notices/index.ts';
 import { Button, ICON, Link, LoadFailed, PageHeader } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
-import { radius } from '../theme/index.ts';
 import { AgentFiles } from './AgentFiles.tsx';
 import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
 import { ReleaseNotes } from './ReleaseNotes/index.ts';
@@ -39,10 +38,10 @@ interface Making {
 }
 
 const surface = {
-  p: '16px 20px',
+  p: 'var(--rc-space-lg) var(--rc-space-roomy)',
   border: 1,
   borderColor: 'tone.line',
-  borderRadius: `${radius.card}px`,
+  borderRadius: 'var(--rc-radius-card)',
   bgcolor: 'tone.surface',
 } as const;
 
@@ -55,18 +54,24 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-        gap: '16px',
+        gap: 'var(--rc-space-lg)',
         alignItems: 'start',
       }}
     >
       <Box sx={surface}>
         <LatestNoticesWidget allHref={noticesHref} />
       </Box>
-      <Box sx={{ ...surface, py: '8px' }}>
+      <Box sx={{ ...surface, py: 'var(--rc-space-sm)' }}>
         <Link
           href={faqHref}
           newTab
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: 44, fontWeight: 600 }}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 'var(--rc-space-sm)',
+            minHeight: 44,
+            fontWeight: 600,
+          }}
         >
           <CircleQuestionMark {...ICON} />
           {text('faq')}
@@ -86,7 +91,7 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin,
   const cards = data?.objects ?? null;
   const program = cards?.flatMap(({ items }) => items).find(({ kind }) => kind === 'auto_install');
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader
         title={text('title')}
         actions={
@@ -99,7 +104,14 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin,
           )
         }
       />
-      <Box sx={{ mt: '-12px', fontSize: 13.5, lineHeight: '20px', color: 'tone.textSecondary' }}>
+      <Box
+        sx={{
+          mt: 'calc(-1 * var(--rc-space-md))',
+          fontSize: 'var(--rc-font-size-entry)',
+          lineHeight: '20px',
+          color: 'tone.textSecondary',
+        }}
+      >
         {text('description')}
       </Box>
       {data && (

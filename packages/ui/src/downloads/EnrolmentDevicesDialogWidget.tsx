@@ -16,7 +16,6 @@ import {
   type DataColumn,
 } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
-import { space } from '../theme/index.ts';
 import { useEnrolmentName } from './EnrolmentTable/index.ts';
 
 const PAGE_SIZE = 10;
@@ -107,7 +106,7 @@ export function EnrolmentDevicesDialogWidget({ enrolment, onClose }: EnrolmentDe
         />
       )}
       {total > 0 && total < enrolment.device_count && (
-        <Box sx={{ mt: `${space.md}px`, color: 'tone.textSecondary' }}>
+        <Box sx={{ mt: 'var(--rc-space-md)', color: 'tone.textSecondary' }}>
           {text('tokenDevicesGone', { count: enrolment.device_count - total })}
         </Box>
       )}

@@ -48,11 +48,13 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
   const lastPage = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
   const current = Math.min(page, lastPage);
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, mt: '12px' }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, mt: 'var(--rc-space-md)' }}>
       <Typography id={titleId} variant="h2">
         {text('tokens')}
       </Typography>
-      <Box sx={{ mt: '2px', mb: '8px', typography: 'body1', color: 'tone.textSecondary' }}>
+      <Box
+        sx={{ mt: 'var(--rc-space-hair)', mb: 'var(--rc-space-sm)', typography: 'body1', color: 'tone.textSecondary' }}
+      >
         {text('tokensDescription')}
       </Box>
       <CountTabs

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/index.ts';
-import { space } from '../theme/index.ts';
 import { AddDeviceWidget, type AddDeviceWidgetProps } from './AddDeviceWidget.tsx';
 
 /** What a company without devices sees: how the first one gets here. */
@@ -11,7 +10,7 @@ export function FirstDeviceWidget(props: AddDeviceWidgetProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: `${space.lg}px`,
+        gap: 'var(--rc-space-lg)',
         gridTemplateColumns: 'minmax(0, 1fr)',
         width: '100%',
         maxWidth: 1120,
@@ -20,7 +19,7 @@ export function FirstDeviceWidget(props: AddDeviceWidgetProps) {
     >
       <Box component="header">
         <Typography variant="h1">{text('addFirstTitle')}</Typography>
-        <Box sx={{ mt: `${space.xs}px`, typography: 'body1', color: 'tone.textSecondary' }}>
+        <Box sx={{ mt: 'var(--rc-space-xs)', typography: 'body1', color: 'tone.textSecondary' }}>
           {text('addDescription')}
         </Box>
       </Box>

@@ -30,7 +30,9 @@ function OutdatedAgents({ outlook, onWanted }: OutdatedAgentsProps) {
   if (count === 0) return <>{text('rolloutUpToDate', { version })}</>;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-sm) var(--rc-space-lg)' }}
+      >
         <span>{text('rolloutOutdated', { count, version })}</span>
         <Button aria-haspopup="dialog" onClick={onWanted}>
           {text('rolloutStart')}
@@ -66,12 +68,18 @@ export function RolloutsWidget() {
   // One of a group can be taken over by a larger one; nothing is larger than one of all devices.
   const canStart = inProgress === null || inProgress.group !== null;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: '12px', minWidth: 0, mt: '12px' }}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ display: 'grid', gap: 'var(--rc-space-md)', minWidth: 0, mt: 'var(--rc-space-md)' }}
+    >
       <div>
         <Typography id={titleId} variant="h2">
           {text('rollout')}
         </Typography>
-        <Box sx={{ mt: '2px', typography: 'body1', color: 'tone.textSecondary' }}>{text('rolloutDescription')}</Box>
+        <Box sx={{ mt: 'var(--rc-space-hair)', typography: 'body1', color: 'tone.textSecondary' }}>
+          {text('rolloutDescription')}
+        </Box>
       </div>
       {!data &&
         (error ? <LoadFailed retrying={isValidating} onRetry={() => void mutate()} /> : <ListSkeleton rows={2} />)}

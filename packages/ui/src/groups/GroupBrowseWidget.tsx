@@ -144,9 +144,14 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
     <SectionPage
       title={here ? nameOf(here) : text('rootGroup')}
       breadcrumb={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-xs) var(--rc-space-lg)' }}
+        >
           {parent && (
-            <Link href={levelHref(parent)} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
+            <Link
+              href={levelHref(parent)}
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
+            >
               <ArrowLeft {...SMALL_ICON} />
               {text('levelUp')}
             </Link>
@@ -215,7 +220,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
         />
         <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
           {view.view === 'icon' && rows.length > 0 ? (
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)' }}>
               {outdated && <OutdatedNote {...outdated} />}
               <GroupIcons {...rowProps} />
             </Box>

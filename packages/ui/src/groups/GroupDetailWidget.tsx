@@ -190,10 +190,17 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
       title={nameOf(group)}
       breadcrumb={
         editable && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 'var(--rc-space-xs) var(--rc-space-lg)',
+            }}
+          >
             <Link
               href={levelHref(parent?.pk ?? groupPk)}
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
             >
               <ArrowLeft {...SMALL_ICON} />
               {text('levelUp')}
@@ -235,7 +242,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
                 xs: 'minmax(0, 1fr)',
                 xl: editable ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
               },
-              gap: '16px 24px',
+              gap: 'var(--rc-space-lg) var(--rc-space-xl)',
               alignItems: 'start',
             }}
           >

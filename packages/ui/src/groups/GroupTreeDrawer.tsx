@@ -24,12 +24,26 @@ export function GroupTreeDrawer({ open, onClose, onOpenGroup, ...tree }: GroupTr
           role: 'dialog',
           'aria-modal': true,
           'aria-label': text('tree'),
-          sx: { width: 'min(320px, 86vw)', p: '12px', gap: '8px', bgcolor: 'tone.surface' },
+          sx: {
+            width: 'min(320px, 86vw)',
+            p: 'var(--rc-space-md)',
+            gap: 'var(--rc-space-sm)',
+            bgcolor: 'tone.surface',
+          },
         },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
-        <Box component="h2" sx={{ m: 0, pl: '4px', fontSize: 17, lineHeight: '24px', fontWeight: 700 }}>
+        <Box
+          component="h2"
+          sx={{
+            m: 0,
+            pl: 'var(--rc-space-xs)',
+            fontSize: 'var(--rc-font-size-heading)',
+            lineHeight: '24px',
+            fontWeight: 700,
+          }}
+        >
           {text('tree')}
         </Box>
         <IconButton aria-label={text('close')} onClick={onClose}>

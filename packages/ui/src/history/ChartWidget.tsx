@@ -127,11 +127,11 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
       {rows.length > 0 && (
         <Box
           sx={{
-            mb: '20px',
-            p: '16px',
+            mb: 'var(--rc-space-roomy)',
+            p: 'var(--rc-space-lg)',
             border: 1,
             borderColor: 'tone.line',
-            borderRadius: '12px',
+            borderRadius: 'var(--rc-radius-card)',
             bgcolor: 'tone.surface',
           }}
         >
@@ -139,7 +139,7 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
             label={label}
             heading={
               total > 0 ? (
-                <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>
+                <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
                   {text('total', { count: total })}
                 </Box>
               ) : undefined

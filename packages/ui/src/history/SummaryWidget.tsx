@@ -29,20 +29,25 @@ export function SummaryWidget({ query, onQueryChange, deviceHref }: SummaryWidge
     <ReportsOnly>
       <Toolbar search={<DaysField days={days} onChange={({ start, end }) => onQueryChange({ start, end })} />} />
       {RANKINGS.map(({ subject, heading, labels }) => (
-        <Box key={subject} component="section" aria-label={text(heading)} sx={{ minWidth: 0, mb: '28px' }}>
-          <Typography variant="h2" sx={{ mb: '8px' }}>
+        <Box
+          key={subject}
+          component="section"
+          aria-label={text(heading)}
+          sx={{ minWidth: 0, mb: 'var(--rc-space-xl)' }}
+        >
+          <Typography variant="h2" sx={{ mb: 'var(--rc-space-sm)' }}>
             {text(heading)}
           </Typography>
           <Box
             sx={{
               display: 'grid',
-              gap: '20px',
+              gap: 'var(--rc-space-roomy)',
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
             {CATEGORIES.map(({ category, heading: title }) => (
               <Box key={category} sx={{ minWidth: 0 }}>
-                <Typography variant="h3" sx={{ mb: '8px', color: 'tone.textSecondary' }}>
+                <Typography variant="h3" sx={{ mb: 'var(--rc-space-sm)', color: 'tone.textSecondary' }}>
                   {text(title, { count: RANKING_LENGTH })}
                 </Typography>
                 <RankingWidget

@@ -58,12 +58,15 @@ export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
     </Button>
   );
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader
         title={text('title')}
         actions={
           <>
-            <Link href={paymentsHref} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: '8px' }}>
+            <Link
+              href={paymentsHref}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 'var(--rc-space-sm)' }}
+            >
               {text('toPayments')}
             </Link>
             {isSold && buyButton('contained')}

@@ -51,7 +51,7 @@ export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetP
     onPastEnd: (change) => onViewChange({ ...view, ...change }),
   });
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader title={text('paymentsTitle')} />
       <div>
         <Toolbar

@@ -36,7 +36,7 @@ export function LatestNoticesWidget({ allHref }: LatestNoticesWidgetProps) {
         }}
       />
       {allHref !== undefined && (
-        <Box sx={{ mt: '8px', fontSize: 13 }}>
+        <Box sx={{ mt: 'var(--rc-space-sm)', fontSize: 'var(--rc-font-size-dense)' }}>
           <Link href={allHref}>{text('toList')}</Link>
         </Box>
       )}

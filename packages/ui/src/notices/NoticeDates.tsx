@@ -25,8 +25,8 @@ export function NoticeDates({ notice }: NoticeDatesProps) {
       sx={{
         display: 'inline-flex',
         flexWrap: 'wrap',
-        columnGap: '6px',
-        fontSize: 12.5,
+        columnGap: 'var(--rc-space-snug)',
+        fontSize: 'var(--rc-font-size-label)',
         color: 'tone.textHint',
         fontVariantNumeric: 'tabular-nums',
       }}

@@ -21,8 +21,8 @@ export interface NoticeDetailWidgetProps {
 function Waiting() {
   const common = useText('common');
   return (
-    <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: '16px' }}>
-      <Skeleton variant="rounded" width={240} height={28} sx={{ mt: '36px' }} />
+    <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
+      <Skeleton variant="rounded" width={240} height={28} sx={{ mt: 'var(--rc-space-xxl)' }} />
       <Skeleton variant="rounded" height={220} />
     </Box>
   );

@@ -24,7 +24,7 @@ export function NoticeListWidget({ page, onPageChange, noticeHref }: NoticeListW
   const { data, error, isValidating, mutate } = useNotices(NOTICE_PAGE_SIZE, (page - 1) * NOTICE_PAGE_SIZE);
   const total = data?.meta.total_count ?? 0;
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader
         title={text('title')}
         actions={

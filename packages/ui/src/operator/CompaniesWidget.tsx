@@ -113,7 +113,7 @@ export function CompaniesWidget({ view, onViewChange, companyHref }: CompaniesWi
     onPastEnd: change,
   });
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader title={text('companies')} />
       <div>
         <Toolbar

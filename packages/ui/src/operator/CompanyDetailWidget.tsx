@@ -65,7 +65,12 @@ function Numbers({ detail: { company } }: DetailProps) {
     <Panel title={text('numbers')}>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: '16px', m: 0 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+          gap: 'var(--rc-space-lg)',
+          m: 0,
+        }}
       >
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -199,7 +204,7 @@ export function CompanyDetailWidget({ companyPk, companiesHref, onMissing }: Com
   const detail = data?.objects[0];
   const name = detail?.company.name ?? text('columnCompany');
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader
         title={name}
         breadcrumb={<Breadcrumb items={[{ label: text('companies'), href: companiesHref }, { label: name }]} />}

@@ -35,7 +35,7 @@ function CheckCard({ check, health, mailHref }: CheckCardProps) {
         )
       }
     >
-      <Box sx={{ display: 'grid', gap: '8px', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)', overflowWrap: 'anywhere' }}>
         <HealthFacts check={check} health={health} />
         {trouble !== null && <Note tone="warn">{text(`trouble_${trouble}`)}</Note>}
         {leadsToMail && (
@@ -54,7 +54,7 @@ function Summary({ health }: { readonly health: ServerHealth }) {
   const preferences = useTimePreferences();
   const count = HEALTH_CHECKS.filter((check) => healthTrouble(check, health, now) !== null).length;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-xs) var(--rc-space-md)' }}>
       {count === 0 ? (
         <StatusSign tone="online" label={text('allOk')} />
       ) : (
@@ -70,7 +70,11 @@ function Summary({ health }: { readonly health: ServerHealth }) {
   );
 }
 
-const CARDS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))', gap: '16px' };
+const CARDS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: 'var(--rc-space-lg)',
+};
 
 function CardSkeletons() {
   return (
@@ -87,7 +91,7 @@ export function HealthWidget({ mailHref }: HealthWidgetProps) {
   const text = useText('operator');
   const read = useServerHealth();
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader title={text('health')} />
       <PanelContent read={read} skeleton={<CardSkeletons />}>
         {({ objects: [health] }) =>

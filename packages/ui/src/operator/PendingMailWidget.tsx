@@ -145,7 +145,7 @@ export function PendingMailWidget({ page, onPageChange, companyHref }: PendingMa
   });
   const hasNoServer = read.data?.meta.mail_server === 0;
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader title={text('mail')} />
       {hasNoServer && <Note tone="warn">{text('mailServerMissing')}</Note>}
       <div>

@@ -68,7 +68,7 @@ export function PeopleSearchWidget(props: PeopleSearchWidgetProps) {
   const text = useText('operator');
   const isTooShort = view.search !== '' && peopleQuery(view) === null;
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader title={text('people')} />
       <div>
         <Toolbar

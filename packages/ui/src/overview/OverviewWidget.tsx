@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 import { WaitingRequestsWidget, type WaitingRequestsWidgetProps } from '../approvals/index.ts';
 import { usePerson } from '../provider/index.ts';
 import { SessionsInProgressWidget } from '../remote/index.ts';
-import { space } from '../theme/index.ts';
 import { DailyUseWidget } from './DailyUseWidget.tsx';
 import { FleetStatusWidget } from './FleetStatusWidget.tsx';
 import { LicenseCourseWidget } from './LicenseCourseWidget.tsx';
@@ -57,7 +56,7 @@ function Row({ shares, children }: RowProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: `${space.md}px`,
+        gap: 'var(--rc-space-md)',
         minWidth: 0,
         gridTemplateColumns: 'minmax(0, 1fr)',
         [WIDE_CONTAINER]: { gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') },
@@ -98,7 +97,7 @@ export function OverviewWidget({ days, others, session, ...links }: OverviewWidg
         minWidth: 0,
       }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${space.md}px`, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)', minWidth: 0 }}>
         <FleetStatusWidget listHref={listHref} addHref={adds ? addHref : undefined} />
         <Row shares={decides ? WIDE_AND_NARROW : WHOLE}>
           {decides && <WaitingRequestsWidget allHref={requestsHref} others={others} session={person} />}

@@ -5,7 +5,6 @@ import { dailyUsePeriods, daysToSend, type UseDays } from '@remote-console/domai
 import { useText } from '../i18n/index.ts';
 import { EmptyState, Link, ListSkeleton, Panel, PanelContent } from '../primitives/index.ts';
 import { useNow, useTimePreferences } from '../provider/index.ts';
-import { space } from '../theme/index.ts';
 
 export interface TopRankingWidgetProps {
   /** What is ranked by how many remote sessions it had. */
@@ -39,9 +38,9 @@ function Ranked({ row, rank, most, category, deviceHref }: RankedProps) {
         display: 'grid',
         gridTemplateColumns: '20px minmax(0, 1fr) clamp(48px, 24%, 120px) 56px',
         alignItems: 'center',
-        gap: `${space.sm}px`,
+        gap: 'var(--rc-space-sm)',
         minHeight: 32,
-        fontSize: 13,
+        fontSize: 'var(--rc-font-size-dense)',
         lineHeight: '20px',
         fontVariantNumeric: 'tabular-nums',
       }}
@@ -52,8 +51,15 @@ function Ranked({ row, rank, most, category, deviceHref }: RankedProps) {
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {device !== null && deviceHref ? <Link href={deviceHref({ devicePk: device })}>{name}</Link> : name}
       </Box>
-      <Box aria-hidden sx={{ height: 6, borderRadius: '3px', bgcolor: 'tone.sunken' }}>
-        <Box sx={{ width: `${(count / most) * 100}%`, height: '100%', borderRadius: '3px', bgcolor: 'tone.accent' }} />
+      <Box aria-hidden sx={{ height: 6, borderRadius: 'var(--rc-radius-pill)', bgcolor: 'tone.sunken' }}>
+        <Box
+          sx={{
+            width: `${(count / most) * 100}%`,
+            height: '100%',
+            borderRadius: 'var(--rc-radius-pill)',
+            bgcolor: 'tone.accent',
+          }}
+        />
       </Box>
       <Box component="span" sx={{ fontWeight: 600, textAlign: 'end' }}>
         {common('number', { value: count })}

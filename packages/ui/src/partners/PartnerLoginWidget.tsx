@@ -28,15 +28,17 @@ export function PartnerLoginWidget({ hrefs, standalone = false, ...login }: Part
       <Box
         sx={{
           display: 'grid',
-          gap: '8px',
-          mt: '20px',
-          pt: '20px',
+          gap: 'var(--rc-space-sm)',
+          mt: 'var(--rc-space-roomy)',
+          pt: 'var(--rc-space-roomy)',
           borderTop: 1,
           borderColor: 'tone.line',
           textAlign: 'center',
         }}
       >
-        <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>{text('noAccount')}</Box>
+        <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}>
+          {text('noAccount')}
+        </Box>
         <LinkButton href={hrefs.join} variant="outlined" size="large">
           {text('requestAccount')}
         </LinkButton>

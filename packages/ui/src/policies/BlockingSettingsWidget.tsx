@@ -51,13 +51,13 @@ export function BlockingSettingsWidget() {
 
   if (!policy) return error ? <LoadFailed onRetry={() => void mutate()} /> : <ListSkeleton rows={8} />;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: editable ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
           alignItems: 'start',
-          gap: '16px',
+          gap: 'var(--rc-space-lg)',
         }}
       >
         <PolicySwitch

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { TextFunction } from '../i18n/textTypes.ts';
 import { HiddenText } from '../primitives/HiddenText/index.ts';
 import { FLOATING_CARD } from '../theme/floatingCard.ts';
-import { radius, TOUCH_MEDIA } from '../theme/tokens.ts';
+import { TOUCH_MEDIA } from '../theme/tokens.ts';
 import { toastLifetime, type ShownToast, type ToastTone } from './toastState.ts';
 import { Button, IconButton } from '../primitives/Button/index.ts';
 
@@ -22,8 +22,18 @@ const SIGNS: Record<
 export type ToastForm = 'whole' | 'brief' | 'hidden';
 
 const FORMS = {
-  whole: { p: '12px 8px 12px 14px', fontSize: 13.5, lineHeight: '20px' },
-  brief: { alignItems: 'center', p: '3px 4px 3px 12px', fontSize: 13, lineHeight: '18px', boxShadow: 'none' },
+  whole: {
+    p: 'var(--rc-space-md) var(--rc-space-sm) var(--rc-space-md) var(--rc-space-inset)',
+    fontSize: 'var(--rc-font-size-entry)',
+    lineHeight: '20px',
+  },
+  brief: {
+    alignItems: 'center',
+    p: 'calc(var(--rc-space-xs) - 1px) var(--rc-space-xs) calc(var(--rc-space-xs) - 1px) var(--rc-space-md)',
+    fontSize: 'var(--rc-font-size-dense)',
+    lineHeight: '18px',
+    boxShadow: 'none',
+  },
   hidden: { display: 'none' },
 } as const;
 
@@ -59,8 +69,8 @@ export function ToastCard({ text, toast, form, others, held, onClose }: ToastCar
         ...FLOATING_CARD,
         display: 'flex',
         alignItems: 'flex-start',
-        gap: '10px',
-        borderRadius: `${radius.card}px`,
+        gap: 'var(--rc-space-cosy)',
+        borderRadius: 'var(--rc-radius-card)',
         pointerEvents: 'auto',
         ...FORMS[form],
       }}
@@ -88,13 +98,16 @@ export function ToastCard({ text, toast, form, others, held, onClose }: ToastCar
         )}
       </Box>
       {isBrief && others > 0 && (
-        <Box component="span" sx={{ flex: 'none', color: 'tone.textSecondary', fontSize: 12, fontWeight: 600 }}>
+        <Box
+          component="span"
+          sx={{ flex: 'none', color: 'tone.textSecondary', fontSize: 'var(--rc-font-size-caption)', fontWeight: 600 }}
+        >
           <span aria-hidden>+{others}</span>
           <HiddenText>{text('moreToasts', { count: others })}</HiddenText>
         </Box>
       )}
       {action && (
-        <Box sx={{ display: 'flex', flex: 'none', ...(isBrief ? {} : { m: '-4px 0' }) }}>
+        <Box sx={{ display: 'flex', flex: 'none', ...(isBrief ? {} : { m: 'calc(-1 * var(--rc-space-xs)) 0' }) }}>
           <Button
             size="small"
             onClick={() => {
@@ -106,7 +119,19 @@ export function ToastCard({ text, toast, form, others, held, onClose }: ToastCar
           </Button>
         </Box>
       )}
-      <Box sx={{ display: 'flex', m: '-4px 0', ...(isBrief ? {} : { [TOUCH_MEDIA]: { m: '-12px -4px -12px 0' } }) }}>
+      <Box
+        sx={{
+          display: 'flex',
+          m: 'calc(-1 * var(--rc-space-xs)) 0',
+          ...(isBrief
+            ? {}
+            : {
+                [TOUCH_MEDIA]: {
+                  m: 'calc(-1 * var(--rc-space-md)) calc(-1 * var(--rc-space-xs)) calc(-1 * var(--rc-space-md)) 0',
+                },
+              }),
+        }}
+      >
         <IconButton size="small" aria-label={text('dismissToast')} onClick={() => onClose(id)}>
           <X size={16} strokeWidth={1.8} aria-hidden />
         </IconButton>

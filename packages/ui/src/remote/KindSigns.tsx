@@ -9,11 +9,15 @@ export function KindSigns({ kinds }: { readonly kinds: readonly RemoteKind[] }) 
   const text = useText('remote');
   if (kinds.length === 0) return <Box sx={{ color: 'tone.textHint' }}>{text('away')}</Box>;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-hair) var(--rc-space-md)' }}>
       {kinds.map((kind) => {
         const Icon = KIND_ICONS[kind];
         return (
-          <Box key={kind} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
+          <Box
+            key={kind}
+            component="span"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
+          >
             <Icon {...SMALL_ICON} />
             {text(kind)}
           </Box>

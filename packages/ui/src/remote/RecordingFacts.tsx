@@ -30,7 +30,10 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <Box component="dt" sx={{ typography: 'caption', color: 'tone.textSecondary' }}>
         {name}
       </Box>
-      <Box component="dd" sx={{ m: 0, fontSize: 13.5, lineHeight: '20px', overflowWrap: 'anywhere' }}>
+      <Box
+        component="dd"
+        sx={{ m: 0, fontSize: 'var(--rc-font-size-entry)', lineHeight: '20px', overflowWrap: 'anywhere' }}
+      >
         {children}
       </Box>
     </Box>
@@ -43,10 +46,14 @@ export function RecordingFacts({ recording }: { readonly recording: Recording })
   const preferences = useTimePreferences();
   const timeOf = (instant: string) => formatInstant(instant, preferences, 'minute');
   return (
-    <Box component="dl" aria-label={text('facts')} sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 28px', m: 0 }}>
+    <Box
+      component="dl"
+      aria-label={text('facts')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm) var(--rc-space-xl)', m: 0 }}
+    >
       <Fact name={text('columnPerson')}>{recording.person.name}</Fact>
       <Fact name={text('columnKind')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-hair) var(--rc-space-sm)' }}>
           <KindSigns kinds={[recording.kind]} />
           {recording.simulated && <SimulatedSign />}
         </Box>

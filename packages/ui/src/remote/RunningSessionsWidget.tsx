@@ -53,7 +53,15 @@ function PersonOf({ session: { person, own } }: { readonly session: RunningSessi
 
 function DeviceOf({ session, href }: { readonly session: RunningSession; readonly href: string | undefined }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 'var(--rc-space-hair) var(--rc-space-sm)',
+        overflowWrap: 'anywhere',
+      }}
+    >
       {href === undefined ? <span>{session.device_name}</span> : <Link href={href}>{session.device_name}</Link>}
       {session.simulated && <SimulatedSign />}
     </Box>
@@ -64,7 +72,9 @@ function KindsOf({ session: { kinds, watching } }: { readonly session: RunningSe
   const text = useText('remote');
   if (!watching) return <KindSigns kinds={kinds} />;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-hair) var(--rc-space-sm)' }}
+    >
       <KindSigns kinds={kinds} />
       <StatusSign tone="info" label={text('watching')} />
     </Box>

@@ -72,7 +72,7 @@ function Content({ recording, onDownload }: ContentProps) {
 function Waiting() {
   const text = useText('remoteRecordings');
   return (
-    <Box role="status" aria-label={text('opening')} sx={{ display: 'grid', gap: '16px' }}>
+    <Box role="status" aria-label={text('opening')} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
       <Skeleton variant="rounded" height={56} />
       <Skeleton variant="rounded" sx={{ height: PLAYER_HEIGHT }} />
     </Box>
@@ -103,10 +103,12 @@ export function SessionPlayerWidget({ recordingPk, onMissing, onRemoved }: Sessi
   if (!recording) return <Waiting />;
   const download = () => void onDownload(recording);
   return (
-    <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', minWidth: 0 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-md) var(--rc-space-lg)' }}
+      >
         <RecordingFacts recording={recording} />
-        <Box sx={{ display: 'flex', gap: '8px', marginInlineStart: 'auto' }}>
+        <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)', marginInlineStart: 'auto' }}>
           <Button startIcon={<Download {...ICON} />} loading={downloading === recordingPk} onClick={download}>
             {text('download')}
           </Button>

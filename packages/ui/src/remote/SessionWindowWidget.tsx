@@ -193,7 +193,16 @@ function Waiting() {
   const common = useText('common');
   return (
     <Box role="status" aria-label={common('loading')}>
-      <Box sx={{ display: 'flex', gap: '16px', alignItems: 'center', height: 52, px: '16px', bgcolor: 'tone.surface' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 'var(--rc-space-lg)',
+          alignItems: 'center',
+          height: 52,
+          px: 'var(--rc-space-lg)',
+          bgcolor: 'tone.surface',
+        }}
+      >
         <Skeleton variant="rounded" width={30} height={30} />
         <Skeleton variant="rounded" width={180} height={20} />
         <Skeleton variant="rounded" width={240} height={20} />

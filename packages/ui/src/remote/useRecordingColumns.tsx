@@ -17,7 +17,15 @@ type Places = Pick<RecordingsWidgetProps, 'recordingHref' | 'deviceHref'>;
 function DeviceOf({ recording, href }: { readonly recording: Recording; readonly href: string | undefined }) {
   const { device_name: name, simulated } = recording;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 'var(--rc-space-hair) var(--rc-space-sm)',
+        overflowWrap: 'anywhere',
+      }}
+    >
       {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
       {simulated && <SimulatedSign />}
     </Box>
@@ -45,7 +53,7 @@ function useRecordingActs({ recordingHref }: Pick<Places, 'recordingHref'>) {
     const { pk, person, device_name: device, start_time: start } = recording;
     const named = { person: person.name, device, time: formatInstant(start, preferences, 'minute') };
     return (
-      <Box sx={{ display: 'flex', gap: '4px' }}>
+      <Box sx={{ display: 'flex', gap: 'var(--rc-space-xs)' }}>
         {recordingHref && (
           <LinkButton size="small" href={recordingHref({ recordingPk: pk })} aria-label={text('playOf', named)}>
             {text('play')}

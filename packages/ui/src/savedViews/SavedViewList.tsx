@@ -30,25 +30,33 @@ export function SavedViewList({ views, onOpen, onEdit, onRemove, linkOf }: Saved
               display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'center',
-              gap: '4px 12px',
-              py: '8px',
+              gap: 'var(--rc-space-xs) var(--rc-space-md)',
+              py: 'var(--rc-space-sm)',
               '& + &': { borderTop: '1px solid', borderColor: 'divider' },
             }}
           >
             <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ fontWeight: 600, color: 'text.primary' }}>{name}</Box>
-              <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'text.secondary' }}>{words.sharing(view)}</Box>
+              <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'text.secondary' }}>
+                {words.sharing(view)}
+              </Box>
               {missing.map((gone) => (
                 <Box
                   key={`${gone.key}:${gone.name}`}
-                  sx={{ display: 'flex', alignItems: 'center', gap: '4px', fontSize: 12.5, color: 'tone.warn' }}
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    gap: 'var(--rc-space-xs)',
+                    fontSize: 'var(--rc-font-size-label)',
+                    color: 'tone.warn',
+                  }}
                 >
                   <TriangleAlert {...SMALL_ICON} />
                   {words.gone(gone)}
                 </Box>
               ))}
             </Box>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', ml: 'auto' }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', ml: 'auto' }}>
               <Button size="small" aria-label={text('open', { name })} onClick={() => onOpen(view)}>
                 {text('openShort')}
               </Button>

@@ -74,7 +74,12 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
           <ListSubheader
             key={title}
             disableSticky
-            sx={{ px: '14px', bgcolor: 'transparent', fontSize: 12, lineHeight: '28px' }}
+            sx={{
+              px: 'var(--rc-space-inset)',
+              bgcolor: 'transparent',
+              fontSize: 'var(--rc-font-size-caption)',
+              lineHeight: '28px',
+            }}
           >
             {text(title)}
           </ListSubheader>,

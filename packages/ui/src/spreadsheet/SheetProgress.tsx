@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 export function SheetProgress({ children }: { readonly children: string }) {
   return (
     <Box role="status">
-      <Box sx={{ mb: '8px' }}>{children}</Box>
+      <Box sx={{ mb: 'var(--rc-space-sm)' }}>{children}</Box>
       <LinearProgress aria-hidden />
     </Box>
   );

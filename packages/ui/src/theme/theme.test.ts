@@ -87,8 +87,8 @@ describe('colours', () => {
 });
 
 describe('measures', () => {
-  it('keeps space on the 4 px grid', () => {
-    for (const step of Object.values(space)) expect(step % 4).toBe(0);
+  it('keeps space on the 4 px grid, and on its half steps below 16 px', () => {
+    for (const step of Object.values(space)) expect(step % (step < 16 ? 2 : 4)).toBe(0);
   });
 
   it('gives a finger at least 44 px', () => expect(height.touch).toBeGreaterThanOrEqual(44));

@@ -149,22 +149,51 @@ export const terminalColor = {
   },
 } as const satisfies Record<Scheme, Record<'normal' | 'bright', readonly string[]>>;
 
+/** Grounds in a terminal, in each scheme: of what is selected, and of the match of a search that is looked at. */
+export const terminalGround = {
+  light: { selected: '#C5CCF7', match: '#F5CE86' },
+  dark: { selected: '#3B4A8A', match: '#7A5A1E' },
+} as const satisfies Record<Scheme, Record<'selected' | 'match', string>>;
+
 /** The ground of account pages: a gradient that is the same in both schemes, with `ink` on it (4.5:1 at every stop). */
 export const brandGround = {
   start: '#1B2350',
   middle: '#3D4FD6',
   end: '#5566EA',
   ink: '#FFFFFF',
+  line: 'rgb(255 255 255 / 28%)',
 } as const;
 
-/** Space in pixels, all on the 4 px grid; `theme.spacing(n)` is n times 4. */
-export const space = { xs: 4, sm: 8, md: 12, lg: 16, xl: 24, xxl: 32, huge: 48 } as const;
+/** What lies over a page behind a step of its tutorial, the same in both schemes. */
+export const shade = 'rgb(10 13 20 / 56%)';
+
+/** Ground of a code that a camera reads: white in both schemes. */
+export const codeGround = '#FFFFFF';
+
+/**
+ * Space in pixels: the 4 px grid between things, and its half steps (`hair`, `snug`, `cosy`, `inset`) inside small ones. A style
+ * names them by `var(--rc-space-…)`; `theme.spacing(n)` is n times 4.
+ */
+export const space = {
+  hair: 2,
+  xs: 4,
+  snug: 6,
+  sm: 8,
+  cosy: 10,
+  md: 12,
+  inset: 14,
+  lg: 16,
+  roomy: 20,
+  xl: 24,
+  xxl: 32,
+  huge: 48,
+} as const;
 
 /** Width of the strokes of every icon, in its square of 24. */
 export const iconStroke = 1.8;
 
-/** Corner radius in pixels: small controls, buttons and inputs, cards, dialogs. */
-export const radius = { small: 6, control: 8, card: 12, dialog: 16 } as const;
+/** Corner radius in pixels: bars, marks, small controls, buttons and inputs, cards, dialogs; `pill` rounds a whole side. */
+export const radius = { bar: 2, mark: 4, small: 6, control: 8, card: 12, dialog: 16, pill: 999 } as const;
 
 /** Shadows exist only for what floats; everything else is flat with a hairline. */
 export const elevation = {
@@ -178,6 +207,24 @@ export const elevation = {
   },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
+/**
+ * Font sizes in pixels. `dense` is the text of tables and buttons, `entry` that of menus, choices and names in lists, `large`
+ * that of leads and of fields under a finger (a phone zooms into a smaller one), `figure` a number that a card is about.
+ */
+export const fontSize = {
+  tile: 11,
+  caption: 12,
+  label: 12.5,
+  dense: 13,
+  entry: 13.5,
+  body: 14,
+  large: 16,
+  heading: 17,
+  title: 20,
+  figure: 24,
+  display: 32,
+} as const;
+
 /** One step of the type scale: size and line height in pixels. */
 export interface TypeStep {
   readonly size: number;
@@ -189,14 +236,14 @@ export interface TypeStep {
 
 /** The type scale. */
 export const typeScale = {
-  display: { size: 32, line: 44, weight: 700, tracking: -0.02 },
-  title: { size: 20, line: 28, weight: 700, tracking: -0.015 },
-  heading: { size: 17, line: 24, weight: 700, tracking: -0.01 },
-  subheading: { size: 14, line: 20, weight: 600, tracking: -0.005 },
-  body: { size: 14, line: 20, weight: 400 },
-  label: { size: 12.5, line: 18, weight: 500 },
-  caption: { size: 12, line: 16, weight: 400 },
-  tile: { size: 11, line: 16, weight: 700 },
+  display: { size: fontSize.display, line: 44, weight: 700, tracking: -0.02 },
+  title: { size: fontSize.title, line: 28, weight: 700, tracking: -0.015 },
+  heading: { size: fontSize.heading, line: 24, weight: 700, tracking: -0.01 },
+  subheading: { size: fontSize.body, line: 20, weight: 600, tracking: -0.005 },
+  body: { size: fontSize.body, line: 20, weight: 400 },
+  label: { size: fontSize.label, line: 18, weight: 500 },
+  caption: { size: fontSize.caption, line: 16, weight: 400 },
+  tile: { size: fontSize.tile, line: 16, weight: 700 },
 } as const satisfies Record<string, TypeStep>;
 
 /** Durations in milliseconds, all below 200; none of them runs when the user asks for less motion. */

@@ -24,7 +24,10 @@ export function RequesterWords({ ticket }: RequesterWordsProps) {
       <Box component="span" sx={line}>
         {ticketRequester(ticket).join(' · ')}
       </Box>
-      <Box component="span" sx={{ ...line, fontSize: 12.5, fontWeight: 400, color: 'tone.textSecondary' }}>
+      <Box
+        component="span"
+        sx={{ ...line, fontSize: 'var(--rc-font-size-label)', fontWeight: 400, color: 'tone.textSecondary' }}
+      >
         {ticket.mail_confirmation === 'waiting' ? `${text('mailWaiting')} · ${ticket.mail}` : ticket.mail}
       </Box>
     </Box>

@@ -20,7 +20,10 @@ export function TicketMail({ ticket }: TicketMailProps) {
   const text = useText('tickets');
   const { tone, label } = SIGNS[ticket.mail_confirmation];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 var(--rc-space-sm)' }}
+    >
       <span>{ticket.mail}</span>
       <StatusSign tone={tone} label={text(label)} />
     </Box>

@@ -83,7 +83,12 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
         paper: {
-          sx: { width: 'min(600px, calc(100vw - 24px))', maxWidth: 'none', m: '12px', mt: { xs: '12px', md: '12vh' } },
+          sx: {
+            width: 'min(600px, calc(100vw - 24px))',
+            maxWidth: 'none',
+            m: 'var(--rc-space-md)',
+            mt: { xs: 'var(--rc-space-md)', md: '12vh' },
+          },
         },
       }}
     >
@@ -91,8 +96,8 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: '10px',
-          px: '16px',
+          gap: 'var(--rc-space-cosy)',
+          px: 'var(--rc-space-lg)',
           borderBottom: '1px solid',
           borderColor: 'tone.line',
         }}
@@ -119,7 +124,7 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
             spellCheck: false,
             maxLength: 140,
           }}
-          sx={{ height: 52, fontSize: 15 }}
+          sx={{ height: 52, fontSize: 'var(--rc-font-size-large)' }}
         />
       </Box>
       <Box
@@ -128,7 +133,7 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
         role="listbox"
         aria-label={text('findAnything')}
         aria-busy={busy}
-        sx={{ maxHeight: 'min(420px, 60dvh)', overflowY: 'auto', p: '8px' }}
+        sx={{ maxHeight: 'min(420px, 60dvh)', overflowY: 'auto', p: 'var(--rc-space-sm)' }}
       >
         {sections
           .filter((section) => section.entries.length > 0)
@@ -137,7 +142,14 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
               <Box
                 id={`${id}-${section.id}`}
                 role="presentation"
-                sx={{ px: '10px', pt: '8px', pb: '4px', fontSize: 12, fontWeight: 600, color: 'tone.textHint' }}
+                sx={{
+                  px: 'var(--rc-space-cosy)',
+                  pt: 'var(--rc-space-sm)',
+                  pb: 'var(--rc-space-xs)',
+                  fontSize: 'var(--rc-font-size-caption)',
+                  fontWeight: 600,
+                  color: 'tone.textHint',
+                }}
               >
                 {section.label}
               </Box>
@@ -157,10 +169,10 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
       {(busy || failed || isEmpty) && (
         <Box
           sx={{
-            px: '18px',
-            pb: '16px',
-            pt: isEmpty ? '8px' : 0,
-            fontSize: 13,
+            px: 'var(--rc-space-lg)',
+            pb: 'var(--rc-space-lg)',
+            pt: isEmpty ? 'var(--rc-space-sm)' : 0,
+            fontSize: 'var(--rc-font-size-dense)',
             color: 'tone.textSecondary',
             overflowWrap: 'anywhere',
           }}

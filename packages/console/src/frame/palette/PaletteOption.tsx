@@ -25,12 +25,12 @@ export function PaletteOption({ id, entry: { label, hint, Icon }, active, onPoin
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: '10px',
+        gap: 'var(--rc-space-cosy)',
         minHeight: { xs: 44, md: 38 },
-        px: '10px',
-        borderRadius: '8px',
+        px: 'var(--rc-space-cosy)',
+        borderRadius: 'var(--rc-radius-control)',
         cursor: 'pointer',
-        fontSize: 14,
+        fontSize: 'var(--rc-font-size-body)',
         color: 'tone.text',
         '&[aria-selected="true"]': { bgcolor: 'tone.accentSoft', color: 'tone.accentText' },
       }}
@@ -50,11 +50,11 @@ export function PaletteOption({ id, entry: { label, hint, Icon }, active, onPoin
           sx={{
             minWidth: 0,
             ml: 'auto',
-            pl: '12px',
+            pl: 'var(--rc-space-md)',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            fontSize: 12.5,
+            fontSize: 'var(--rc-font-size-label)',
             color: 'tone.textSecondary',
           }}
         >

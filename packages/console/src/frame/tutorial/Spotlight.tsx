@@ -7,11 +7,10 @@ interface SpotlightProps {
 
 /** How far the light reaches beyond what is pointed at, in px. */
 const MARGIN = 4;
-const SHADE = 'rgb(10 13 20 / 56%)';
 
 /** Darkens the page but for the part that is pointed at. */
 export function Spotlight({ target }: SpotlightProps) {
-  if (!target) return <Box sx={{ position: 'fixed', inset: 0, bgcolor: SHADE }} />;
+  if (!target) return <Box sx={{ position: 'fixed', inset: 0, bgcolor: 'var(--rc-shade)' }} />;
   return (
     <Box
       style={{
@@ -22,8 +21,8 @@ export function Spotlight({ target }: SpotlightProps) {
       }}
       sx={{
         position: 'fixed',
-        borderRadius: '10px',
-        boxShadow: `0 0 0 200vmax ${SHADE}`,
+        borderRadius: 'var(--rc-radius-card)',
+        boxShadow: '0 0 0 200vmax var(--rc-shade)',
         outline: '2px solid',
         outlineColor: 'tone.accent',
         '@media (prefers-reduced-motion: no-preference)': { transition: 'all 160ms' },

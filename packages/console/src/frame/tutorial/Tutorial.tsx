@@ -56,12 +56,12 @@ export function Tutorial({ onEnd }: TutorialProps) {
           sx={{
             position: 'fixed',
             display: 'grid',
-            gap: '10px',
+            gap: 'var(--rc-space-cosy)',
             width: 'min(360px, calc(100vw - 24px))',
             maxHeight: 'calc(100dvh - 24px)',
             overflowY: 'auto',
-            p: '18px 20px 16px',
-            borderRadius: '12px',
+            p: 'var(--rc-space-lg) var(--rc-space-roomy) var(--rc-space-lg)',
+            borderRadius: 'var(--rc-radius-card)',
             bgcolor: 'tone.raised',
             color: 'tone.text',
             border: '1px solid',
@@ -78,7 +78,7 @@ export function Tutorial({ onEnd }: TutorialProps) {
             id={`${id}-title`}
             tabIndex={-1}
             variant="h2"
-            sx={{ fontSize: 17, lineHeight: '24px', '&:focus': { outline: 'none' } }}
+            sx={{ fontSize: 'var(--rc-font-size-heading)', lineHeight: '24px', '&:focus': { outline: 'none' } }}
           >
             {text(shown.title)}
           </Typography>
@@ -89,7 +89,7 @@ export function Tutorial({ onEnd }: TutorialProps) {
             control={<Checkbox checked={forGood} onChange={(_, checked) => setForGood(checked)} />}
             label={text('tourForGood')}
           />
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
             <Box sx={{ display: 'flex', mr: 'auto' }}>
               <Button variant="text" onClick={end}>
                 {text('tourSkip')}

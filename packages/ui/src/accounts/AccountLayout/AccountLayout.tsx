@@ -27,7 +27,16 @@ const PANEL_FROM = 900;
 function Brand() {
   const { name, logo } = useBrand();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', fontSize: 17, lineHeight: '26px', fontWeight: 700 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 'var(--rc-space-cosy)',
+        fontSize: 'var(--rc-font-size-heading)',
+        lineHeight: '26px',
+        fontWeight: 700,
+      }}
+    >
       {logo ?? <BrandMark />}
       <span>{name}</span>
     </Box>
@@ -49,9 +58,9 @@ function BrandPanel({ headline, introduction, notices }: BrandPanelProps) {
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
-        gap: '32px',
+        gap: 'var(--rc-space-xxl)',
         minWidth: 0,
-        p: '56px 64px',
+        p: 'var(--rc-space-huge)',
         color: brandGround.ink,
         background: `linear-gradient(160deg, ${brandGround.start} 0%, ${brandGround.middle} 68%, ${brandGround.end} 100%)`,
       }}
@@ -74,13 +83,25 @@ function BrandPanel({ headline, introduction, notices }: BrandPanelProps) {
         {introduction && (
           <Box
             component="p"
-            sx={{ m: '16px 0 0', maxWidth: 520, fontSize: 15, lineHeight: '24px', textWrap: 'balance' }}
+            sx={{
+              m: 'var(--rc-space-lg) 0 0',
+              maxWidth: 520,
+              fontSize: 'var(--rc-font-size-large)',
+              lineHeight: '24px',
+              textWrap: 'balance',
+            }}
           >
             {introduction}
           </Box>
         )}
       </div>
-      <Box sx={{ pt: '20px', minHeight: 132, ...(notices ? { borderTop: '1px solid rgb(255 255 255 / 28%)' } : {}) }}>
+      <Box
+        sx={{
+          pt: 'var(--rc-space-roomy)',
+          minHeight: 132,
+          ...(notices ? { borderTop: `1px solid ${brandGround.line}` } : {}),
+        }}
+      >
         {notices}
       </Box>
     </Box>
@@ -104,7 +125,14 @@ export function AccountLayout(props: AccountLayoutProps) {
       {wide ? (
         <BrandPanel headline={headline} introduction={introduction} notices={notices} />
       ) : (
-        <Box component="header" sx={{ p: '20px 24px 0', color: 'tone.accent', '& span': { color: 'tone.text' } }}>
+        <Box
+          component="header"
+          sx={{
+            p: 'var(--rc-space-roomy) var(--rc-space-xl) 0',
+            color: 'tone.accent',
+            '& span': { color: 'tone.text' },
+          }}
+        >
           <Brand />
         </Box>
       )}
@@ -116,7 +144,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           alignContent: 'center',
           justifyContent: 'center',
           gridTemplateColumns: 'minmax(0, 360px)',
-          p: '24px',
+          p: 'var(--rc-space-xl)',
         }}
       >
         <Box
@@ -125,18 +153,20 @@ export function AccountLayout(props: AccountLayoutProps) {
             flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
-            gap: '8px',
-            mb: '24px',
+            gap: 'var(--rc-space-sm)',
+            mb: 'var(--rc-space-xl)',
           }}
         >
-          <Typography variant="h1" sx={{ fontSize: 24, lineHeight: '32px' }}>
+          <Typography variant="h1" sx={{ fontSize: 'var(--rc-font-size-figure)', lineHeight: '32px' }}>
             {title}
           </Typography>
           {languageSwitch}
         </Box>
         {children}
         {!wide && notices && (
-          <Box sx={{ mt: '32px', pt: '20px', borderTop: 1, borderColor: 'tone.line' }}>{notices}</Box>
+          <Box sx={{ mt: 'var(--rc-space-xxl)', pt: 'var(--rc-space-roomy)', borderTop: 1, borderColor: 'tone.line' }}>
+            {notices}
+          </Box>
         )}
       </Box>
     </Box>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, CopyButton } from '../../primitives/index.ts';
+import { codeGround } from '../../theme/tokens.ts';
 
 export interface CodeDialogProps {
   readonly open: boolean;
@@ -81,7 +82,10 @@ export function CodeDialog({
       }
     >
       <form id={`${id}-form`} noValidate onSubmit={submit}>
-        <Box id={`${id}-hint`} sx={{ mb: '16px', fontSize: 13.5, lineHeight: '20px' }}>
+        <Box
+          id={`${id}-hint`}
+          sx={{ mb: 'var(--rc-space-lg)', fontSize: 'var(--rc-font-size-entry)', lineHeight: '20px' }}
+        >
           {text(qrImage === undefined ? 'codeHint' : 'codeHintWithQr')}
         </Box>
         {qrImage !== undefined && (
@@ -91,13 +95,27 @@ export function CodeDialog({
             alt={text('qrCode')}
             width={176}
             height={176}
-            sx={{ display: 'block', mx: 'auto', mb: '16px', p: '8px', borderRadius: '12px', bgcolor: '#fff' }}
+            sx={{
+              display: 'block',
+              mx: 'auto',
+              mb: 'var(--rc-space-lg)',
+              p: 'var(--rc-space-sm)',
+              borderRadius: 'var(--rc-radius-card)',
+              bgcolor: codeGround,
+            }}
           />
         )}
         {secret !== undefined && secret !== '' && (
-          <Box sx={{ mb: '16px', fontSize: 12.5, lineHeight: '18px', textAlign: 'center' }}>
+          <Box
+            sx={{
+              mb: 'var(--rc-space-lg)',
+              fontSize: 'var(--rc-font-size-label)',
+              lineHeight: '18px',
+              textAlign: 'center',
+            }}
+          >
             {text('codeKeyHint')}
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '4px' }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 'var(--rc-space-xs)' }}>
               <Box component="code" sx={{ userSelect: 'all', overflowWrap: 'anywhere' }}>
                 {secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
               </Box>
@@ -105,7 +123,11 @@ export function CodeDialog({
             </Box>
           </Box>
         )}
-        <Box component="label" htmlFor={id} sx={{ display: 'block', mb: '6px', fontSize: 12.5, fontWeight: 600 }}>
+        <Box
+          component="label"
+          htmlFor={id}
+          sx={{ display: 'block', mb: 'var(--rc-space-snug)', fontSize: 'var(--rc-font-size-label)', fontWeight: 600 }}
+        >
           {text('codeLabel')}
         </Box>
         <OutlinedInput
@@ -124,8 +146,8 @@ export function CodeDialog({
           }}
           sx={{
             '& input': {
-              py: '10px',
-              fontSize: 22,
+              py: 'var(--rc-space-cosy)',
+              fontSize: 'var(--rc-font-size-figure)',
               lineHeight: '28px',
               letterSpacing: '0.32em',
               textAlign: 'center',
@@ -137,7 +159,13 @@ export function CodeDialog({
         <Box
           id={`${id}-failure`}
           role="alert"
-          sx={{ minHeight: 18, mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.error' }}
+          sx={{
+            minHeight: 18,
+            mt: 'var(--rc-space-snug)',
+            fontSize: 'var(--rc-font-size-label)',
+            lineHeight: '18px',
+            color: 'tone.error',
+          }}
         >
           {hidden || !failure ? '' : message(failure.message)}
         </Box>

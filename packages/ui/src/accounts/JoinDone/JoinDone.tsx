@@ -12,10 +12,10 @@ export interface JoinDoneProps {
 export function JoinDone({ loginHref }: JoinDoneProps) {
   const text = useText('accountPages');
   return (
-    <Box sx={{ display: 'grid', gap: '12px' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)' }}>
       <Typography>{text('joinDoneBody')}</Typography>
       <Note tone="accent">{text('joinDoneTrial', { days: FREE_TRIAL_DAYS, devices: FREE_TRIAL_DEVICES })}</Note>
-      <Box sx={{ mt: '12px' }}>
+      <Box sx={{ mt: 'var(--rc-space-md)' }}>
         <LinkButton href={loginHref} variant="contained" size="large" fullWidth>
           {text('toLogin')}
         </LinkButton>

@@ -102,7 +102,13 @@ export function LoginForm(props: LoginFormProps) {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} onKeyDown={keepComposing} sx={{ display: 'grid', gap: '16px' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={keepComposing}
+      sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}
+    >
       <TextField
         size="large"
         name="id"
@@ -137,7 +143,7 @@ export function LoginForm(props: LoginFormProps) {
             flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
-            gap: '4px 12px',
+            gap: 'var(--rc-space-xs) var(--rc-space-md)',
           }}
         >
           <FormControlLabel

@@ -61,7 +61,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   };
 
   return (
-    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px' }}>
+    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
       {loginId !== undefined && (
         <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
       )}

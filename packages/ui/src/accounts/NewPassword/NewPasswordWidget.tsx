@@ -94,7 +94,7 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
   return (
     <>
       {isForced && (
-        <Typography variant="body2" sx={{ mb: '16px', color: 'tone.textSecondary' }}>
+        <Typography variant="body2" sx={{ mb: 'var(--rc-space-lg)', color: 'tone.textSecondary' }}>
           {text('newPasswordForced')}
         </Typography>
       )}

@@ -47,13 +47,13 @@ export function RecoveryForm(props: RecoveryFormProps) {
 
   return (
     <Box component="section" aria-label={title}>
-      <Typography variant="h2" sx={{ fontSize: 16, lineHeight: '24px' }}>
+      <Typography variant="h2" sx={{ fontSize: 'var(--rc-font-size-large)', lineHeight: '24px' }}>
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'tone.textSecondary', mb: '12px' }}>
+      <Typography variant="body2" sx={{ color: 'tone.textSecondary', mb: 'var(--rc-space-md)' }}>
         {hint}
       </Typography>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: '12px' }}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 'var(--rc-space-md)' }}>
         <TextField
           {...input}
           size="large"
@@ -69,7 +69,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
           {submitLabel}
         </Button>
       </Box>
-      <Note role="status" tone="success" sx={{ mt: '12px' }}>
+      <Note role="status" tone="success" sx={{ mt: 'var(--rc-space-md)' }}>
         {done}
       </Note>
     </Box>

@@ -43,7 +43,7 @@ export function RecoveryWidget() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: '24px' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-xl)' }}>
       <RecoveryForm
         title={text('findIdTitle')}
         hint={text('findIdHint')}

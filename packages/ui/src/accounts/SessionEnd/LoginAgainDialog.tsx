@@ -38,7 +38,7 @@ export function LoginAgainDialog(props: LoginAgainDialogProps) {
         </Button>
       }
     >
-      <Box sx={{ mb: '20px' }}>{text('loginAgainBody')}</Box>
+      <Box sx={{ mb: 'var(--rc-space-roomy)' }}>{text('loginAgainBody')}</Box>
       <LoginWidget
         fixedId={id}
         entrance={entrance}
@@ -46,7 +46,15 @@ export function LoginAgainDialog(props: LoginAgainDialogProps) {
         {...(onPasswordExpired ? { onPasswordExpired } : {})}
       />
       {failure !== null && (
-        <Box role="alert" sx={{ mt: '12px', color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+        <Box
+          role="alert"
+          sx={{
+            mt: 'var(--rc-space-md)',
+            color: 'tone.error',
+            fontSize: 'var(--rc-font-size-dense)',
+            lineHeight: '20px',
+          }}
+        >
           {message(failure)}
         </Box>
       )}

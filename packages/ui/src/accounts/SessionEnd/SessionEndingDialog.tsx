@@ -51,7 +51,15 @@ export function SessionEndingDialog(props: SessionEndingDialogProps) {
         {text(onStay ? 'sessionEndingBody' : 'sessionEndingForGood', { time })}
       </Box>
       {failure !== null && (
-        <Box role="alert" sx={{ mt: '12px', color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+        <Box
+          role="alert"
+          sx={{
+            mt: 'var(--rc-space-md)',
+            color: 'tone.error',
+            fontSize: 'var(--rc-font-size-dense)',
+            lineHeight: '20px',
+          }}
+        >
           {message(failure)}
         </Box>
       )}

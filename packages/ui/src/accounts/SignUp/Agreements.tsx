@@ -29,9 +29,15 @@ export function Agreements({ agreed, onChange }: AgreementsProps) {
   return (
     <Box
       component="fieldset"
-      sx={{ m: 0, p: '8px 16px 12px', border: 1, borderColor: 'tone.line', borderRadius: '12px' }}
+      sx={{
+        m: 0,
+        p: 'var(--rc-space-sm) var(--rc-space-lg) var(--rc-space-md)',
+        border: 1,
+        borderColor: 'tone.line',
+        borderRadius: 'var(--rc-radius-card)',
+      }}
     >
-      <Box component="legend" sx={{ px: '4px', fontSize: 12.5, fontWeight: 600 }}>
+      <Box component="legend" sx={{ px: 'var(--rc-space-xs)', fontSize: 'var(--rc-font-size-label)', fontWeight: 600 }}>
         {text('agreements')}
       </Box>
       <FormControlLabel

@@ -92,7 +92,7 @@ export function SignUpForm(props: SignUpFormProps) {
       noValidate
       onSubmit={submit}
       onKeyDown={keepComposing}
-      sx={{ display: 'grid', gap: '24px' }}
+      sx={{ display: 'grid', gap: 'var(--rc-space-xl)' }}
     >
       <DraftNote draft={draft} hasPasswords />
       <FieldGroup legend={text('useFor')}>

@@ -42,14 +42,14 @@ function Sign({ state }: Pick<VerificationStateProps, 'state'>) {
 export function VerificationState({ purpose, state, homeHref }: VerificationStateProps) {
   const text = useText('accountPages');
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: '12px', textAlign: 'center' }}>
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 'var(--rc-space-md)', textAlign: 'center' }}>
       <Sign state={state} />
       <Box role="status" sx={{ minHeight: 84 }}>
         <Typography variant="h2" component="p">
           {text(TITLES[purpose][state])}
         </Typography>
         {state !== 'pending' && (
-          <Typography variant="body2" sx={{ mt: '8px', color: 'tone.textSecondary' }}>
+          <Typography variant="body2" sx={{ mt: 'var(--rc-space-sm)', color: 'tone.textSecondary' }}>
             {text(HINTS[purpose][state])}
           </Typography>
         )}

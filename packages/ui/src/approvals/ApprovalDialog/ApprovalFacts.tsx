@@ -48,14 +48,24 @@ export function ApprovalFacts({ approval }: ApprovalFactsProps) {
     ...(approval.react_reason === '' ? [] : [{ name: text('reactReason'), value: approval.react_reason }]),
   ];
   return (
-    <Box sx={{ display: 'grid', gap: '16px' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', fontSize: 12.5 }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 'var(--rc-space-xs) var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-label)',
+        }}
+      >
         <ApprovalStateSign approval={approval} />
         <span>{text('requestedAt', { time: formatInstant(approval.proposal_time, preferences, 'minute') })}</span>
       </Box>
       <Facts facts={facts} />
       <PeriodBar from={from} to={to} tone={toneOf(sentence)} />
-      <Box sx={{ fontSize: 12.5, lineHeight: '18px' }}>{approvalSaid(approval, now, reader)}</Box>
+      <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px' }}>
+        {approvalSaid(approval, now, reader)}
+      </Box>
     </Box>
   );
 }

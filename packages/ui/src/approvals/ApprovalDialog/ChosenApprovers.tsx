@@ -16,9 +16,9 @@ export function DialogHint({ children }: { readonly children: ReactNode }) {
 export function ChosenApprovers({ said }: ChosenApproversProps) {
   const text = useText('approvals');
   return (
-    <Box role="group" aria-label={text('approvers')} sx={{ display: 'grid', gap: '4px' }}>
-      <Box sx={{ fontSize: 13, fontWeight: 600 }}>{text('approvers')}</Box>
-      <Box sx={{ fontSize: 13.5, lineHeight: '20px', overflowWrap: 'anywhere' }}>{said}</Box>
+    <Box role="group" aria-label={text('approvers')} sx={{ display: 'grid', gap: 'var(--rc-space-xs)' }}>
+      <Box sx={{ fontSize: 'var(--rc-font-size-dense)', fontWeight: 600 }}>{text('approvers')}</Box>
+      <Box sx={{ fontSize: 'var(--rc-font-size-entry)', lineHeight: '20px', overflowWrap: 'anywhere' }}>{said}</Box>
     </Box>
   );
 }

@@ -15,13 +15,13 @@ export function DialogNote({ tone = 'note', plain = false, children }: DialogNot
     <Box
       {...(tone === 'error' ? { role: 'alert' } : {})}
       sx={{
-        mt: '16px',
+        mt: 'var(--rc-space-lg)',
         ...(plain
           ? { color: 'tone.text' }
           : {
-              p: '10px 12px',
-              borderRadius: '8px',
-              fontSize: 13,
+              p: 'var(--rc-space-cosy) var(--rc-space-md)',
+              borderRadius: 'var(--rc-radius-control)',
+              fontSize: 'var(--rc-font-size-dense)',
               lineHeight: '20px',
               bgcolor: tone === 'error' ? 'tone.errorSoft' : 'tone.sunken',
               color: tone === 'error' ? 'tone.error' : 'tone.text',

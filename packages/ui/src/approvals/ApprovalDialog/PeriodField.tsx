@@ -73,11 +73,27 @@ export function PeriodField({ draft, fault, onChange, onWriteEnd, groupRef }: Pe
         }}
       />
       {fault && (
-        <Box role="alert" sx={{ mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.error' }}>
+        <Box
+          role="alert"
+          sx={{
+            mt: 'var(--rc-space-snug)',
+            fontSize: 'var(--rc-font-size-label)',
+            lineHeight: '18px',
+            color: 'tone.error',
+          }}
+        >
           {message(fault.error)}
         </Box>
       )}
-      <Box id={hintId} sx={{ mt: '6px', fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}>
+      <Box
+        id={hintId}
+        sx={{
+          mt: 'var(--rc-space-snug)',
+          fontSize: 'var(--rc-font-size-caption)',
+          lineHeight: '16px',
+          color: 'tone.textHint',
+        }}
+      >
         {[text('zoneHint', { zone: draft.zoneName }), draftSaid(draft, reader) ?? ''].join(' ').trim()}
       </Box>
     </Box>

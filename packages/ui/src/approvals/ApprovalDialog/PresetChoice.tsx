@@ -24,7 +24,7 @@ export function PresetChoice({ draft, onChoose }: PresetChoiceProps) {
       value={draft.choice}
       aria-label={text('presets')}
       onChange={(_event, choice: PeriodChoice | null) => onChoose({ choice: choice ?? draft.choice ?? 'until' })}
-      sx={{ mb: '16px', maxWidth: '100%' }}
+      sx={{ mb: 'var(--rc-space-lg)', maxWidth: '100%' }}
     >
       {[...PERIOD_PRESETS, 'until' as const].map((choice) => (
         <ToggleButton

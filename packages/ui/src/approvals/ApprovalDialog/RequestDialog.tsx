@@ -125,7 +125,13 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
         id={formId}
         noValidate
         onSubmit={submit}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', pt: '12px', color: 'tone.text' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 'var(--rc-space-lg)',
+          pt: 'var(--rc-space-md)',
+          color: 'tone.text',
+        }}
       >
         {asked?.recurring && (
           <CheckField

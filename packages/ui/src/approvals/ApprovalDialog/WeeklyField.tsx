@@ -38,7 +38,7 @@ export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
     />
   );
   return (
-    <Box role="group" aria-label={text('weekly')} sx={{ display: 'grid', gap: '16px' }}>
+    <Box role="group" aria-label={text('weekly')} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
       <Box>
         <ToggleButtonGroup
           value={[...draft.weekdays]}
@@ -58,12 +58,15 @@ export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
           ))}
         </ToggleButtonGroup>
         {wrongDays !== undefined && (
-          <Box role="alert" sx={{ mt: '6px', typography: 'body2', fontWeight: 400, color: 'tone.error' }}>
+          <Box
+            role="alert"
+            sx={{ mt: 'var(--rc-space-snug)', typography: 'body2', fontWeight: 400, color: 'tone.error' }}
+          >
             {wrongDays}
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         {time('from')}
         {time('to')}
       </Box>

@@ -19,22 +19,28 @@ export function Facts({ facts }: FactsProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
-        gap: { xs: '0', sm: '8px 24px' },
+        gap: { xs: '0', sm: 'var(--rc-space-sm) var(--rc-space-xl)' },
         m: 0,
-        fontSize: 13.5,
+        fontSize: 'var(--rc-font-size-entry)',
         lineHeight: '20px',
       }}
     >
       {facts.map(({ name, value }) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'tone.textSecondary', fontSize: { xs: 12, sm: 13.5 } }}>
+          <Box
+            component="dt"
+            sx={{
+              color: 'tone.textSecondary',
+              fontSize: { xs: 'var(--rc-font-size-caption)', sm: 'var(--rc-font-size-entry)' },
+            }}
+          >
             {name}
           </Box>
           <Box
             component="dd"
             sx={{
               m: 0,
-              mb: { xs: '8px', sm: 0 },
+              mb: { xs: 'var(--rc-space-sm)', sm: 0 },
               minWidth: 0,
               color: 'tone.text',
               overflowWrap: 'anywhere',

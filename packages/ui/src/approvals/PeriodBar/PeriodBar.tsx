@@ -28,7 +28,14 @@ export function PeriodBar({ from, to, tone = 'wanted' }: PeriodBarProps) {
   const at = (moment: number) => ((moment - first + length * MARGIN) / (length * (1 + 2 * MARGIN))) * 100;
   const nowAt = at(now);
   return (
-    <Box sx={{ fontSize: 12, lineHeight: '18px', fontVariantNumeric: 'tabular-nums', color: 'tone.textSecondary' }}>
+    <Box
+      sx={{
+        fontSize: 'var(--rc-font-size-caption)',
+        lineHeight: '18px',
+        fontVariantNumeric: 'tabular-nums',
+        color: 'tone.textSecondary',
+      }}
+    >
       <Box aria-hidden sx={{ position: 'relative', height: 18 }}>
         <Box
           component="span"
@@ -37,14 +44,23 @@ export function PeriodBar({ from, to, tone = 'wanted' }: PeriodBarProps) {
           {text('now')}
         </Box>
       </Box>
-      <Box aria-hidden sx={{ position: 'relative', height: 6, my: '8px', borderRadius: '3px', bgcolor: 'tone.sunken' }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'relative',
+          height: 6,
+          my: 'var(--rc-space-sm)',
+          borderRadius: 'var(--rc-radius-pill)',
+          bgcolor: 'tone.sunken',
+        }}
+      >
         <Box
           sx={{
             position: 'absolute',
             left: `${at(start)}%`,
             width: `${Math.max(at(end) - at(start), 1)}%`,
             height: 6,
-            borderRadius: '3px',
+            borderRadius: 'var(--rc-radius-pill)',
             bgcolor: COLOURS[tone],
           }}
         />
@@ -55,12 +71,12 @@ export function PeriodBar({ from, to, tone = 'wanted' }: PeriodBarProps) {
             top: -6,
             width: 2,
             height: 18,
-            borderRadius: '1px',
+            borderRadius: 'var(--rc-radius-bar)',
             bgcolor: 'tone.text',
           }}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 var(--rc-space-lg)' }}>
         <span>{text('from', { time: formatMoment(from, preferences) })}</span>
         <span>{text('to', { time: formatMoment(to, preferences) })}</span>
       </Box>

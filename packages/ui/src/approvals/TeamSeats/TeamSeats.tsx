@@ -26,13 +26,19 @@ export function TeamSeats({ team }: TeamSeatsProps) {
     <Box
       component={isOrdered ? 'ol' : 'ul'}
       aria-label={text('approvers')}
-      sx={{ m: 0, p: 0, display: 'grid', gap: '6px', listStyle: 'none' }}
+      sx={{ m: 0, p: 0, display: 'grid', gap: 'var(--rc-space-snug)', listStyle: 'none' }}
     >
       {team.approvers.map((seat, index) => (
         <Box
           component="li"
           key={seat.pk}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minWidth: 0 }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 'var(--rc-space-hair) var(--rc-space-sm)',
+            minWidth: 0,
+          }}
         >
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {isOrdered ? `${index + 1}. ` : ''}

@@ -41,8 +41,16 @@ function Result({ action, result }: { readonly action: CommandAction; readonly r
   const text = useText('deviceCommands');
   const message = useMessage();
   return (
-    <Box sx={{ display: 'flex', gap: '6px', fontSize: 12.5, lineHeight: '18px', color: toneOf(result) }}>
-      <Box component="span" sx={{ display: 'inline-flex', flex: 'none', pt: '2px' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 'var(--rc-space-snug)',
+        fontSize: 'var(--rc-font-size-label)',
+        lineHeight: '18px',
+        color: toneOf(result),
+      }}
+    >
+      <Box component="span" sx={{ display: 'inline-flex', flex: 'none', pt: 'var(--rc-space-hair)' }}>
         <Sign result={result} />
       </Box>
       <span>{resultWords(action, result, text, message)}</span>
@@ -54,8 +62,17 @@ function Result({ action, result }: { readonly action: CommandAction; readonly r
 export function CommandDeviceList({ action, label, lines, groupName }: CommandDeviceListProps) {
   const labelId = useId();
   return (
-    <Box sx={{ mt: '12px' }}>
-      <Box id={labelId} sx={{ mb: '6px', fontSize: 12.5, lineHeight: '18px', fontWeight: 600, color: 'tone.text' }}>
+    <Box sx={{ mt: 'var(--rc-space-md)' }}>
+      <Box
+        id={labelId}
+        sx={{
+          mb: 'var(--rc-space-snug)',
+          fontSize: 'var(--rc-font-size-label)',
+          lineHeight: '18px',
+          fontWeight: 600,
+          color: 'tone.text',
+        }}
+      >
         {label}
       </Box>
       <Box
@@ -71,7 +88,7 @@ export function CommandDeviceList({ action, label, lines, groupName }: CommandDe
           listStyle: 'none',
           border: 1,
           borderColor: 'tone.line',
-          borderRadius: '8px',
+          borderRadius: 'var(--rc-radius-control)',
           '& > li + li': { borderTop: 1, borderColor: 'tone.line' },
         }}
       >
@@ -79,13 +96,19 @@ export function CommandDeviceList({ action, label, lines, groupName }: CommandDe
           <Box
             component="li"
             key={device.pk}
-            sx={{ display: 'flex', alignItems: 'center', gap: '10px', p: '8px 12px', minWidth: 0 }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 'var(--rc-space-cosy)',
+              p: 'var(--rc-space-sm) var(--rc-space-md)',
+              minWidth: 0,
+            }}
           >
             <OperatingSystemIcon code={device.dev_os_id} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box
                 sx={{
-                  fontSize: 13.5,
+                  fontSize: 'var(--rc-font-size-entry)',
                   lineHeight: '20px',
                   fontWeight: 600,
                   color: 'tone.text',
@@ -97,7 +120,14 @@ export function CommandDeviceList({ action, label, lines, groupName }: CommandDe
               {result ? (
                 <Result action={action} result={result} />
               ) : (
-                <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary', overflowWrap: 'anywhere' }}>
+                <Box
+                  sx={{
+                    fontSize: 'var(--rc-font-size-label)',
+                    lineHeight: '18px',
+                    color: 'tone.textSecondary',
+                    overflowWrap: 'anywhere',
+                  }}
+                >
                   {because ?? whereaboutsOf(device, groupName(device))}
                 </Box>
               )}

@@ -38,14 +38,17 @@ function Progress({ action, tally }: { readonly action: CommandAction; readonly 
   const { total, done, failed, open } = tally;
   return (
     <>
-      <Box role="status" sx={{ fontSize: 13, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        role="status"
+        sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', fontVariantNumeric: 'tabular-nums' }}
+      >
         {text(isBegunOnly(action) ? 'progressTaken' : 'progress', { total, done, failed })}
       </Box>
       <LinearProgress
         variant="determinate"
         aria-label={text('progressLabel')}
         value={total === 0 ? 0 : ((total - open) / total) * 100}
-        sx={{ mt: '8px', height: 4, borderRadius: '2px' }}
+        sx={{ mt: 'var(--rc-space-sm)', height: 4, borderRadius: 'var(--rc-radius-bar)' }}
       />
     </>
   );
@@ -115,7 +118,14 @@ export function CommandDialog(props: CommandDialogProps) {
         />
       )}
       {tally && tally.open > 0 && (
-        <Box sx={{ mt: '12px', fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+        <Box
+          sx={{
+            mt: 'var(--rc-space-md)',
+            fontSize: 'var(--rc-font-size-label)',
+            lineHeight: '18px',
+            color: 'tone.textSecondary',
+          }}
+        >
           {text('keepsGoing')}
         </Box>
       )}

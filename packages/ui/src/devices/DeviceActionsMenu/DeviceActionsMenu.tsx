@@ -38,7 +38,7 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
         sx={{
           display: 'flex',
           alignSelf: 'flex-start',
-          pt: '2px',
+          pt: 'var(--rc-space-hair)',
           color: isStuck ? 'tone.textHint' : 'tone.textSecondary',
         }}
       >
@@ -49,7 +49,13 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
         {hint !== null && (
           <Box
             component="span"
-            sx={{ display: 'block', maxWidth: 240, fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}
+            sx={{
+              display: 'block',
+              maxWidth: 240,
+              fontSize: 'var(--rc-font-size-caption)',
+              lineHeight: '16px',
+              color: 'tone.textHint',
+            }}
           >
             {hint}
           </Box>

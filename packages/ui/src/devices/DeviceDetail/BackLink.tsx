@@ -18,7 +18,7 @@ export function BackLink({ href }: BackLinkProps) {
         justifySelf: 'start',
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '6px',
+        gap: 'var(--rc-space-snug)',
         minHeight: 24,
         typography: 'body2',
         fontWeight: 400,

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
-import { radius } from '../../theme/index.ts';
 
 interface DetailCardProps {
   readonly title: string;
@@ -18,14 +17,24 @@ export function DetailCard({ title, children }: DetailCardProps) {
         display: 'flex',
         flexDirection: 'column',
         minWidth: 0,
-        p: '16px',
+        p: 'var(--rc-space-lg)',
         border: 1,
         borderColor: 'tone.line',
-        borderRadius: `${radius.card}px`,
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: 'tone.surface',
       }}
     >
-      <Box component="h2" id={titleId} sx={{ m: 0, mb: '8px', fontSize: 13.5, lineHeight: '20px', fontWeight: 600 }}>
+      <Box
+        component="h2"
+        id={titleId}
+        sx={{
+          m: 0,
+          mb: 'var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-entry)',
+          lineHeight: '20px',
+          fontWeight: 600,
+        }}
+      >
         {title}
       </Box>
       {children}

@@ -18,7 +18,15 @@ export function DetailTags({ device: { alias, tags }, tagHref, onEdit }: DetailT
   const text = useText('devices');
   if (tags.length === 0 && onEdit === null) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px', minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 'var(--rc-space-snug) var(--rc-space-sm)',
+        minWidth: 0,
+      }}
+    >
       <TagList deviceName={alias} tags={tags} tagHref={tagHref} />
       {onEdit && (
         <Button variant="text" size="small" startIcon={<Tag {...SMALL_ICON} />} onClick={onEdit}>

@@ -101,16 +101,26 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
     else handlers[action]?.({ device });
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>
       <BackLink href={backHref} />
       <PageHeader
         title={device.alias}
         breadcrumb={<Breadcrumb items={[...way, { label: device.alias }]} />}
         aside={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 'var(--rc-space-sm) var(--rc-space-md)',
+            }}
+          >
             <DeviceStateSign device={device} />
             {device.simulated && <SimulatedSign />}
-            <Box component="span" sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+            <Box
+              component="span"
+              sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}
+            >
               {!isOutdated && (
                 <>
                   <AgentNote device={device} />
@@ -168,7 +178,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 9fr)' },
           alignItems: 'stretch',
-          gap: '16px',
+          gap: 'var(--rc-space-lg)',
           '& > *': { minWidth: 0 },
         }}
       >
@@ -185,7 +195,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          gap: '16px',
+          gap: 'var(--rc-space-lg)',
         }}
       >
         <SystemTable device={device} />

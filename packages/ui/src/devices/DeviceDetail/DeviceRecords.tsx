@@ -15,7 +15,6 @@ import { useId, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ListSkeleton } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
-import { radius } from '../../theme/index.ts';
 import { RecordTable, type RecordRow } from './RecordTable.tsx';
 
 /** The tabs, the access log first [B-DETAIL-12]. */
@@ -133,7 +132,7 @@ export function DeviceRecords({ device, audit }: DeviceRecordsProps) {
         minWidth: 0,
         border: 1,
         borderColor: 'tone.line',
-        borderRadius: `${radius.card}px`,
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: 'tone.surface',
         overflow: 'hidden',
       }}
@@ -144,7 +143,7 @@ export function DeviceRecords({ device, audit }: DeviceRecordsProps) {
         scrollButtons={false}
         aria-label={text('records')}
         onChange={(_event, chosen: RecordTab) => setTab(chosen)}
-        sx={{ px: '4px' }}
+        sx={{ px: 'var(--rc-space-xs)' }}
       >
         {TABS.map((name) => (
           <Tab key={name} value={name} id={`${id}-${name}`} aria-controls={`${id}-panel`} label={labels[name]} />

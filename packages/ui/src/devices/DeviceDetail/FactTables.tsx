@@ -31,17 +31,22 @@ function FactTable({ title, facts }: { readonly title: string; readonly facts: r
         sx={{
           width: '100%',
           borderCollapse: 'collapse',
-          fontSize: 13,
+          fontSize: 'var(--rc-font-size-dense)',
           lineHeight: '20px',
           '& th': {
             width: '38%',
-            p: '4px 12px 4px 0',
+            p: 'var(--rc-space-xs) var(--rc-space-md) var(--rc-space-xs) 0',
             fontWeight: 400,
             textAlign: 'start',
             verticalAlign: 'top',
             color: 'tone.textSecondary',
           },
-          '& td': { p: '4px 0', verticalAlign: 'top', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+          '& td': {
+            p: 'var(--rc-space-xs) 0',
+            verticalAlign: 'top',
+            overflowWrap: 'anywhere',
+            fontVariantNumeric: 'tabular-nums',
+          },
         }}
       >
         <tbody>
@@ -49,10 +54,13 @@ function FactTable({ title, facts }: { readonly title: string; readonly facts: r
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', minHeight: 20 }}>
+                <Box
+                  component="span"
+                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minHeight: 20 }}
+                >
                   {value ?? '–'}
                   {copy && value !== null && (
-                    <Box component="span" sx={{ my: '-6px' }}>
+                    <Box component="span" sx={{ my: 'calc(-1 * var(--rc-space-snug))' }}>
                       <CopyButton value={value} label={label} />
                     </Box>
                   )}

@@ -17,7 +17,11 @@ interface RecordTableProps {
 export function RecordTable({ label, head, rows }: RecordTableProps) {
   const text = useText('devices');
   if (rows.length === 0) {
-    return <Box sx={{ p: '48px 24px', textAlign: 'center', color: 'tone.textSecondary' }}>{text('noData')}</Box>;
+    return (
+      <Box sx={{ p: 'var(--rc-space-huge) var(--rc-space-xl)', textAlign: 'center', color: 'tone.textSecondary' }}>
+        {text('noData')}
+      </Box>
+    );
   }
   return (
     <Box
@@ -27,18 +31,18 @@ export function RecordTable({ label, head, rows }: RecordTableProps) {
         width: '100%',
         minWidth: 480,
         borderCollapse: 'collapse',
-        fontSize: 13,
+        fontSize: 'var(--rc-font-size-dense)',
         lineHeight: '20px',
         '& th': {
-          p: '10px 16px',
-          fontSize: 12.5,
+          p: 'var(--rc-space-cosy) var(--rc-space-lg)',
+          fontSize: 'var(--rc-font-size-label)',
           fontWeight: 500,
           textAlign: 'start',
           color: 'tone.textSecondary',
           whiteSpace: 'nowrap',
         },
         '& td': {
-          p: '10px 16px',
+          p: 'var(--rc-space-cosy) var(--rc-space-lg)',
           borderTop: 1,
           borderColor: 'tone.line',
           verticalAlign: 'top',

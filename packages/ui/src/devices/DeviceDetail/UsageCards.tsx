@@ -21,7 +21,7 @@ function UsageCard({ label, percent, detail }: UsageCardProps) {
     <DetailCard title={label}>
       <Box
         sx={{
-          fontSize: 28,
+          fontSize: 'var(--rc-font-size-figure)',
           lineHeight: '36px',
           fontWeight: 700,
           letterSpacing: '-0.02em',
@@ -30,19 +30,33 @@ function UsageCard({ label, percent, detail }: UsageCardProps) {
       >
         {percent === null ? '–' : common('percent', { value: Math.round(percent) })}
       </Box>
-      <Box aria-hidden sx={{ height: 6, my: '10px', borderRadius: '3px', bgcolor: 'tone.sunken', overflow: 'hidden' }}>
+      <Box
+        aria-hidden
+        sx={{
+          height: 6,
+          my: 'var(--rc-space-cosy)',
+          borderRadius: 'var(--rc-radius-pill)',
+          bgcolor: 'tone.sunken',
+          overflow: 'hidden',
+        }}
+      >
         <Box
           sx={{
             width: `${Math.min(100, Math.max(0, percent ?? 0))}%`,
             height: '100%',
-            borderRadius: '3px',
+            borderRadius: 'var(--rc-radius-pill)',
             bgcolor: high ? 'tone.error' : 'tone.accent',
             transition: (theme) => theme.transitions.create('width'),
           }}
         />
       </Box>
       <Box
-        sx={{ minHeight: 18, fontSize: 12.5, lineHeight: '18px', color: high ? 'tone.error' : 'tone.textSecondary' }}
+        sx={{
+          minHeight: 18,
+          fontSize: 'var(--rc-font-size-label)',
+          lineHeight: '18px',
+          color: high ? 'tone.error' : 'tone.textSecondary',
+        }}
       >
         {high ? common('usageHigh', { label }) : detail}
       </Box>
@@ -69,7 +83,7 @@ export function UsageCards({ device, course }: UsageCardsProps) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
         gridTemplateRows: { sm: 'auto minmax(0, 1fr)' },
-        gap: '16px',
+        gap: 'var(--rc-space-lg)',
       }}
     >
       <UsageCard label={text('cpu')} percent={online ? device.cpu_usage : null} detail={device.processor} />

@@ -47,7 +47,11 @@ export function UsageCourse({ label, points }: UsageCourseProps) {
   const corners = cornersOf(points);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ fontSize: 12, lineHeight: `${LABEL_HEIGHT}px`, color: 'tone.textSecondary' }}>{label}</Box>
+      <Box
+        sx={{ fontSize: 'var(--rc-font-size-caption)', lineHeight: `${LABEL_HEIGHT}px`, color: 'tone.textSecondary' }}
+      >
+        {label}
+      </Box>
       <Box
         role="img"
         aria-label={text('courseOf', {

@@ -23,7 +23,7 @@ export function UsageCourses({ course }: UsageCoursesProps) {
           display: 'grid',
           gridTemplateColumns: isMeasured ? 'repeat(3, minmax(0, 1fr))' : 'minmax(0, 1fr)',
           alignContent: 'center',
-          gap: { xs: '12px', sm: '20px' },
+          gap: { xs: 'var(--rc-space-md)', sm: 'var(--rc-space-roomy)' },
           minHeight: { xs: `${COURSE_HEIGHT.xs}px`, lg: `${COURSE_HEIGHT.lg}px` },
         }}
       >
@@ -36,10 +36,20 @@ export function UsageCourses({ course }: UsageCoursesProps) {
             />
           ))
         ) : (
-          <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>{text('courseNone')}</Box>
+          <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
+            {text('courseNone')}
+          </Box>
         )}
       </Box>
-      <Box sx={{ minHeight: 16, mt: '6px', fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}>
+      <Box
+        sx={{
+          minHeight: 16,
+          mt: 'var(--rc-space-snug)',
+          fontSize: 'var(--rc-font-size-caption)',
+          lineHeight: '16px',
+          color: 'tone.textHint',
+        }}
+      >
         {isMeasured && text('courseSince', { count: minutesOf(course) })}
       </Box>
     </DetailCard>

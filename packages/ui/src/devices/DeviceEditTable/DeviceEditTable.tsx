@@ -3,7 +3,6 @@ import type { Device } from '@remote-console/api-client';
 import { mayDraft, type ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { OperatingSystemIcon } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import { DeviceStateSign } from '../DeviceSigns/index.ts';
 import { draftOf, type Drafts } from './drafts.ts';
 import { EditField, type EditFieldProps } from './EditField.tsx';
@@ -24,21 +23,27 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 5fr) minmax(0, 6fr)
 /** The table with the name and the memo of every row open to be typed in [B-LIST-06]. */
 export function DeviceEditTable({ devices, context, drafts, onType, groupName }: DeviceEditTableProps) {
   const text = useText('devices');
-  const row = { display: 'grid', gridTemplateColumns: COLUMNS, gap: '4px 12px', px: '14px', alignItems: 'start' };
+  const row = {
+    display: 'grid',
+    gridTemplateColumns: COLUMNS,
+    gap: 'var(--rc-space-xs) var(--rc-space-md)',
+    px: 'var(--rc-space-inset)',
+    alignItems: 'start',
+  };
   const mayEditMemo = mayDraft('memo', context.permissions);
   return (
     <Box
       role="table"
       aria-label={text('editList')}
-      sx={{ border: 1, borderColor: 'tone.line', borderRadius: `${radius.card}px`, bgcolor: 'tone.surface' }}
+      sx={{ border: 1, borderColor: 'tone.line', borderRadius: 'var(--rc-radius-card)', bgcolor: 'tone.surface' }}
     >
       <Box
         role="row"
         sx={{
           ...row,
           display: { xs: 'none', sm: 'grid' },
-          py: '9px',
-          fontSize: 12.5,
+          py: 'var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-label)',
           lineHeight: '18px',
           fontWeight: 600,
           color: 'tone.textSecondary',
@@ -54,9 +59,9 @@ export function DeviceEditTable({ devices, context, drafts, onType, groupName }:
         <Box
           role="row"
           key={device.pk}
-          sx={{ ...row, py: '7px', borderTop: 1, borderColor: 'tone.line', '& > *': { minWidth: 0 } }}
+          sx={{ ...row, py: 'var(--rc-space-sm)', borderTop: 1, borderColor: 'tone.line', '& > *': { minWidth: 0 } }}
         >
-          <Box role="cell" sx={{ display: 'flex', alignItems: 'center', gap: '8px', minHeight: 34 }}>
+          <Box role="cell" sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)', minHeight: 34 }}>
             <OperatingSystemIcon code={device.dev_os_id} />
             <DeviceStateSign device={device} />
           </Box>
@@ -70,7 +75,10 @@ export function DeviceEditTable({ devices, context, drafts, onType, groupName }:
               device.memo
             )}
           </Box>
-          <Box role="cell" sx={{ lineHeight: { sm: '34px' }, fontSize: 13, color: 'tone.textSecondary' }}>
+          <Box
+            role="cell"
+            sx={{ lineHeight: { sm: '34px' }, fontSize: 'var(--rc-font-size-dense)', color: 'tone.textSecondary' }}
+          >
             {groupName?.(device) ?? device.device_group_name}
           </Box>
         </Box>

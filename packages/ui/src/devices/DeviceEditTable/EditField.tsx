@@ -48,7 +48,7 @@ export const EditField = memo(function EditField({ device, field, draft, onType 
           },
         }}
         endAdornment={
-          <Box component="span" sx={{ display: 'flex', flex: 'none', color: 'tone.ok' }}>
+          <Box component="span" sx={{ display: 'flex', flex: 'none', color: 'tone.online' }}>
             {state === 'saving' && <CircularProgress size={14} thickness={5} aria-label={common('saving')} />}
             {state === 'saved' && <Check {...SMALL_ICON} />}
           </Box>
@@ -56,7 +56,13 @@ export const EditField = memo(function EditField({ device, field, draft, onType 
       />
       <Box
         id={noteId}
-        sx={{ display: 'flex', gap: '8px', fontSize: 12, lineHeight: '16px', '&:empty': { display: 'none' } }}
+        sx={{
+          display: 'flex',
+          gap: 'var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-caption)',
+          lineHeight: '16px',
+          '&:empty': { display: 'none' },
+        }}
       >
         {error !== null && (
           <Box component="span" role="alert" sx={{ color: 'tone.error' }}>

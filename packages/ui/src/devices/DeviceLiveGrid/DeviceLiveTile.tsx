@@ -5,7 +5,6 @@ import { deviceActions, pictureState, refusalOf, type ActionContext } from '@rem
 import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { DevicePicture, HiddenText, useIsOutdated } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import type { DeviceActionHandlers, DrawnAction } from '../actions.ts';
 import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
@@ -69,13 +68,13 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
       onContextMenu={(event) => onContextMenu(event, device)}
       sx={{
         display: 'grid',
-        gap: '10px',
+        gap: 'var(--rc-space-cosy)',
         width: '100%',
         minWidth: 0,
-        p: '12px',
+        p: 'var(--rc-space-md)',
         border: 1,
         borderColor: 'tone.line',
-        borderRadius: `${radius.card}px`,
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: 'tone.surface',
       }}
     >
@@ -84,17 +83,22 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
         onClick={() =>
           onChoose({ action: 'live', refusal: refusalOf(deviceActions(device, context).live), obstacle: null }, device)
         }
-        sx={{ display: 'block', width: '100%', borderRadius: '8px' }}
+        sx={{ display: 'block', width: '100%', borderRadius: 'var(--rc-radius-control)' }}
       >
         <HiddenText>{`${text('pictureOf', { name: device.alias })}, ${text('openPicture')} `}</HiddenText>
         <DevicePicture name={device.alias} state={state} picture={picture} />
       </ButtonBase>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)', minWidth: 0 }}>
         <Box id={nameId} title={device.alias} sx={{ flex: 1, minWidth: 0 }}>
           <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
         </Box>
         <DeviceStateSign device={device} />
-        <Box component="span" sx={{ m: '-6px -6px -6px 0' }}>
+        <Box
+          component="span"
+          sx={{
+            m: 'calc(-1 * var(--rc-space-snug)) calc(-1 * var(--rc-space-snug)) calc(-1 * var(--rc-space-snug)) 0',
+          }}
+        >
           <DeviceActionsButton device={device} expanded={menuOpen} onOpen={onOpenMenu} />
         </Box>
       </Box>

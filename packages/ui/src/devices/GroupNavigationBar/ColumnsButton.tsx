@@ -51,16 +51,35 @@ export function ColumnsButton({ columns, onChange }: ColumnsButtonProps) {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { p: '12px', width: 300 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { p: 'var(--rc-space-md)', width: 300 } },
+        }}
       >
-        <Box id={titleId} sx={{ px: '6px', pb: '6px', fontSize: 13, fontWeight: 600 }}>
+        <Box
+          id={titleId}
+          sx={{
+            px: 'var(--rc-space-snug)',
+            pb: 'var(--rc-space-snug)',
+            fontSize: 'var(--rc-font-size-dense)',
+            fontWeight: 600,
+          }}
+        >
           {text('columnsTitle')}
         </Box>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {order.map((column, place) => {
             const name = text(NAMES[column]);
             return (
-              <Box component="li" key={column} sx={{ display: 'flex', alignItems: 'center', gap: '4px', fontSize: 13 }}>
+              <Box
+                component="li"
+                key={column}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 'var(--rc-space-xs)',
+                  fontSize: 'var(--rc-font-size-dense)',
+                }}
+              >
                 <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0 }}>
                   <Checkbox
                     checked={!hidden.includes(column)}

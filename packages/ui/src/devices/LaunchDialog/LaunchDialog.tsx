@@ -102,22 +102,38 @@ export function LaunchDialog(props: LaunchDialogProps) {
     <DialogFrame open={open} title={title} onClose={onClose} actions={<Actions {...props} />}>
       <Box role="status">
         {view.kind === 'opened' && (
-          <Box component="span" sx={{ display: 'inline-flex', mr: '6px', color: 'tone.online', verticalAlign: '-3px' }}>
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', mr: 'var(--rc-space-snug)', color: 'tone.online', verticalAlign: '-3px' }}
+          >
             <CircleCheck {...ICON} />
           </Box>
         )}
         {body}
       </Box>
       {view.kind === 'store' && (
-        <Box sx={{ mt: '12px' }}>
+        <Box sx={{ mt: 'var(--rc-space-md)' }}>
           <Link href={view.href} newTab>
             {text(view.system === 'ios' ? 'openAppStore' : 'openPlayStore')}
           </Link>
         </Box>
       )}
-      {isUnderWay && <LinearProgress aria-label={title} sx={{ mt: '16px', height: 4, borderRadius: '2px' }} />}
+      {isUnderWay && (
+        <LinearProgress
+          aria-label={title}
+          sx={{ mt: 'var(--rc-space-lg)', height: 4, borderRadius: 'var(--rc-radius-bar)' }}
+        />
+      )}
       {downloadError && (
-        <Box role="alert" sx={{ mt: '12px', color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+        <Box
+          role="alert"
+          sx={{
+            mt: 'var(--rc-space-md)',
+            color: 'tone.error',
+            fontSize: 'var(--rc-font-size-dense)',
+            lineHeight: '20px',
+          }}
+        >
           {downloadError}
         </Box>
       )}

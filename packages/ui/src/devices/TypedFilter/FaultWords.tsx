@@ -25,7 +25,9 @@ export function FaultWords({ text: typed, fault }: FaultWordsProps) {
   const begin = Math.max(0, from - AROUND);
   const end = Math.min(typed.length, to + AROUND);
   return (
-    <Box sx={{ display: 'grid', gap: '2px', color: 'tone.error', typography: 'body2', fontWeight: 400 }}>
+    <Box
+      sx={{ display: 'grid', gap: 'var(--rc-space-hair)', color: 'tone.error', typography: 'body2', fontWeight: 400 }}
+    >
       <span>{text('faultAt', { place: from + 1, fault: words })}</span>
       <Box component="code" sx={{ fontFamily: MONO_STACK, overflowWrap: 'anywhere', color: 'text.primary' }}>
         {begin > 0 && '…'}

@@ -17,9 +17,19 @@ export function FilterHelp() {
   const text = useText('deviceFilter');
   return (
     <Disclosure label={text('help')}>
-      <Box component="dl" sx={{ m: 0, mt: '8px', display: 'grid', gap: '8px', typography: 'body2', fontWeight: 400 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 'var(--rc-space-sm)',
+          display: 'grid',
+          gap: 'var(--rc-space-sm)',
+          typography: 'body2',
+          fontWeight: 400,
+        }}
+      >
         {EXAMPLES.map(({ filter, words }) => (
-          <Box key={filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
+          <Box key={filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 var(--rc-space-md)' }}>
             <Box component="dt" sx={{ fontFamily: MONO_STACK, fontWeight: 700 }}>
               {filter}
             </Box>
@@ -29,7 +39,10 @@ export function FilterHelp() {
           </Box>
         ))}
       </Box>
-      <Box component="p" sx={{ m: 0, mt: '8px', typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
+      <Box
+        component="p"
+        sx={{ m: 0, mt: 'var(--rc-space-sm)', typography: 'body2', fontWeight: 400, color: 'text.secondary' }}
+      >
         {text('helpJoin')}
       </Box>
     </Disclosure>

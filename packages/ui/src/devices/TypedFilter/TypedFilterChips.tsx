@@ -25,7 +25,7 @@ export function TypedFilterChips({ view, onViewChange }: TypedFilterChipsProps) 
   const change = (filter: string) => onViewChange(changeDeviceView(view, { filter }));
   if (!reading.ok) {
     return (
-      <Box component="li" sx={{ display: 'grid', justifyItems: 'start', gap: '8px' }}>
+      <Box component="li" sx={{ display: 'grid', justifyItems: 'start', gap: 'var(--rc-space-sm)' }}>
         <FaultWords text={view.filter} fault={reading.fault} />
         <Button size="small" variant="soft" startIcon={<X {...SMALL_ICON} />} onClick={() => change('')}>
           {text('clearTyped')}

@@ -84,7 +84,7 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: '6px', flex: '1 0 100%', minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-snug)', flex: '1 0 100%', minWidth: 0 }}>
       <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 600 }}>
         {text('label')}
       </Box>
@@ -93,7 +93,7 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
         ref={place}
         noValidate
         onSubmit={apply}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm)', alignItems: 'center' }}
       >
         <Autocomplete<string, false, true, true>
           id={id}
@@ -118,7 +118,7 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
             if (reason === 'selectOption') complete(chosen);
           }}
           sx={{ flex: '1 1 320px', minWidth: 0, maxWidth: 720 }}
-          slotProps={{ listbox: { sx: { fontFamily: MONO_STACK, fontSize: 13 } } }}
+          slotProps={{ listbox: { sx: { fontFamily: MONO_STACK, fontSize: 'var(--rc-font-size-dense)' } } }}
           renderInput={({ slotProps, fullWidth }) => (
             <OutlinedInput
               ref={slotProps.input.ref}

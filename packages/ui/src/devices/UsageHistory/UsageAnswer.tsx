@@ -48,7 +48,7 @@ export function UsageAnswer({ read, asTable, none, legend }: UsageAnswerProps) {
     return <Box sx={{ typography: 'body1', color: 'tone.textSecondary' }}>{none}</Box>;
   }
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)' }}>
       {outdated && <OutdatedNote {...outdated} />}
       {asTable ? <UsageTable course={course} /> : <UsageCharts course={course} />}
       {!asTable && <Box sx={{ typography: 'caption', color: 'tone.textHint' }}>{legend}</Box>}

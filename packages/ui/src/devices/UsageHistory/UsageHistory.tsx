@@ -62,12 +62,12 @@ export function UsageCharts({ course }: UsageHistoryProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-        gap: `${GAP}px 24px`,
+        gap: `${GAP}px var(--rc-space-xl)`,
       }}
     >
       {series.map(({ key, name, full, valueWords, figureOf, pointWords }) => (
         <Box key={key} sx={{ minWidth: 0 }}>
-          <Box sx={{ mb: '16px', typography: 'body2' }}>{name}</Box>
+          <Box sx={{ mb: 'var(--rc-space-lg)', typography: 'body2' }}>{name}</Box>
           <ShareChart
             label={`${name}, ${text(`usage_${range}`)}`}
             from={epochOf(course.start_time)}

@@ -19,7 +19,7 @@ export function UsagePanel({ children }: UsagePanelProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mb: '12px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm)', mb: 'var(--rc-space-md)' }}>
         <ToggleButtonGroup
           exclusive
           aria-label={text('usageRange')}

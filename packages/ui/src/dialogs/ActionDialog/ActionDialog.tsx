@@ -39,7 +39,7 @@ export function ActionDialog<Id extends string>({ open, title, actions, onChoose
         </Button>
       }
     >
-      <List disablePadding sx={{ mx: '-12px' }}>
+      <List disablePadding sx={{ mx: 'calc(-1 * var(--rc-space-md))' }}>
         {actions.map(({ id, label, description, disabled = false }) => (
           <ListItem key={id} disablePadding>
             <ListItemButton
@@ -47,8 +47,8 @@ export function ActionDialog<Id extends string>({ open, title, actions, onChoose
               disabled={disabled}
               onClick={() => onChoose({ id })}
               sx={{
-                borderRadius: '8px',
-                px: '12px',
+                borderRadius: 'var(--rc-radius-control)',
+                px: 'var(--rc-space-md)',
                 minHeight: 44,
                 textAlign: 'start',
                 // Why something cannot be done now has to stay readable.

@@ -57,7 +57,15 @@ export function ConfirmDialog({
     >
       {children}
       {error && (
-        <Box role="alert" sx={{ mt: children ? '12px' : 0, color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+        <Box
+          role="alert"
+          sx={{
+            mt: children ? 'var(--rc-space-md)' : 0,
+            color: 'tone.error',
+            fontSize: 'var(--rc-font-size-dense)',
+            lineHeight: '20px',
+          }}
+        >
           {error}
         </Box>
       )}

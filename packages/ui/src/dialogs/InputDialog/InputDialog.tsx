@@ -103,7 +103,7 @@ export function InputDialog(props: InputDialogProps) {
       }
     >
       {children}
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ pt: '12px' }}>
+      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ pt: 'var(--rc-space-md)' }}>
         {multiline ? <TextArea {...input} rows={LINES} /> : <TextField {...input} />}
       </Box>
     </DialogFrame>

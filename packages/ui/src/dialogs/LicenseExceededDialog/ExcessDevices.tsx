@@ -41,14 +41,20 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
     if (problem === null) onSelect(new Set());
   };
   return (
-    <Box component="section" aria-label={text('exceedDevices')} sx={{ mt: '12px' }}>
+    <Box component="section" aria-label={text('exceedDevices')} sx={{ mt: 'var(--rc-space-md)' }}>
       <InputBase
         fullWidth
         value={search}
         placeholder={text('exceedSearch')}
         inputProps={{ 'aria-label': text('exceedSearch'), maxLength: 100 }}
         onChange={({ target }) => onSearch({ search: target.value })}
-        sx={{ px: '10px', border: 1, borderColor: 'tone.lineControl', borderRadius: '8px', minHeight: 36 }}
+        sx={{
+          px: 'var(--rc-space-cosy)',
+          border: 1,
+          borderColor: 'tone.lineControl',
+          borderRadius: 'var(--rc-radius-control)',
+          minHeight: 36,
+        }}
       />
       <Box
         component="ul"
@@ -56,29 +62,33 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
         aria-label={text('exceedDevices')}
         sx={{
           m: 0,
-          mt: '8px',
+          mt: 'var(--rc-space-sm)',
           p: 0,
           height: 208,
           overflowY: 'auto',
           listStyle: 'none',
           border: 1,
           borderColor: 'tone.line',
-          borderRadius: '8px',
+          borderRadius: 'var(--rc-radius-control)',
         }}
       >
         {devices === null &&
           [0, 1, 2].map((row) => (
-            <Box component="li" key={row} sx={{ px: '12px' }}>
+            <Box component="li" key={row} sx={{ px: 'var(--rc-space-md)' }}>
               <Skeleton height={48} />
             </Box>
           ))}
         {devices?.length === 0 && (
-          <Box component="li" sx={{ p: '24px', textAlign: 'center', color: 'tone.textSecondary' }}>
+          <Box component="li" sx={{ p: 'var(--rc-space-xl)', textAlign: 'center', color: 'tone.textSecondary' }}>
             {text('exceedNone')}
           </Box>
         )}
         {devices?.map(({ pk, name, place }) => (
-          <Box component="li" key={pk} sx={{ px: '8px', '& + li': { borderTop: 1, borderColor: 'tone.line' } }}>
+          <Box
+            component="li"
+            key={pk}
+            sx={{ px: 'var(--rc-space-sm)', '& + li': { borderTop: 1, borderColor: 'tone.line' } }}
+          >
             <FormControlLabel
               sx={{ display: 'flex', m: 0, minHeight: 44, '& .MuiFormControlLabel-label': { minWidth: 0 } }}
               control={
@@ -90,20 +100,43 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
               }
               label={
                 <>
-                  <Box sx={{ fontSize: 13.5, lineHeight: '18px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  <Box
+                    sx={{
+                      fontSize: 'var(--rc-font-size-entry)',
+                      lineHeight: '18px',
+                      fontWeight: 600,
+                      overflowWrap: 'anywhere',
+                    }}
+                  >
                     {name}
                   </Box>
-                  <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'tone.textSecondary' }}>{place}</Box>
+                  <Box
+                    sx={{ fontSize: 'var(--rc-font-size-caption)', lineHeight: '16px', color: 'tone.textSecondary' }}
+                  >
+                    {place}
+                  </Box>
                 </>
               }
             />
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minHeight: 36, mt: '8px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 'var(--rc-space-sm)',
+          minHeight: 36,
+          mt: 'var(--rc-space-sm)',
+        }}
+      >
         {asking ? (
           <>
-            <Box role="alert" sx={{ flex: '1 1 200px', fontSize: 13, lineHeight: '20px', color: 'tone.error' }}>
+            <Box
+              role="alert"
+              sx={{ flex: '1 1 200px', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.error' }}
+            >
               {text('exceedReally', { count: selected.size })}
             </Box>
             <Button variant="text" disabled={waiting} onClick={() => setAsking(false)}>
@@ -119,7 +152,7 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
               {text('exceedDelete')}
             </Button>
             {error !== null && (
-              <Box role="alert" sx={{ fontSize: 13, lineHeight: '20px', color: 'tone.error' }}>
+              <Box role="alert" sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.error' }}>
                 {error}
               </Box>
             )}

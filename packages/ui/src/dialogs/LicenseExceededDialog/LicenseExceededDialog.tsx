@@ -37,7 +37,7 @@ interface FactProps {
 
 function Fact({ label, children }: FactProps) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '16px', py: '4px' }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 'var(--rc-space-lg)', py: 'var(--rc-space-xs)' }}>
       <Box component="dt" sx={{ color: 'tone.textSecondary' }}>
         {label}
       </Box>
@@ -78,7 +78,10 @@ export function LicenseExceededDialog(props: LicenseExceededDialogProps) {
       }
     >
       {text(administration ? 'exceedBody' : 'exceedBodyMember')}
-      <Box component="dl" sx={{ m: 0, mt: '12px', fontSize: 13.5, lineHeight: '20px' }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, mt: 'var(--rc-space-md)', fontSize: 'var(--rc-font-size-entry)', lineHeight: '20px' }}
+      >
         <Fact label={text('exceedExpiry')}>
           {expires === null ? text('exceedNoLicense') : formatInstant(expires, preferences, 'date')}
         </Fact>

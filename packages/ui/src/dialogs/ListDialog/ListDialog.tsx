@@ -38,10 +38,10 @@ export function ListDialog({ open, title, lines, ordered = false, onClose }: Lis
         aria-label={title}
         sx={{
           m: 0,
-          pl: '20px',
+          pl: 'var(--rc-space-roomy)',
           maxHeight: '50vh',
           overflowY: 'auto',
-          '& li': { mb: '8px' },
+          '& li': { mb: 'var(--rc-space-sm)' },
           '& li:last-child': { mb: 0 },
         }}
       >

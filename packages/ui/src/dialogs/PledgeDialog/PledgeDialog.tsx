@@ -23,7 +23,10 @@ export function PledgeDialog({ open, deviceName, onAgree, onClose }: PledgeDialo
       onClose={onClose}
     >
       {text('pledgeBody')}
-      <Box component="ul" sx={{ mt: '12px', mb: 0, pl: '20px', '& li': { mb: '4px' } }}>
+      <Box
+        component="ul"
+        sx={{ mt: 'var(--rc-space-md)', mb: 0, pl: 'var(--rc-space-roomy)', '& li': { mb: 'var(--rc-space-xs)' } }}
+      >
         <li>{text('pledgeOne')}</li>
         <li>{text('pledgeTwo')}</li>
         <li>{text('pledgeThree')}</li>

@@ -22,7 +22,7 @@ interface SenderChoiceProps {
   readonly onChoose: (guid: string) => void;
 }
 
-const SMALL = { fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' } as const;
+const SMALL = { fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' } as const;
 
 function SenderOption({ sender }: { readonly sender: Sender }) {
   return (
@@ -32,7 +32,14 @@ function SenderOption({ sender }: { readonly sender: Sender }) {
       sx={{ alignItems: 'center', m: 0, minHeight: 48, '& .MuiFormControlLabel-label': { minWidth: 0 } }}
       label={
         <>
-          <Box sx={{ fontSize: 13.5, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Box
+            sx={{
+              fontSize: 'var(--rc-font-size-entry)',
+              lineHeight: '20px',
+              fontWeight: 600,
+              overflowWrap: 'anywhere',
+            }}
+          >
             {sender.device_name}
           </Box>
           <Box sx={{ ...SMALL, fontVariantNumeric: 'tabular-nums' }}>
@@ -54,7 +61,7 @@ function Nearness({ title, senders }: NearnessProps) {
   if (senders.length === 0) return null;
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid' }}>
-      <Box id={titleId} sx={{ ...SMALL, pt: '8px' }}>
+      <Box id={titleId} sx={{ ...SMALL, pt: 'var(--rc-space-sm)' }}>
         {title}
       </Box>
       {senders.map((sender) => (
@@ -72,12 +79,15 @@ export function SenderChoice({ list, found, chosen, searched, onSearch, onChoose
   const isEmpty = found.sameSubnet.length + found.sameAddress.length === 0;
   return (
     <>
-      <Box sx={{ mb: '12px' }}>{text('wakeBody')}</Box>
-      <Box id={labelId} sx={{ fontSize: 12.5, lineHeight: '18px', fontWeight: 600, color: 'tone.text' }}>
+      <Box sx={{ mb: 'var(--rc-space-md)' }}>{text('wakeBody')}</Box>
+      <Box
+        id={labelId}
+        sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', fontWeight: 600, color: 'tone.text' }}
+      >
         {text('wakeSenders')}
       </Box>
       {isSearchable && (
-        <Box sx={{ mt: '8px' }}>
+        <Box sx={{ mt: 'var(--rc-space-sm)' }}>
           <SearchField
             value={searched}
             onChange={({ value }) => onSearch(value)}
@@ -98,12 +108,12 @@ export function SenderChoice({ list, found, chosen, searched, onSearch, onChoose
         <Nearness title={text('wakeSameSubnet')} senders={found.sameSubnet} />
         <Nearness title={text('wakeSameAddress')} senders={found.sameAddress} />
         {isEmpty && (
-          <Box role="status" sx={{ ...SMALL, pt: '12px' }}>
+          <Box role="status" sx={{ ...SMALL, pt: 'var(--rc-space-md)' }}>
             {text('wakeNoMatch')}
           </Box>
         )}
       </RadioGroup>
-      <Box sx={{ mt: '8px', ...SMALL }}>
+      <Box sx={{ mt: 'var(--rc-space-sm)', ...SMALL }}>
         {text('wakeMac')}: {list.mac_addr}
       </Box>
     </>

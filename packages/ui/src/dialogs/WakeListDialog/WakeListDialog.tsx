@@ -98,7 +98,15 @@ export function WakeListDialog(props: WakeListDialogProps) {
       )}
       {list && !canWake && <Box role="status">{message('no_wake_sender')}</Box>}
       {error && (
-        <Box role="alert" sx={{ mt: '12px', color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+        <Box
+          role="alert"
+          sx={{
+            mt: 'var(--rc-space-md)',
+            color: 'tone.error',
+            fontSize: 'var(--rc-font-size-dense)',
+            lineHeight: '20px',
+          }}
+        >
           {error}
         </Box>
       )}

@@ -3,7 +3,6 @@ import { fileSizeText, type AgentSystem } from '@remote-console/domain';
 import { FileDown, ShieldQuestionMark } from 'lucide-react';
 import { useAdministrator, useText } from '../../i18n/index.ts';
 import { Button, EmptyState, ICON } from '../../primitives/index.ts';
-import { radius, space } from '../../theme/index.ts';
 import type { AddDeviceRight, AddDeviceStage } from './addDeviceStage.ts';
 import { CommandForm, type CommandFormProps } from './CommandForm.tsx';
 import { CommandText } from './CommandText.tsx';
@@ -59,7 +58,7 @@ function AgentNote({ agent, system }: Pick<AddDeviceProps, 'agent' | 'system'>) 
 function FileWay({ onFile }: Pick<AddDeviceProps, 'onFile'>) {
   const text = useText('downloads');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs}px ${space.md}px` }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-xs) var(--rc-space-md)' }}>
       <Button startIcon={<FileDown {...ICON} />} aria-haspopup="dialog" onClick={onFile}>
         {text('addFile')}
       </Button>
@@ -97,13 +96,13 @@ export function AddDevice(props: AddDeviceProps) {
   }
   const isOpen = stage.kind !== 'made' || stage.command.state === 'open';
   return (
-    <Box sx={{ display: 'grid', gap: `${space.md}px`, gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' }}>
       {isOpen && (
         <Box
           sx={{
             border: 1,
             borderColor: 'tone.line',
-            borderRadius: `${radius.card}px`,
+            borderRadius: 'var(--rc-radius-card)',
             bgcolor: 'tone.surface',
             minWidth: 0,
           }}

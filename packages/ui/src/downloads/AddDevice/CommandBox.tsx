@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/index.ts';
 import { CopyButton } from '../../primitives/index.ts';
-import { MONO_STACK, radius, space } from '../../theme/index.ts';
+import { MONO_STACK } from '../../theme/index.ts';
 
 export interface CommandBoxProps {
   /** What it is, for those who do not see the box. */
@@ -19,11 +19,11 @@ export function CommandBox({ name, content }: CommandBoxProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'flex-start',
-        gap: `${space.md}px`,
-        p: `${space.md}px ${space.lg}px`,
+        gap: 'var(--rc-space-md)',
+        p: 'var(--rc-space-md) var(--rc-space-lg)',
         border: 1,
         borderColor: 'tone.line',
-        borderRadius: `${radius.control}px`,
+        borderRadius: 'var(--rc-radius-control)',
         bgcolor: 'tone.sunken',
       }}
     >

@@ -10,7 +10,6 @@ import {
 import type { FormEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, Link, SelectField, TextField } from '../../primitives/index.ts';
-import { space } from '../../theme/index.ts';
 import type { CommandFailure } from './addDeviceStage.ts';
 
 /** A group in which devices can land. */
@@ -43,12 +42,12 @@ export function CommandForm({ choice, onChoice, groups, busy, failure, onCreate 
       component="form"
       noValidate
       onSubmit={submit}
-      sx={{ display: 'grid', gap: `${space.lg}px`, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box
         sx={{
           display: 'grid',
-          gap: `${space.md}px ${space.lg}px`,
+          gap: 'var(--rc-space-md) var(--rc-space-lg)',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
           alignItems: 'start',
         }}
@@ -99,7 +98,9 @@ export function CommandForm({ choice, onChoice, groups, busy, failure, onCreate 
           )}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.sm}px ${space.lg}px` }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-sm) var(--rc-space-lg)' }}
+      >
         <Button type="submit" variant="contained" loading={busy} disabled={isTooLong}>
           {text('addCreate')}
         </Button>

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, SelectField, SMALL_ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
-import { space } from '../../theme/index.ts';
 import type { MadeCommand } from './addDeviceStage.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { SYSTEM_NAMES } from './SystemTabs.tsx';
@@ -50,13 +49,15 @@ export function CommandText({ command, system, serverUrl, revoking, onRevoke }: 
         <Box sx={{ typography: 'body2', color: 'tone.warn' }}>{text('addOneOnly')}</Box>
       )}
       <CommandBox name={name} content={content} />
-      <Box sx={{ display: 'flex', gap: `${space.sm}px`, typography: 'body2', color: 'tone.textSecondary' }}>
+      <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)', typography: 'body2', color: 'tone.textSecondary' }}>
         <Box component="span" sx={{ flex: 'none', pt: '1px' }}>
           <LockKeyhole {...SMALL_ICON} />
         </Box>
         <span>{text('addSecret')}</span>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs}px ${space.lg}px` }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-xs) var(--rc-space-lg)' }}
+      >
         <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
           {text('addFacts', {
             group: command.group,

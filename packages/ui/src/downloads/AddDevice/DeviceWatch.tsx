@@ -6,7 +6,6 @@ import { Check } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, Link, OperatingSystemIcon, SMALL_ICON, StatusSign } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
-import { radius, space } from '../../theme/index.ts';
 import type { ArrivedDevice, MadeCommand } from './addDeviceStage.ts';
 
 export interface DeviceWatchProps {
@@ -21,7 +20,7 @@ export interface DeviceWatchProps {
   readonly onShowDevices?: (() => void) | undefined;
 }
 
-const row = { display: 'flex', alignItems: 'center', gap: `${space.md}px`, minWidth: 0 } as const;
+const row = { display: 'flex', alignItems: 'center', gap: 'var(--rc-space-md)', minWidth: 0 } as const;
 
 /** What can be in the way, each with what to do about it: the agent says the same on the computer. */
 const HELP = [
@@ -51,7 +50,7 @@ function Waiting({ command: { expiresTime }, serverUrl }: Pick<DeviceWatchProps,
           </Box>
         </Box>
       </Box>
-      <Box component="ol" sx={{ display: 'grid', gap: `${space.sm}px`, m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" sx={{ display: 'grid', gap: 'var(--rc-space-sm)', m: 0, p: 0, listStyle: 'none' }}>
         {STEPS.map((step, index) => (
           <Box component="li" key={step} sx={{ ...row, typography: 'body1', fontWeight: index === 1 ? 600 : 400 }}>
             <Box
@@ -80,7 +79,10 @@ function Waiting({ command: { expiresTime }, serverUrl }: Pick<DeviceWatchProps,
         <Box component="summary" sx={{ width: 'fit-content', cursor: 'pointer', color: 'tone.accentText' }}>
           {text('addHelp')}
         </Box>
-        <Box component="ul" sx={{ m: `${space.sm}px 0 0`, pl: '20px', display: 'grid', gap: `${space.xs}px` }}>
+        <Box
+          component="ul"
+          sx={{ m: 'var(--rc-space-sm) 0 0', pl: 'var(--rc-space-roomy)', display: 'grid', gap: 'var(--rc-space-xs)' }}
+        >
           <li>{text('addHelpReach', { origin: serverUrl })}</li>
           {HELP.map((key) => (
             <li key={key}>{text(key)}</li>
@@ -116,7 +118,7 @@ function Arrived({ device, deviceHref }: { readonly device: ArrivedDevice } & Pi
 function Ended({ state }: { readonly state: 'expired' | 'used_up' | 'revoked' }) {
   const text = useText('downloads');
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: `${space.xs}px` }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 'var(--rc-space-xs)' }}>
       <StatusSign tone={state === 'revoked' ? 'error' : 'warn'} label={text(`addEnded_${state}`)} />
       <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>{text(`addEndedHint_${state}`)}</Box>
     </Box>
@@ -133,16 +135,16 @@ export function DeviceWatch({ command, serverUrl, deviceHref, onAgain, onShowDev
     <Box
       sx={{
         display: 'grid',
-        gap: `${space.lg}px`,
+        gap: 'var(--rc-space-lg)',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        p: `${space.lg}px`,
+        p: 'var(--rc-space-lg)',
         border: 1,
         borderColor: 'tone.line',
-        borderRadius: `${radius.card}px`,
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: 'tone.surface',
       }}
     >
-      <Box role="log" sx={{ display: arrived.length > 0 || others > 0 ? 'grid' : 'none', gap: `${space.md}px` }}>
+      <Box role="log" sx={{ display: arrived.length > 0 || others > 0 ? 'grid' : 'none', gap: 'var(--rc-space-md)' }}>
         {arrived.map((device) => (
           <Arrived key={device.pk} device={device} deviceHref={deviceHref} />
         ))}
@@ -154,7 +156,7 @@ export function DeviceWatch({ command, serverUrl, deviceHref, onAgain, onShowDev
         (state !== 'used_up' || deviceCount === 0) && <Ended state={state} />
       )}
       {(isOver || onShowDevices) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: `${space.sm}px` }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm)' }}>
           {onShowDevices && (
             <Button variant="contained" onClick={onShowDevices}>
               {text('addShowDevices')}

@@ -5,7 +5,6 @@ import { AGENT_SYSTEMS, type AgentSystem } from '@remote-console/domain';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { StatusSign } from '../../primitives/index.ts';
-import { space } from '../../theme/index.ts';
 
 /** The proper names of the systems, which no language translates. */
 export const SYSTEM_NAMES = { linux: 'Linux', windows: 'Windows', macos: 'macOS' } as const satisfies Record<
@@ -27,7 +26,7 @@ export function SystemTabs({ system, detected, onChange, children }: SystemTabsP
   const id = useId();
   return (
     <>
-      <Box sx={{ borderBottom: 1, borderColor: 'tone.line', px: `${space.sm}px` }}>
+      <Box sx={{ borderBottom: 1, borderColor: 'tone.line', px: 'var(--rc-space-sm)' }}>
         <Tabs
           aria-label={text('addSystem')}
           value={system}
@@ -42,7 +41,7 @@ export function SystemTabs({ system, detected, onChange, children }: SystemTabsP
               aria-controls={`${id}-panel`}
               value={value}
               label={
-                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: `${space.sm}px` }}>
+                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
                   {SYSTEM_NAMES[value]}
                   {value === detected && <StatusSign tone="info" label={text('addDetected')} />}
                 </Box>
@@ -55,7 +54,12 @@ export function SystemTabs({ system, detected, onChange, children }: SystemTabsP
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${system}`}
-        sx={{ display: 'grid', gap: `${space.lg}px`, gridTemplateColumns: 'minmax(0, 1fr)', p: `${space.lg}px` }}
+        sx={{
+          display: 'grid',
+          gap: 'var(--rc-space-lg)',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          p: 'var(--rc-space-lg)',
+        }}
       >
         {children}
       </Box>

@@ -14,7 +14,6 @@ import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, EmptyState, ICON, LinkButton, StatusSign } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
-import { radius } from '../../theme/index.ts';
 
 import { Disclosure } from '../Disclosure.tsx';
 import { kindLabel, PLATFORM_LABELS } from '../downloadTexts.ts';
@@ -43,15 +42,15 @@ const ICONS: Readonly<Record<DownloadPlatform, LucideIcon>> = {
 };
 
 /** Columns that fill up one after the other: cards of unequal height leave no holes between them. */
-const grid = { columns: '3 320px', columnGap: '16px', mb: '-16px' } as const;
+const grid = { columns: '3 320px', columnGap: 'var(--rc-space-lg)', mb: 'calc(-1 * var(--rc-space-lg))' } as const;
 
 /** The room below a card is inside what a column keeps whole: a margin at the end of a column is dropped. */
-const place = { breakInside: 'avoid', pb: '16px' } as const;
+const place = { breakInside: 'avoid', pb: 'var(--rc-space-lg)' } as const;
 
 const surface = {
   border: 1,
   borderColor: 'tone.line',
-  borderRadius: `${radius.card}px`,
+  borderRadius: 'var(--rc-radius-card)',
   bgcolor: 'tone.surface',
 } as const;
 
@@ -109,16 +108,22 @@ function Item(props: ItemProps) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: '12px',
+        gap: 'var(--rc-space-md)',
         minHeight: 64,
-        p: '8px 20px',
+        p: 'var(--rc-space-sm) var(--rc-space-roomy)',
         borderTop: 1,
         borderColor: 'tone.line',
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>{text(kindLabel(platform, item.kind))}</Box>
-        {known && <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>{known}</Box>}
+        <Box sx={{ fontSize: 'var(--rc-font-size-body)', lineHeight: '20px', fontWeight: 500 }}>
+          {text(kindLabel(platform, item.kind))}
+        </Box>
+        {known && (
+          <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}>
+            {known}
+          </Box>
+        )}
       </Box>
       <Box sx={{ flex: 'none' }}>
         <ItemAct {...props} />
@@ -140,7 +145,15 @@ function Card({ card: { platform, items }, missing, ...acts }: CardProps) {
   return (
     <Box role={missing ? 'group' : 'region'} aria-labelledby={titleId} sx={place}>
       <Box sx={surface}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', p: '14px 20px', color: 'tone.textSecondary' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 'var(--rc-space-cosy)',
+            p: 'var(--rc-space-inset) var(--rc-space-roomy)',
+            color: 'tone.textSecondary',
+          }}
+        >
           <Icon size={18} strokeWidth={1.8} aria-hidden />
           <Typography id={titleId} variant="h2" sx={{ color: 'tone.text' }}>
             {text(PLATFORM_LABELS[platform])}
@@ -170,7 +183,7 @@ function Waiting() {
     <Box role="status" aria-label={common('loading')} sx={grid}>
       {WAITING_CARDS.map(({ platform, rows }) => (
         <Box key={platform} sx={place}>
-          <Box sx={{ ...surface, p: '14px 20px', height: 48 + rows * 65 }}>
+          <Box sx={{ ...surface, p: 'var(--rc-space-inset) var(--rc-space-roomy)', height: 48 + rows * 65 }}>
             <Skeleton variant="rounded" width={120} height={20} />
           </Box>
         </Box>
@@ -213,7 +226,9 @@ export function DownloadCards({ cards, mode, person = null, ...acts }: DownloadC
       {there.length > 0 && draw(there, false)}
       {missing.length > 0 && (
         <Disclosure label={text('more')}>
-          <Box sx={{ m: '4px 0 12px', typography: 'body1', color: 'tone.textSecondary' }}>{text('moreHint')}</Box>
+          <Box sx={{ m: 'var(--rc-space-xs) 0 var(--rc-space-md)', typography: 'body1', color: 'tone.textSecondary' }}>
+            {text('moreHint')}
+          </Box>
           {draw(missing, true)}
         </Disclosure>
       )}

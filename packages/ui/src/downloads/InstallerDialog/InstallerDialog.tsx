@@ -65,7 +65,7 @@ const TYPE_TEXTS = {
   'manual-login': { label: 'manualLogin', hint: 'manualLoginHint' },
 } as const satisfies Record<InstallType, { label: string; hint: string }>;
 
-const stack = { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const stack = { display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Asks for what an agent installer is made from; it can be made while every rule holds (C-INSTALLER-01, -14). */
 export function InstallerDialog(props: InstallerDialogProps) {
@@ -149,7 +149,7 @@ export function InstallerDialog(props: InstallerDialogProps) {
         />
         <DeviceLimitField value={limitTyped} onChange={setLimitTyped} />
         <ProxyFields form={form} onChange={change} onLeave={leave} errorOf={errorOf} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 var(--rc-space-sm)' }}>
           <CheckField
             label={text('terms')}
             checked={form.terms}
@@ -165,7 +165,7 @@ export function InstallerDialog(props: InstallerDialogProps) {
           </Button>
         </Box>
         {error !== null && (
-          <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+          <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
             {error}
           </Box>
         )}
@@ -186,10 +186,12 @@ function AccountFields({ form, onChange, onLeave, errorOf }: AccountFieldsProps)
   const text = useText('downloads');
   return (
     <Box component="fieldset" sx={{ ...stack, m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}>
+      <Box component="legend" sx={{ p: 0, fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', fontWeight: 600 }}>
         {text('account')}
       </Box>
-      <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>{text('accountHint')}</Box>
+      <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}>
+        {text('accountHint')}
+      </Box>
       <TextField
         label={text('id')}
         value={form.id}

@@ -11,7 +11,7 @@ const PROXY_LABELS = {
 
 const pair = {
   display: 'grid',
-  gap: '16px',
+  gap: 'var(--rc-space-lg)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 } as const;
 

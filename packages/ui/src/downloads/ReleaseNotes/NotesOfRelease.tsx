@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AgentRelease } from '@remote-console/domain';
 import { useLanguage } from '../../i18n/index.ts';
-import { space } from '../../theme/index.ts';
 
 /** The notes of one release, in the language of the page. */
 export function NotesOfRelease({ release }: { readonly release: AgentRelease }) {
@@ -11,9 +10,9 @@ export function NotesOfRelease({ release }: { readonly release: AgentRelease }) 
       component="ul"
       sx={{
         display: 'grid',
-        gap: `${space.xs}px`,
-        m: `${space.xs}px 0 0`,
-        pl: `${space.xl}px`,
+        gap: 'var(--rc-space-xs)',
+        m: 'var(--rc-space-xs) 0 0',
+        pl: 'var(--rc-space-xl)',
         maxWidth: '80ch',
         typography: 'body1',
         overflowWrap: 'anywhere',

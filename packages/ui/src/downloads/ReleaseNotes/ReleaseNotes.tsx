@@ -4,7 +4,6 @@ import { type AgentRelease, formatDay } from '@remote-console/domain';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
-import { radius, space } from '../../theme/index.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { NotesOfRelease } from './NotesOfRelease.tsx';
 
@@ -19,7 +18,7 @@ function Release({ release }: { readonly release: AgentRelease }) {
   const titleId = useId();
   return (
     <Box component="article" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.sm}px` }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 var(--rc-space-sm)' }}>
         <Typography id={titleId} variant="h3">
           {text('version', { version: release.version })}
         </Typography>
@@ -44,12 +43,12 @@ export function ReleaseNotes({ releases }: ReleaseNotesProps) {
       aria-labelledby={titleId}
       sx={{
         display: 'grid',
-        gap: `${space.md}px`,
+        gap: 'var(--rc-space-md)',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        p: `${space.md}px ${space.lg}px`,
+        p: 'var(--rc-space-md) var(--rc-space-lg)',
         border: 1,
         borderColor: 'tone.line',
-        borderRadius: `${radius.card}px`,
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: 'tone.surface',
       }}
     >
@@ -59,7 +58,7 @@ export function ReleaseNotes({ releases }: ReleaseNotesProps) {
       <Release release={newest} />
       {earlier.length > 0 && (
         <Disclosure label={text('releasesEarlier')}>
-          <Box sx={{ display: 'grid', gap: `${space.lg}px`, mt: `${space.sm}px` }}>
+          <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', mt: 'var(--rc-space-sm)' }}>
             {earlier.map((release) => (
               <Release key={release.version} release={release} />
             ))}

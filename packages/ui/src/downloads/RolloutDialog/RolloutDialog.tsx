@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { SelectField } from '../../primitives/index.ts';
-import { space } from '../../theme/index.ts';
 import type { GroupChoice } from '../AddDevice/index.ts';
 
 export interface RolloutDialogProps {
@@ -51,7 +50,7 @@ export function RolloutDialog(props: RolloutDialogProps) {
         />
       }
     >
-      <Box sx={{ display: 'grid', gap: `${space.md}px`, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SelectField
           label={text('rolloutGroup')}
           value={groupPk === null ? ALL : String(groupPk)}

@@ -54,8 +54,8 @@ export function DeleteGroupsDialog({ open, deletion, onDelete, onClose }: Delete
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {names.length > 1 && <Box sx={{ mb: '8px', overflowWrap: 'anywhere' }}>{names.join(', ')}</Box>}
-      <Box component="ul" sx={{ m: 0, pl: '20px', '& li': { mb: '4px' } }}>
+      {names.length > 1 && <Box sx={{ mb: 'var(--rc-space-sm)', overflowWrap: 'anywhere' }}>{names.join(', ')}</Box>}
+      <Box component="ul" sx={{ m: 0, pl: 'var(--rc-space-roomy)', '& li': { mb: 'var(--rc-space-xs)' } }}>
         {subgroups > 0 && <li>{text('deleteTakesSubgroups', { count: subgroups })}</li>}
         <li>{devices > 0 ? text('deleteMovesDevices', { count: devices }) : text('deleteNoDevices')}</li>
         {users !== null && <li>{users > 0 ? text('deleteEndsRights', { count: users }) : text('deleteNoRights')}</li>}

@@ -41,10 +41,14 @@ export function ApproverOrder({ chosen, able, ordered, error, onChange }: Approv
     });
   };
   return (
-    <Box role="group" aria-label={text('groupApprovers')} sx={{ display: 'grid', gap: '8px' }}>
-      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '4px' }}>
+    <Box role="group" aria-label={text('groupApprovers')} sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
+      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 'var(--rc-space-xs)' }}>
         {chosen.map((person, index) => (
-          <Box component="li" key={person.pk} sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
+          <Box
+            component="li"
+            key={person.pk}
+            sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minWidth: 0 }}
+          >
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {ordered ? `${index + 1}. ` : ''}
               {person.name}

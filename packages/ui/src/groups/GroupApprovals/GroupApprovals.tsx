@@ -35,7 +35,10 @@ export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
           {policy.approvers.length === 0 ? (
             text('approversGone')
           ) : (
-            <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '4px', minWidth: 0 }}>
+            <Box
+              component="ol"
+              sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 'var(--rc-space-xs)', minWidth: 0 }}
+            >
               {policy.approvers.map(({ pk, name }, index) => (
                 <Box component="li" key={pk} sx={{ overflowWrap: 'anywhere' }}>
                   {policy.rule === 'ordered' ? `${index + 1}. ${name}` : name}

@@ -40,7 +40,7 @@ export function GroupDevices(props: GroupDevicesProps) {
       minWidth: 150,
       phone: 'title',
       render: ({ alias, dev_os_id }) => (
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-cosy)', minWidth: 0 }}>
           <OperatingSystemIcon code={dev_os_id} size={24} />
           <Box component="span" title={alias} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {alias}
@@ -73,7 +73,7 @@ export function GroupDevices(props: GroupDevicesProps) {
             phone: 'actions',
             render: (device) =>
               !inside && device.device_group_fk === groupPk ? (
-                <Box component="span" sx={{ fontSize: 12.5, color: 'tone.textHint' }}>
+                <Box component="span" sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textHint' }}>
                   {text('insideAlready')}
                 </Box>
               ) : (

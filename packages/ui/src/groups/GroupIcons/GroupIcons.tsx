@@ -4,7 +4,6 @@ import { isOrdinaryGroup } from '@remote-console/domain';
 import { Ellipsis, Folder, FolderCog } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Link, SMALL_ICON } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
 import { IconButton } from '../../primitives/Button/index.ts';
 
@@ -29,16 +28,16 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
       sx={{
         display: 'grid',
         alignContent: 'space-between',
-        gap: '12px',
+        gap: 'var(--rc-space-md)',
         minHeight: 132,
-        p: '12px 12px 14px 16px',
+        p: 'var(--rc-space-md) var(--rc-space-md) var(--rc-space-inset) var(--rc-space-lg)',
         border: 1,
         borderColor: isSelected ? 'tone.accent' : 'tone.line',
-        borderRadius: `${radius.card}px`,
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: isSelected ? 'tone.accentSoft' : 'tone.surface',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', color: 'tone.accentText' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', color: 'tone.accentText' }}>
         <Icon size={28} strokeWidth={1.6} aria-hidden />
         <Box sx={{ flex: 1 }} />
         {ordinary && (
@@ -67,7 +66,15 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
         >
           {row.name}
         </Link>
-        <Box sx={{ display: 'flex', gap: '8px', fontSize: 12.5, lineHeight: '20px', color: 'tone.textSecondary' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 'var(--rc-space-sm)',
+            fontSize: 'var(--rc-font-size-label)',
+            lineHeight: '20px',
+            color: 'tone.textSecondary',
+          }}
+        >
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
             {text('tileCounts', {
               groups: text('groupCount', { count: row.children }),
@@ -93,7 +100,7 @@ export function GroupIcons({ rows, ...shared }: GroupRowsProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-        gap: '12px',
+        gap: 'var(--rc-space-md)',
         m: 0,
         p: 0,
         listStyle: 'none',

@@ -36,7 +36,7 @@ export function GroupList(props: GroupListProps) {
       minWidth: 200,
       phone: 'title',
       render: (row) => (
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-cosy)', minWidth: 0 }}>
           <Folder {...SMALL_ICON} style={{ flex: 'none' }} />
           <Link href={groupHref(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {row.name}
@@ -89,7 +89,10 @@ export function GroupList(props: GroupListProps) {
       align: 'end',
       phone: 'actions',
       render: (row) => (
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '8px' }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 'var(--rc-space-sm)' }}
+        >
           <Link href={detailHref(row)} aria-label={text('detailOf', { name: row.name, label: text('detail') })}>
             {text('detail')}
           </Link>

@@ -3,7 +3,6 @@ import type { GroupRecord } from '@remote-console/domain';
 import { useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { SearchField } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import { GroupTree } from '../GroupTree/index.ts';
 
 export interface GroupPickerProps {
@@ -28,7 +27,7 @@ export function GroupPicker({ groups, value, reveal = null, onChange, label, err
   const message = useMessage();
   const [query, setQuery] = useState('');
   return (
-    <Box sx={{ display: 'grid', gap: '8px' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
       <SearchField
         keys={[]}
         searchKey="name"
@@ -41,10 +40,10 @@ export function GroupPicker({ groups, value, reveal = null, onChange, label, err
       <Box
         sx={{
           height: 240,
-          p: '6px',
+          p: 'var(--rc-space-snug)',
           border: 1,
           borderColor: error ? 'tone.error' : 'tone.line',
-          borderRadius: `${radius.control}px`,
+          borderRadius: 'var(--rc-radius-control)',
           color: 'tone.text',
         }}
       >
@@ -61,7 +60,10 @@ export function GroupPicker({ groups, value, reveal = null, onChange, label, err
           onRefused={({ because }) => onRefused({ error: message(because) })}
         />
       </Box>
-      <Box role="alert" sx={{ minHeight: 20, fontSize: 12.5, lineHeight: '20px', color: 'tone.error' }}>
+      <Box
+        role="alert"
+        sx={{ minHeight: 20, fontSize: 'var(--rc-font-size-label)', lineHeight: '20px', color: 'tone.error' }}
+      >
         {error}
       </Box>
     </Box>

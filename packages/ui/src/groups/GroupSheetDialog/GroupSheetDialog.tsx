@@ -93,8 +93,17 @@ export function GroupSheetDialog(props: GroupSheetDialogProps) {
       {state.kind === 'done' ? (
         <Result total={state.total} failure={state.failure} />
       ) : (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', color: 'tone.text' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', color: 'tone.text' }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 'var(--rc-space-sm) var(--rc-space-lg)',
+            }}
+          >
             <Box sx={{ flex: '1 1 320px', minWidth: 0, color: 'tone.textSecondary' }}>
               {text('sheetHelp', { limit: GROUP_SHEET_LIMIT })}
             </Box>

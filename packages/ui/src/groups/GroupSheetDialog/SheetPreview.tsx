@@ -5,7 +5,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { StatusSign } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import { useSheetFaultWords } from './useSheetFaultWords.ts';
 
 /** Height of a row in px, until it is drawn and known. */
@@ -19,16 +18,16 @@ const lineStyles = {
       xs: '48px repeat(3, minmax(0, 1fr))',
       md: '72px repeat(3, minmax(0, 1fr)) minmax(220px, 2fr)',
     },
-    gap: '2px 12px',
-    p: '8px 12px',
+    gap: 'var(--rc-space-hair) var(--rc-space-md)',
+    p: 'var(--rc-space-sm) var(--rc-space-md)',
     borderBottom: 1,
     borderColor: 'tone.line',
-    fontSize: 13,
+    fontSize: 'var(--rc-font-size-dense)',
     lineHeight: '20px',
     overflowWrap: 'anywhere',
   },
   '& [role="row"] > :last-child': { gridColumn: { xs: '2 / -1', md: 'auto' } },
-  '& [role="columnheader"]': { fontSize: 12.5, fontWeight: 600, color: 'tone.textSecondary' },
+  '& [role="columnheader"]': { fontSize: 'var(--rc-font-size-label)', fontWeight: 600, color: 'tone.textSecondary' },
 } as const;
 
 function Cell({ head = false, children }: { readonly head?: boolean; readonly children: ReactNode }) {
@@ -53,7 +52,7 @@ function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
       aria-label={text('sheetPreview')}
       aria-rowcount={lines.length + 1}
       sx={[
-        { border: 1, borderColor: 'tone.line', borderRadius: `${radius.control}px`, overflow: 'hidden' },
+        { border: 1, borderColor: 'tone.line', borderRadius: 'var(--rc-radius-control)', overflow: 'hidden' },
         lineStyles,
       ]}
     >
@@ -127,7 +126,7 @@ export const SheetPreview = memo(function SheetPreview({ lines }: { readonly lin
   }, [lines]);
   return (
     <Box>
-      <Box sx={{ mb: '12px' }}>
+      <Box sx={{ mb: 'var(--rc-space-md)' }}>
         {lines.length === 0 || bad > 0 ? (
           <Alert severity="error">
             {message('excel_group_fail')}{' '}

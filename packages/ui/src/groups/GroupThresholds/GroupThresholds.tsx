@@ -66,7 +66,7 @@ export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: Group
             align: 'end',
             phone: 'actions',
             render: (threshold) => (
-              <Box component="span" sx={{ display: 'flex', gap: '4px' }}>
+              <Box component="span" sx={{ display: 'flex', gap: 'var(--rc-space-xs)' }}>
                 <IconButton
                   size="small"
                   aria-label={text('changeOf', { name: typeOf(threshold) })}

@@ -60,7 +60,12 @@ function AddById({ onAdd }: Pick<GroupUsersDialogProps, 'onAdd'>) {
     if (!waiting) void add();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', alignItems: 'flex-start', gap: '8px' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 'var(--rc-space-sm)' }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TextField
           label={text('addById')}
@@ -73,7 +78,7 @@ function AddById({ onAdd }: Pick<GroupUsersDialogProps, 'onAdd'>) {
           }}
         />
       </Box>
-      <Box sx={{ display: 'flex', flex: 'none', mt: '24px' }}>
+      <Box sx={{ display: 'flex', flex: 'none', mt: 'var(--rc-space-xl)' }}>
         <Button type="submit" loading={waiting}>
           {text('addUser')}
         </Button>
@@ -97,7 +102,7 @@ function UserLine({ user, waiting, onToggle }: UserLineProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: '12px',
+        gap: 'var(--rc-space-md)',
         minHeight: 52,
         borderTop: 1,
         borderColor: 'tone.line',
@@ -108,12 +113,16 @@ function UserLine({ user, waiting, onToggle }: UserLineProps) {
         <Box component="span" sx={{ fontWeight: 600 }}>
           {user.name}
         </Box>{' '}
-        <Box component="span" sx={{ color: 'tone.textSecondary', fontSize: 13 }}>
+        <Box component="span" sx={{ color: 'tone.textSecondary', fontSize: 'var(--rc-font-size-dense)' }}>
           {user.mgrid}
           {!isFlagSet(user.flag_active) && ` · ${text('userInactive')}`}
         </Box>
       </Box>
-      <Box component="span" aria-hidden sx={{ fontSize: 12.5, color: 'tone.textSecondary', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary', whiteSpace: 'nowrap' }}
+      >
         {text(connected ? 'connected' : 'notConnected')}
       </Box>
       <Switch
@@ -143,7 +152,15 @@ export function GroupUsersDialog(props: GroupUsersDialogProps) {
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', pt: '8px', color: 'tone.text' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 'var(--rc-space-lg)',
+          pt: 'var(--rc-space-sm)',
+          color: 'tone.text',
+        }}
+      >
         <AddById onAdd={onAdd} />
         <KeySearch
           keys={[{ key: 'any', label: text('searchUser'), placeholder: text('searchUser') }]}

@@ -26,12 +26,15 @@ export function ListCard(props: ListCardProps) {
   const { title, description, searchLabel, place, total, onPlaceChange, actions, unit = 'rows', children } = props;
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, pt: '8px' }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, pt: 'var(--rc-space-sm)' }}>
       <Typography id={titleId} variant="h2">
         {title}
       </Typography>
       {description && (
-        <Typography variant="body2" sx={{ mt: '2px', mb: '12px', fontWeight: 400, color: 'tone.textSecondary' }}>
+        <Typography
+          variant="body2"
+          sx={{ mt: 'var(--rc-space-hair)', mb: 'var(--rc-space-md)', fontWeight: 400, color: 'tone.textSecondary' }}
+        >
           {description}
         </Typography>
       )}

@@ -131,7 +131,13 @@ export function MoveDialog({ open, subject: asked, groups, consequencesOf, onMov
     >
       {path.length > 0 && (
         <Box
-          sx={{ mb: '12px', fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary', overflowWrap: 'anywhere' }}
+          sx={{
+            mb: 'var(--rc-space-md)',
+            fontSize: 'var(--rc-font-size-dense)',
+            lineHeight: '20px',
+            color: 'tone.textSecondary',
+            overflowWrap: 'anywhere',
+          }}
         >
           {text('moveFrom', { path: path.join(' / ') })}
         </Box>
@@ -150,7 +156,7 @@ export function MoveDialog({ open, subject: asked, groups, consequencesOf, onMov
       />
       <Box role="status">
         {choice.consequences !== null && choice.consequences.length > 0 && (
-          <Alert severity="info" sx={{ mt: '4px' }}>
+          <Alert severity="info" sx={{ mt: 'var(--rc-space-xs)' }}>
             {choice.consequences.map((line) => (
               <Box key={line}>{line}</Box>
             ))}

@@ -66,7 +66,16 @@ export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: Ne
         }}
       />
       <Box>
-        <Box sx={{ mb: '6px', fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}>{text('parentGroup')}</Box>
+        <Box
+          sx={{
+            mb: 'var(--rc-space-snug)',
+            fontSize: 'var(--rc-font-size-label)',
+            lineHeight: '18px',
+            fontWeight: 600,
+          }}
+        >
+          {text('parentGroup')}
+        </Box>
         <GroupPicker
           groups={groups}
           value={parent}

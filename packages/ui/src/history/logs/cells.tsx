@@ -42,7 +42,7 @@ export function Addresses({ publicAddress, privateAddress }: AddressesProps) {
     <Box sx={{ minWidth: 0, lineHeight: '18px', fontVariantNumeric: 'tabular-nums' }}>
       {publicAddress !== '' && <div>{publicAddress}</div>}
       {privateAddress !== '' && (
-        <Box sx={{ fontSize: 12, color: 'tone.textSecondary' }}>
+        <Box sx={{ fontSize: 'var(--rc-font-size-caption)', color: 'tone.textSecondary' }}>
           {text('privateAddress', { address: privateAddress })}
         </Box>
       )}

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Note, StatusSign } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
-import { radius } from '../../theme/index.ts';
 
 export interface LicenseSummaryProps {
   /** The records of the account; `null` while they are on their way. */
@@ -34,8 +33,11 @@ interface FigureProps {
 
 function Figure({ name, value, aside }: FigureProps) {
   return (
-    <Box sx={{ minWidth: 0, p: '14px 20px', bgcolor: 'tone.surface' }}>
-      <Box component="dt" sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+    <Box sx={{ minWidth: 0, p: 'var(--rc-space-inset) var(--rc-space-roomy)', bgcolor: 'tone.surface' }}>
+      <Box
+        component="dt"
+        sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}
+      >
         {name}
       </Box>
       <Box
@@ -44,10 +46,10 @@ function Figure({ name, value, aside }: FigureProps) {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: '2px 10px',
-          m: '2px 0 0',
+          gap: 'var(--rc-space-hair) var(--rc-space-cosy)',
+          m: 'var(--rc-space-hair) 0 0',
           minHeight: 28,
-          fontSize: 17,
+          fontSize: 'var(--rc-font-size-heading)',
           lineHeight: '24px',
           fontWeight: 700,
           fontVariantNumeric: 'tabular-nums',
@@ -55,7 +57,10 @@ function Figure({ name, value, aside }: FigureProps) {
       >
         {value === null ? <Skeleton variant="rounded" width={96} height={18} /> : value}
         {aside && (
-          <Box component="span" sx={{ fontSize: 12.5, fontWeight: 500, color: 'tone.textSecondary' }}>
+          <Box
+            component="span"
+            sx={{ fontSize: 'var(--rc-font-size-label)', fontWeight: 500, color: 'tone.textSecondary' }}
+          >
             {aside}
           </Box>
         )}
@@ -96,7 +101,7 @@ export function LicenseSummary({ licenses, person, registered }: LicenseSummaryP
           m: 0,
           border: 1,
           borderColor: 'tone.line',
-          borderRadius: `${radius.card}px`,
+          borderRadius: 'var(--rc-radius-card)',
           overflow: 'hidden',
           bgcolor: 'tone.line',
         }}
@@ -110,7 +115,7 @@ export function LicenseSummary({ licenses, person, registered }: LicenseSummaryP
         <Figure name={text('latestExpiry')} value={state && expiry} aside={standing()} />
       </Box>
       {(state?.standing === 'expiring' || state?.standing === 'expired') && (
-        <Note role="status" tone={state.standing === 'expired' ? 'error' : 'warn'} sx={{ mt: '12px' }}>
+        <Note role="status" tone={state.standing === 'expired' ? 'error' : 'warn'} sx={{ mt: 'var(--rc-space-md)' }}>
           {state.standing === 'expired' ? text('expiredNote') : text('expiringNote', { date: expiry })}
         </Note>
       )}

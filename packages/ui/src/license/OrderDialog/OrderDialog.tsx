@@ -129,7 +129,7 @@ export function OrderDialog(props: OrderDialogProps) {
       onClose={onClose}
       actions={actions()}
     >
-      <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 'var(--rc-space-roomy)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Stepper
           label={text('steps')}
           current={position}
@@ -141,7 +141,7 @@ export function OrderDialog(props: OrderDialogProps) {
         />
         {content()}
         {error !== null && !inWindow && (
-          <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+          <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
             {error}
           </Box>
         )}

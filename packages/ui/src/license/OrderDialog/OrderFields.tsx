@@ -103,7 +103,7 @@ export function OrderFields({ form, onChange, customPrice }: OrderFieldsProps) {
   };
   const isOpen = isPlanOpen(form);
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isOpen ? (
         <>
           <RadioField
@@ -119,7 +119,9 @@ export function OrderFields({ form, onChange, customPrice }: OrderFieldsProps) {
           <VolumeFields form={form} onChange={onChange} />
         </>
       ) : (
-        <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>{text('keepsPlan')}</Box>
+        <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
+          {text('keepsPlan')}
+        </Box>
       )}
       <SelectField
         label={text('period')}

@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
-import { radius } from '../../theme/index.ts';
 import { METHOD_LABELS, PLAN_LABELS } from '../planTexts.ts';
 
 interface OrderSumBlockProps {
@@ -23,14 +22,17 @@ export function OrderTotal({ form, sum: { price } }: OrderSumBlockProps) {
         flexWrap: 'wrap',
         alignItems: 'baseline',
         justifyContent: 'space-between',
-        gap: '2px 16px',
-        p: '12px 16px',
-        borderRadius: `${radius.control}px`,
+        gap: 'var(--rc-space-hair) var(--rc-space-lg)',
+        p: 'var(--rc-space-md) var(--rc-space-lg)',
+        borderRadius: 'var(--rc-radius-control)',
         bgcolor: 'tone.sunken',
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      <Box component="span" sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+      <Box
+        component="span"
+        sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}
+      >
         {text('calculationValue', {
           price: price.unitPrice,
           devices: form.volume.devices,
@@ -39,13 +41,16 @@ export function OrderTotal({ form, sum: { price } }: OrderSumBlockProps) {
         {price.discountPercent > 0 && ` · ${text('discountValue', { percent: price.discountPercent })}`}
       </Box>
       <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
-        <Box component="span" sx={{ fontSize: 12.5, color: 'tone.textSecondary' }}>
+        <Box component="span" sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
           {`${text('total')} `}
         </Box>
-        <Box component="strong" sx={{ fontSize: 17, lineHeight: '24px' }}>
+        <Box component="strong" sx={{ fontSize: 'var(--rc-font-size-heading)', lineHeight: '24px' }}>
           {text('won', { amount: price.total })}
         </Box>
-        <Box component="span" sx={{ fontSize: 12.5, color: 'tone.textSecondary' }}>{` (${text('vat')})`}</Box>
+        <Box
+          component="span"
+          sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}
+        >{` (${text('vat')})`}</Box>
       </Box>
     </Box>
   );
@@ -69,15 +74,15 @@ export function OrderReview({ form, sum, onReadTerms }: OrderReviewProps) {
     [text('method'), text(METHOD_LABELS[form.method])],
   ] as const;
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
         component="dl"
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
-          gap: '8px 24px',
+          gap: 'var(--rc-space-sm) var(--rc-space-xl)',
           m: 0,
-          fontSize: 14,
+          fontSize: 'var(--rc-font-size-body)',
           lineHeight: '20px',
           fontVariantNumeric: 'tabular-nums',
         }}
@@ -94,9 +99,9 @@ export function OrderReview({ form, sum, onReadTerms }: OrderReviewProps) {
         ))}
       </Box>
       <OrderTotal form={form} sum={sum} />
-      <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>
+      <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
         {text('payNote')}
-        <Box component="span" sx={{ ml: '4px' }}>
+        <Box component="span" sx={{ ml: 'var(--rc-space-xs)' }}>
           <Button variant="text" size="small" onClick={onReadTerms}>
             {text('readTerms')}
           </Button>

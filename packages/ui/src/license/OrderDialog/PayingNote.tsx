@@ -11,11 +11,22 @@ interface PayingNoteProps {
 export function PayingNote({ stage }: PayingNoteProps) {
   const text = useText('license');
   return (
-    <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: '4px', p: '24px 0', textAlign: 'center' }}>
-      <CircularProgress size={28} aria-hidden sx={{ mb: '12px' }} />
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 'var(--rc-space-xs)',
+        p: 'var(--rc-space-xl) 0',
+        textAlign: 'center',
+      }}
+    >
+      <CircularProgress size={28} aria-hidden sx={{ mb: 'var(--rc-space-md)' }} />
       <Box sx={{ fontWeight: 600 }}>{text(stage === 'paying' ? 'payingTitle' : 'checkingTitle')}</Box>
       {stage === 'paying' && (
-        <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>{text('payingBody')}</Box>
+        <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
+          {text('payingBody')}
+        </Box>
       )}
     </Box>
   );

@@ -3,7 +3,6 @@ import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, FormRow, ICON, type SaveOutcome } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 
 /** Pictures that can be a logo. SVG can carry scripts and is none (C-PROFILE-25). */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
@@ -59,14 +58,14 @@ export function LogoField({ address, name, onUpload }: LogoFieldProps) {
           placeItems: 'center',
           width: 96,
           height: 56,
-          p: '6px',
+          p: 'var(--rc-space-snug)',
           border: 1,
           borderStyle: address === '' ? 'dashed' : 'solid',
           borderColor: isOver ? 'tone.accent' : 'tone.lineStrong',
-          borderRadius: `${radius.control}px`,
+          borderRadius: 'var(--rc-radius-control)',
           bgcolor: isOver ? 'tone.accentSoft' : 'tone.sunken',
           color: 'tone.textHint',
-          fontSize: 12,
+          fontSize: 'var(--rc-font-size-caption)',
           '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
         }}
       >

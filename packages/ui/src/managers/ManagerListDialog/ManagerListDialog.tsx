@@ -101,11 +101,11 @@ export function ManagerListDialog(props: ManagerListDialogProps) {
         aria-label={title}
         sx={{
           height: 336,
-          my: '12px',
+          my: 'var(--rc-space-md)',
           overflowY: 'auto',
           border: 1,
           borderColor: 'tone.line',
-          borderRadius: '8px',
+          borderRadius: 'var(--rc-radius-control)',
           color: 'tone.text',
         }}
       >
@@ -117,7 +117,16 @@ export function ManagerListDialog(props: ManagerListDialogProps) {
         total={state.kind === 'loaded' ? state.total : 0}
         onChange={onPageChange}
       />
-      <Box role="alert" sx={{ minHeight: 20, mt: '8px', fontSize: 12.5, lineHeight: '20px', color: 'tone.error' }}>
+      <Box
+        role="alert"
+        sx={{
+          minHeight: 20,
+          mt: 'var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-label)',
+          lineHeight: '20px',
+          color: 'tone.error',
+        }}
+      >
         {error}
       </Box>
     </DialogFrame>
@@ -141,14 +150,14 @@ function Row({ manager, name, checked, onCheck }: RowProps) {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'center',
-        gap: '4px 8px',
+        gap: 'var(--rc-space-xs) var(--rc-space-sm)',
         minHeight: 48,
-        p: '4px 16px 4px 8px',
+        p: 'var(--rc-space-xs) var(--rc-space-lg) var(--rc-space-xs) var(--rc-space-sm)',
         cursor: 'pointer',
         borderBottom: 1,
         borderColor: 'tone.line',
         bgcolor: checked ? 'tone.accentSoft' : 'transparent',
-        fontSize: 13.5,
+        fontSize: 'var(--rc-font-size-entry)',
         lineHeight: '20px',
         '&:last-of-type': { borderBottom: 0 },
       }}
@@ -157,9 +166,13 @@ function Row({ manager, name, checked, onCheck }: RowProps) {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{manager.name}</strong>
         {` ${mgrid}`}
-        <Box sx={{ fontSize: 12.5, color: 'tone.textSecondary' }}>{department || text('noDepartment')}</Box>
+        <Box sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
+          {department || text('noDepartment')}
+        </Box>
       </Box>
-      <Box sx={{ fontSize: 12.5, color: 'tone.textSecondary' }}>{text(RANKS[memberRank(member_type_id)])}</Box>
+      <Box sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
+        {text(RANKS[memberRank(member_type_id)])}
+      </Box>
     </Box>
   );
 }

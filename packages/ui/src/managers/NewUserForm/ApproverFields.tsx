@@ -64,7 +64,7 @@ export function ApproverFields({ values, error, onChange, onPick, onFind, onClea
           find();
         }}
         end={
-          <Box sx={{ display: 'flex', mr: '-8px' }}>
+          <Box sx={{ display: 'flex', mr: 'calc(-1 * var(--rc-space-sm))' }}>
             <Button variant="text" size="small" disabled={!values.use_approval} onClick={find}>
               {text('findApproverButton')}
             </Button>

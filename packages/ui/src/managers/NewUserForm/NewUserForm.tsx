@@ -85,7 +85,7 @@ export function NewUserForm(props: NewUserFormProps) {
       noValidate
       onSubmit={submit}
       onKeyDown={keepComposing}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: 880 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', maxWidth: 880 }}
     >
       <DraftNote draft={draft} hasPasswords />
       <FormSection

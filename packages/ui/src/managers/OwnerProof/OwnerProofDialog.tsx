@@ -71,7 +71,7 @@ export function OwnerProofDialog(props: OwnerProofDialogProps) {
         />
       }
     >
-      {consequence !== undefined && <Box sx={{ mb: '8px' }}>{consequence}</Box>}
+      {consequence !== undefined && <Box sx={{ mb: 'var(--rc-space-sm)' }}>{consequence}</Box>}
       {text(demanded === 'password' ? 'proofByPassword' : 'proofByCode')}
       <Box
         component="form"
@@ -82,7 +82,7 @@ export function OwnerProofDialog(props: OwnerProofDialogProps) {
           event.preventDefault();
           if (!waiting) void prove();
         }}
-        sx={{ display: 'grid', gap: '12px', pt: '16px' }}
+        sx={{ display: 'grid', gap: 'var(--rc-space-md)', pt: 'var(--rc-space-lg)' }}
       >
         <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
         <ProofFields

@@ -96,7 +96,7 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
         if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
         if (event.key === 'Escape' && !event.nativeEvent.isComposing && !waiting) onClose();
       }}
-      sx={{ display: 'grid', gap: '12px', width: '100%', maxWidth: 320 }}
+      sx={{ display: 'grid', gap: 'var(--rc-space-md)', width: '100%', maxWidth: 320 }}
     >
       <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
       <ProofFields demanded={demanded} value={typed} fault={shown} passwordRef={first} onChange={change} />
@@ -118,7 +118,7 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
         error={errorAt('pwConfirm')}
         onChange={({ value }) => change({ pwConfirm: value })}
       />
-      <Box sx={{ display: 'flex', gap: '8px' }}>
+      <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)' }}>
         <Button type="submit" variant="contained" loading={waiting}>
           {message('reset-pw-submit')}
         </Button>

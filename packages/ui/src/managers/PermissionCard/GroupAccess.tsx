@@ -32,7 +32,11 @@ export function GroupAccess({ tree, authorized, editable, onChange }: GroupAcces
   const depthOf = (group: GroupRecord) =>
     Math.min(DEEPEST_INDENT, Math.max(0, (tree.byPk.get(group.pk)?.depth ?? 1) - 1));
   if (nodes.length === 0) {
-    return <Typography sx={{ color: 'tone.textHint', fontSize: 13 }}>{text('groupAccessNone')}</Typography>;
+    return (
+      <Typography sx={{ color: 'tone.textHint', fontSize: 'var(--rc-font-size-dense)' }}>
+        {text('groupAccessNone')}
+      </Typography>
+    );
   }
   return (
     <Box

@@ -23,7 +23,7 @@ export function PermissionCard({ note, groups, ...switches }: PermissionCardProp
         <PermissionSwitches {...switches} />
       </FieldLayoutContext.Provider>
       <div role="group" aria-label={text('groupAccess')}>
-        <Typography variant="h3" sx={{ mb: '6px' }}>
+        <Typography variant="h3" sx={{ mb: 'var(--rc-space-snug)' }}>
           {text('groupAccess')}
         </Typography>
         <FieldLayoutContext.Provider value="stack">

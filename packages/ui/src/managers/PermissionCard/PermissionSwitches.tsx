@@ -75,7 +75,7 @@ export function PermissionSwitches({
   const isBeyond = (permission: SwitchedPermission) => !held[permission] && !grantable.includes(permission);
   return GROUPS.filter(({ title }) => corporate || title !== 'permissionsManager').map(({ title, permissions }) => (
     <div key={title} role="group" aria-label={text(title)}>
-      <Typography variant="h3" sx={{ mb: '6px' }}>
+      <Typography variant="h3" sx={{ mb: 'var(--rc-space-snug)' }}>
         {text(title)}
       </Typography>
       {permissions.map((permission) => {

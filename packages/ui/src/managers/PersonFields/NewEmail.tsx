@@ -22,11 +22,18 @@ export function NewEmail({ address, onResend, onCancel }: NewEmailProps) {
     setWaiting(false);
   };
   return (
-    <Box role="group" aria-label={text('newEmail')} sx={{ mt: '4px' }}>
-      <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary', overflowWrap: 'anywhere' }}>
+    <Box role="group" aria-label={text('newEmail')} sx={{ mt: 'var(--rc-space-xs)' }}>
+      <Box
+        sx={{
+          fontSize: 'var(--rc-font-size-label)',
+          lineHeight: '18px',
+          color: 'tone.textSecondary',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {text('newEmailWaits', { email: address })}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', ml: '-8px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-xs)', ml: 'calc(-1 * var(--rc-space-sm))' }}>
         <Button size="small" variant="text" disabled={waiting} onClick={() => void run(onResend)}>
           {text('newEmailResend')}
         </Button>

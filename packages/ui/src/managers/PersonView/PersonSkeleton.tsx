@@ -8,7 +8,7 @@ const ROWS = 8;
 
 function Rows() {
   return Array.from({ length: ROWS }, (_, index) => (
-    <Box key={index} sx={{ display: 'flex', gap: '24px' }}>
+    <Box key={index} sx={{ display: 'flex', gap: 'var(--rc-space-xl)' }}>
       <Skeleton variant="rounded" height={12} width={120} />
       <Skeleton variant="rounded" height={12} width={`${50 - (index % 3) * 10}%`} />
     </Box>

@@ -22,10 +22,10 @@ export function PersonView({ profile, aside, settings, permissions }: PersonView
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         alignItems: 'start',
-        gap: '16px',
+        gap: 'var(--rc-space-lg)',
       }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>
         <FormSection title={text('profile')} aside={aside}>
           {profile}
         </FormSection>

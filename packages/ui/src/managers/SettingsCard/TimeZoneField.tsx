@@ -20,7 +20,7 @@ export function TimeZoneField({ value, disabled, onChange }: TimeZoneFieldProps)
       <Autocomplete
         fullWidth
         popupIcon={<ChevronDown size={14} strokeWidth={1.8} aria-hidden />}
-        sx={{ '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { py: 0, pl: '4px' } }}
+        sx={{ '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { py: 0, pl: 'var(--rc-space-xs)' } }}
         disableClearable
         autoHighlight
         disabled={disabled}

@@ -64,7 +64,15 @@ function Preview(props: UserSheetProps & { readonly rows: readonly ListedSheetRo
         }
       />
       {failure !== undefined && (
-        <Box role="alert" sx={{ mb: '12px', color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+        <Box
+          role="alert"
+          sx={{
+            mb: 'var(--rc-space-md)',
+            color: 'tone.error',
+            fontSize: 'var(--rc-font-size-dense)',
+            lineHeight: '20px',
+          }}
+        >
           {failure}
         </Box>
       )}
@@ -75,7 +83,7 @@ function Preview(props: UserSheetProps & { readonly rows: readonly ListedSheetRo
         getRowKey={(row) => row.place}
         selection={{ selected, onSelectionChange, nameOf: (row) => row.mgrid }}
       />
-      <Box sx={{ mt: '12px' }}>
+      <Box sx={{ mt: 'var(--rc-space-md)' }}>
         <Pagination
           page={page}
           pageSize={SHEET_ROWS_PER_PAGE}
@@ -92,8 +100,8 @@ export function UserSheet(props: UserSheetProps) {
   const { file, onFileChange, error, rows, reading, onTemplate } = props;
   const text = useText('managers');
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' }}>
-      <Box sx={{ display: 'grid', gap: '12px', maxWidth: 640, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-roomy)' }}>
+      <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', maxWidth: 640, justifyItems: 'start' }}>
         <Button startIcon={<Download {...ICON} />} onClick={onTemplate}>
           {text('sheetTemplate')}
         </Button>
@@ -109,7 +117,7 @@ export function UserSheet(props: UserSheetProps) {
           />
         </Box>
         {reading && (
-          <Box component="output" sx={{ fontSize: 13, color: 'tone.textSecondary' }}>
+          <Box component="output" sx={{ fontSize: 'var(--rc-font-size-dense)', color: 'tone.textSecondary' }}>
             {text('sheetReading')}
           </Box>
         )}

@@ -12,8 +12,8 @@ const way = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  mb: '-12px',
-  fontSize: 13,
+  mb: 'calc(-1 * var(--rc-space-md))',
+  fontSize: 'var(--rc-font-size-dense)',
   fontWeight: 600,
 } as const;
 
@@ -42,7 +42,12 @@ export function Excerpt({ children, href, title }: ExcerptProps) {
     <>
       <Box
         data-excerpt
-        sx={{ maxHeight: EXCERPT_HEIGHT, overflow: 'hidden', mt: '12px', ...(isCut && { maskImage: FADE }) }}
+        sx={{
+          maxHeight: EXCERPT_HEIGHT,
+          overflow: 'hidden',
+          mt: 'var(--rc-space-md)',
+          ...(isCut && { maskImage: FADE }),
+        }}
       >
         {/* The margin of the last paragraph counts as content here, and is no text that is cut off. */}
         <Box ref={content} sx={{ '& > div > :last-child': { marginBottom: 0 } }}>

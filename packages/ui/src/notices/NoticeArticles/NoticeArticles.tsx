@@ -6,7 +6,6 @@ import { Megaphone } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import { NoticeDates } from '../NoticeDates.tsx';
 import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
 import { Excerpt } from './Excerpt.tsx';
@@ -23,18 +22,20 @@ const EXPECTED = [0, 1, 2];
 const frame = {
   border: 1,
   borderColor: 'tone.line',
-  borderRadius: `${radius.card}px`,
+  borderRadius: 'var(--rc-radius-card)',
   bgcolor: 'tone.surface',
 } as const;
 
-const entry = { p: '20px', '& + &': { borderTop: 1, borderColor: 'tone.line' } } as const;
+const entry = { p: 'var(--rc-space-roomy)', '& + &': { borderTop: 1, borderColor: 'tone.line' } } as const;
 
 function Article({ notice, href }: { readonly notice: Notice; readonly href: string }) {
   const titleId = useId();
   const { notice_title: title, notice_content: content } = notice;
   return (
     <Box component="article" aria-labelledby={titleId} sx={entry}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 'var(--rc-space-xs) var(--rc-space-md)' }}
+      >
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {title}
         </Typography>
@@ -54,8 +55,8 @@ function Waiting() {
       {EXPECTED.map((row) => (
         <Box key={row} sx={entry}>
           <Skeleton variant="rounded" width={`${48 - row * 8}%`} height={20} />
-          <Skeleton variant="rounded" width="88%" height={14} sx={{ mt: '18px' }} />
-          <Skeleton variant="rounded" width="64%" height={14} sx={{ mt: '8px' }} />
+          <Skeleton variant="rounded" width="88%" height={14} sx={{ mt: 'var(--rc-space-lg)' }} />
+          <Skeleton variant="rounded" width="64%" height={14} sx={{ mt: 'var(--rc-space-sm)' }} />
         </Box>
       ))}
     </Box>

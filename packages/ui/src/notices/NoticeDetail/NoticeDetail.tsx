@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, ICON, Link, PageHeader } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import { NoticeDates } from '../NoticeDates.tsx';
 import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
 
@@ -23,22 +22,29 @@ export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetail
   const text = useText('notices');
   const common = useText('common');
   return (
-    <Box component="article" sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', justifySelf: 'start', ml: '-12px', mb: '-8px' }}>
+    <Box component="article" sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifySelf: 'start',
+          ml: 'calc(-1 * var(--rc-space-md))',
+          mb: 'calc(-1 * var(--rc-space-sm))',
+        }}
+      >
         <Button variant="text" startIcon={<ArrowLeft {...ICON} />} onClick={onBack}>
           {common('back')}
         </Button>
       </Box>
       <PageHeader title={notice.notice_title} actions={actions} />
-      <Box sx={{ mt: '-12px' }}>
+      <Box sx={{ mt: 'calc(-1 * var(--rc-space-md))' }}>
         <NoticeDates notice={notice} />
       </Box>
       <Box
         sx={{
-          p: '20px',
+          p: 'var(--rc-space-roomy)',
           border: 1,
           borderColor: 'tone.line',
-          borderRadius: `${radius.card}px`,
+          borderRadius: 'var(--rc-radius-card)',
           bgcolor: 'tone.surface',
           '& > div': { maxWidth: 720 },
         }}

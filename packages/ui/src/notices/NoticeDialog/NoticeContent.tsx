@@ -38,21 +38,26 @@ export function NoticeContent({ html, under = 2 }: NoticeContentProps) {
       <Box
         ref={place}
         sx={{
-          fontSize: 14,
+          fontSize: 'var(--rc-font-size-body)',
           lineHeight: '22px',
           color: 'tone.text',
           overflowWrap: 'anywhere',
           '& :first-of-type': { marginTop: 0 },
-          '& p, & ul, & ol': { marginBlock: '0 12px' },
+          '& p, & ul, & ol': { marginBlock: '0 var(--rc-space-md)' },
           '& h1, & h2, & h3, & h4, & h5, & h6': {
-            fontSize: 15,
+            fontSize: 'var(--rc-font-size-large)',
             lineHeight: '22px',
             fontWeight: 600,
-            marginBlock: '16px 8px',
+            marginBlock: 'var(--rc-space-lg) var(--rc-space-sm)',
           },
-          '& img': { maxWidth: '100%', height: 'auto', borderRadius: '8px' },
+          '& img': { maxWidth: '100%', height: 'auto', borderRadius: 'var(--rc-radius-control)' },
           '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
-          '& th, & td': { border: '1px solid', borderColor: 'tone.line', padding: '6px 10px', textAlign: 'start' },
+          '& th, & td': {
+            border: '1px solid',
+            borderColor: 'tone.line',
+            padding: 'var(--rc-space-snug) var(--rc-space-cosy)',
+            textAlign: 'start',
+          },
           '& a': { color: 'tone.accentText', textDecoration: 'underline', textUnderlineOffset: '2px' },
           // Hangul and kana have no italics; a slanted one is hard to read.
           '&:lang(ko) :is(em, i), &:lang(ja) :is(em, i)': { fontStyle: 'normal', fontWeight: 600 },

@@ -57,8 +57,8 @@ export function NoticeDialog({ open, notice, skippable = false, onClose }: Notic
         dateTime={notice.notice_date}
         sx={{
           display: 'block',
-          mb: '16px',
-          fontSize: 12.5,
+          mb: 'var(--rc-space-lg)',
+          fontSize: 'var(--rc-font-size-label)',
           lineHeight: '18px',
           fontVariantNumeric: 'tabular-nums',
           color: 'tone.textHint',

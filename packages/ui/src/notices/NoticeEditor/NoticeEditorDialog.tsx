@@ -83,7 +83,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
         />
       }
     >
-      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Tabs
           value={language}
           onChange={(_event, wanted: Language) => setLanguage(wanted)}
@@ -104,7 +104,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
           role="tabpanel"
           id={panelId}
           aria-labelledby={`${panelId}-${language}`}
-          sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}
+          sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           <TextField
             label={text('titleField')}
@@ -132,7 +132,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
           onChange={({ value }) => setDraft({ ...draft, lastDay: value ?? '' })}
         />
         {(failure !== null || wrong.length > 0) && (
-          <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+          <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
             {failure ?? wrong.map((each) => text('unfinished', { language: OWN_NAMES[each] })).join(' ')}
           </Box>
         )}

@@ -6,7 +6,7 @@ import { formatInstant } from '@remote-console/domain';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
-import { radius, TOUCH_MEDIA } from '../../theme/index.ts';
+import { TOUCH_MEDIA } from '../../theme/index.ts';
 
 export interface NoticeListProps {
   /** Newest first; `null` while they are on their way. */
@@ -26,10 +26,14 @@ export function NoticeList({ notices, expected = 3, onOpen }: NoticeListProps) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} aria-busy={notices === null}>
-      <Box component="h2" id={titleId} sx={{ m: 0, mb: 1, fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}>
+      <Box
+        component="h2"
+        id={titleId}
+        sx={{ m: 0, mb: 1, fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', fontWeight: 600 }}
+      >
         {text('title')}
       </Box>
-      {notices?.length === 0 && <Box sx={{ fontSize: 13 }}>{text('empty')}</Box>}
+      {notices?.length === 0 && <Box sx={{ fontSize: 'var(--rc-font-size-dense)' }}>{text('empty')}</Box>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {notices === null
           ? Array.from({ length: expected }, (_, index) => (
@@ -49,9 +53,9 @@ export function NoticeList({ notices, expected = 3, onOpen }: NoticeListProps) {
                     px: 2,
                     mx: -2,
                     boxSizing: 'content-box',
-                    borderRadius: `${radius.small}px`,
+                    borderRadius: 'var(--rc-radius-small)',
                     font: 'inherit',
-                    fontSize: 13,
+                    fontSize: 'var(--rc-font-size-dense)',
                     lineHeight: '20px',
                     textAlign: 'start',
                     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -68,7 +72,12 @@ export function NoticeList({ notices, expected = 3, onOpen }: NoticeListProps) {
                   <Box
                     component="time"
                     dateTime={notice.notice_date}
-                    sx={{ flex: 'none', fontSize: 12, fontVariantNumeric: 'tabular-nums', opacity: 0.8 }}
+                    sx={{
+                      flex: 'none',
+                      fontSize: 'var(--rc-font-size-caption)',
+                      fontVariantNumeric: 'tabular-nums',
+                      opacity: 0.8,
+                    }}
                   >
                     {formatInstant(notice.notice_date, preferences, 'date')}
                   </Box>

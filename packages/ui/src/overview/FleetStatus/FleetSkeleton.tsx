@@ -14,13 +14,19 @@ export function FleetSkeleton() {
         <Box
           component="li"
           key={tile}
-          sx={{ display: 'grid', alignContent: 'start', minHeight: 98, p: '16px', bgcolor: 'tone.surface' }}
+          sx={{
+            display: 'grid',
+            alignContent: 'start',
+            minHeight: 98,
+            p: 'var(--rc-space-lg)',
+            bgcolor: 'tone.surface',
+          }}
         >
           <Skeleton height={12} width="56%" />
-          <Box sx={{ mt: '14px' }}>
+          <Box sx={{ mt: 'var(--rc-space-inset)' }}>
             <Skeleton height={22} width="40%" />
           </Box>
-          <Box sx={{ mt: '12px' }}>
+          <Box sx={{ mt: 'var(--rc-space-md)' }}>
             <Skeleton height={10} width="72%" />
           </Box>
         </Box>

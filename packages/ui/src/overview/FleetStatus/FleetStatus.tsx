@@ -94,7 +94,7 @@ export function FleetStatus({ fleet, listHref }: FleetStatusProps) {
         unit={text('devices', { count: outdated })}
         href={href('outdated')}
       >
-        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: '8px' }}>
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 'var(--rc-space-sm)' }}>
           <span>{text('latest', { version: fleet.latest_version })}</span>
           {updatable > 0 && <OneOfThem href={href('updatable')}>{text('updatable', { count: updatable })}</OneOfThem>}
         </Box>

@@ -3,7 +3,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ICON, Link, SMALL_ICON } from '../../primitives/index.ts';
-import { radius, space, typeScale } from '../../theme/index.ts';
+import { typeScale } from '../../theme/index.ts';
 
 /** How serious a number is: the colour of its sign, beside its words. */
 export type FleetTone = 'online' | 'offline' | 'error' | 'warn' | 'info';
@@ -24,7 +24,7 @@ export interface FleetTileProps {
 /** The link covers the whole tile, so that all of it can be pressed; links in its last line lie above. */
 const COVERING = {
   color: 'inherit',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `${radius.small}px` },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--rc-radius-small)' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '-3px' },
 } as const;
@@ -42,18 +42,24 @@ export function FleetTile({ name, Icon, tone, count, unit, href, children }: Fle
         display: 'grid',
         alignContent: 'start',
         minWidth: 0,
-        p: `${space.md}px ${space.lg}px`,
+        p: 'var(--rc-space-md) var(--rc-space-lg)',
         bgcolor: 'tone.surface',
         ...(href === undefined ? {} : { '&:hover': { bgcolor: 'tone.sunken' } }),
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: `${space.sm}px`, minHeight: typeScale.body.line }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)', minHeight: typeScale.body.line }}>
         <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color }}>
           <Icon {...ICON} />
         </Box>
         <Box
           component="span"
-          sx={{ flex: 1, minWidth: 0, fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            fontSize: 'var(--rc-font-size-dense)',
+            lineHeight: '20px',
+            color: 'tone.textSecondary',
+          }}
         >
           {href === undefined ? (
             name
@@ -74,8 +80,8 @@ export function FleetTile({ name, Icon, tone, count, unit, href, children }: Fle
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'baseline',
-          columnGap: `${space.sm}px`,
-          fontSize: 13,
+          columnGap: 'var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-dense)',
           lineHeight: '20px',
           color: 'tone.textSecondary',
         }}
@@ -83,7 +89,7 @@ export function FleetTile({ name, Icon, tone, count, unit, href, children }: Fle
         <Box
           component="span"
           sx={{
-            fontSize: 24,
+            fontSize: 'var(--rc-font-size-figure)',
             lineHeight: '36px',
             fontWeight: 700,
             color: 'tone.text',
@@ -97,7 +103,7 @@ export function FleetTile({ name, Icon, tone, count, unit, href, children }: Fle
       <Box
         sx={{
           minHeight: typeScale.label.line,
-          fontSize: typeScale.label.size,
+          fontSize: 'var(--rc-font-size-label)',
           lineHeight: `${typeScale.label.line}px`,
           color: 'tone.textSecondary',
           fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { radius } from '../../theme/index.ts';
 
 interface TileGridProps {
   readonly label: string;
@@ -33,7 +32,7 @@ export function TileGrid({ label, children }: TileGridProps) {
           listStyle: 'none',
           border: 1,
           borderColor: 'tone.line',
-          borderRadius: `${radius.card}px`,
+          borderRadius: 'var(--rc-radius-card)',
           bgcolor: 'tone.line',
         }}
       >

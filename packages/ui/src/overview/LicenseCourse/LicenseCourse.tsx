@@ -5,7 +5,6 @@ import { TriangleAlert } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { SMALL_ICON } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
-import { space } from '../../theme/index.ts';
 import { CourseChart } from './CourseChart.tsx';
 
 export interface LicenseCourseProps {
@@ -21,7 +20,13 @@ function Warning({ tone, words }: WarningProps) {
   return (
     <Box
       component="span"
-      sx={{ display: 'flex', alignItems: 'flex-start', gap: '6px', color: `tone.${tone}`, fontWeight: 500 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 'var(--rc-space-snug)',
+        color: `tone.${tone}`,
+        fontWeight: 500,
+      }}
     >
       <Box component="span" sx={{ display: 'inline-flex', flex: 'none', height: 20, alignItems: 'center' }}>
         <TriangleAlert {...SMALL_ICON} />
@@ -63,11 +68,16 @@ export function LicenseCourse({ course }: LicenseCourseProps) {
   const forecast = licenseForecast(volume, devices, counts, now);
   const left = volume - devices;
   return (
-    <Box sx={{ display: 'grid', gap: `${space.sm}px`, fontSize: 13, lineHeight: '20px' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: `${space.sm}px` }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 'var(--rc-space-sm)' }}>
         <Box
           component="span"
-          sx={{ fontSize: 24, lineHeight: '36px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            fontSize: 'var(--rc-font-size-figure)',
+            lineHeight: '36px',
+            fontWeight: 700,
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           {common('number', { value: Math.abs(left) })}
         </Box>

@@ -51,7 +51,7 @@ export function InvitationForm({ busy = false, failure = null, onSubmit }: Invit
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px' }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
       <Typography sx={{ color: 'tone.textSecondary' }}>{text('invitationIntro')}</Typography>
       <TextField
         size="large"

@@ -28,11 +28,11 @@ function moveWithin(event: KeyboardEvent<HTMLElement>) {
 /** What a search found, to choose one of it. */
 export function FoundRows({ label, rows }: FoundRowsProps) {
   return (
-    <Box sx={{ border: 1, borderColor: 'tone.line', borderRadius: '8px', overflow: 'hidden' }}>
+    <Box sx={{ border: 1, borderColor: 'tone.line', borderRadius: 'var(--rc-radius-control)', overflow: 'hidden' }}>
       <List aria-label={label} disablePadding onKeyDown={moveWithin} sx={{ maxHeight: 280, overflowY: 'auto' }}>
         {rows.map(({ key, content, onChoose }, index) => (
           <ListItem key={key} disablePadding divider={index < rows.length - 1}>
-            <ListItemButton onClick={onChoose} sx={{ minHeight: 44, px: '14px' }}>
+            <ListItemButton onClick={onChoose} sx={{ minHeight: 44, px: 'var(--rc-space-inset)' }}>
               {content}
             </ListItemButton>
           </ListItem>

@@ -14,7 +14,7 @@ export function ManagerRow({ manager }: ManagerRowProps) {
   const role = text(user_type === MEMBER_TYPES.subManager ? 'subManager' : 'admin');
   const contact = [email, phone].filter((each) => each !== '').join(' · ');
   return (
-    <Box component="span" sx={{ display: 'block', minWidth: 0, py: '2px' }}>
+    <Box component="span" sx={{ display: 'block', minWidth: 0, py: 'var(--rc-space-hair)' }}>
       <Box component="span" sx={{ display: 'block', fontWeight: 600, color: 'tone.text' }}>
         {name}
       </Box>
@@ -30,7 +30,7 @@ export function ManagerRow({ manager }: ManagerRowProps) {
 
 const DETAIL = {
   display: 'block',
-  fontSize: 12.5,
+  fontSize: 'var(--rc-font-size-label)',
   lineHeight: '18px',
   color: 'tone.textSecondary',
   overflowWrap: 'anywhere',

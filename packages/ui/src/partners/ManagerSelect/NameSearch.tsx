@@ -49,13 +49,18 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: '12px', pt: '4px' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', pt: 'var(--rc-space-xs)' }}>
       <Box
         component="form"
         role="search"
         noValidate
         onSubmit={submit}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: '8px' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'start',
+          gap: 'var(--rc-space-sm)',
+        }}
       >
         <TextField
           label={label}
@@ -70,7 +75,7 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
             setChanged(true);
           }}
         />
-        <Box sx={{ display: 'flex', mt: '24px' }}>
+        <Box sx={{ display: 'flex', mt: 'var(--rc-space-xl)' }}>
           <Button type="submit" variant="contained" loading={outcome.kind === 'searching'}>
             {common('search')}
           </Button>
@@ -78,7 +83,12 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
       </Box>
       <Box
         role="status"
-        sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary', '&:empty': { display: 'none' } }}
+        sx={{
+          fontSize: 'var(--rc-font-size-label)',
+          lineHeight: '18px',
+          color: 'tone.textSecondary',
+          '&:empty': { display: 'none' },
+        }}
       >
         {rows.length >= PARTNER_SEARCH_MOST
           ? text('firstFound', { count: rows.length })

@@ -65,7 +65,14 @@ export function RequestFields(props: RequestFieldsProps) {
           invalid={{ start: isWrong('startPicked'), end: isWrong('endPicked') }}
           onChange={({ value }) => onChange({ dates: value })}
         />
-        <Box sx={{ mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.textHint' }}>
+        <Box
+          sx={{
+            mt: 'var(--rc-space-snug)',
+            fontSize: 'var(--rc-font-size-label)',
+            lineHeight: '18px',
+            color: 'tone.textHint',
+          }}
+        >
           {text('zoneNote', { zone: zoneName })}
         </Box>
       </div>

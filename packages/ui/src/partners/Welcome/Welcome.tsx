@@ -28,12 +28,20 @@ function Choice({ href, title, hint, Icon }: ChoiceProps) {
           <Icon size={22} strokeWidth={1.8} aria-hidden />
         </Box>
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="span" sx={{ display: 'block', fontSize: 15, lineHeight: '22px', fontWeight: 600 }}>
+          <Box
+            component="span"
+            sx={{ display: 'block', fontSize: 'var(--rc-font-size-body)', lineHeight: '22px', fontWeight: 600 }}
+          >
             {title}
           </Box>
           <Box
             component="span"
-            sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'tone.textSecondary' }}
+            sx={{
+              display: 'block',
+              fontSize: 'var(--rc-font-size-dense)',
+              lineHeight: '18px',
+              color: 'tone.textSecondary',
+            }}
           >
             {hint}
           </Box>
@@ -51,11 +59,11 @@ export function Welcome({ partnerHref, invitationHref }: WelcomeProps) {
   const text = useText('partners');
   return (
     <>
-      <Typography sx={{ mb: '20px', color: 'tone.textSecondary' }}>{text('welcomeIntro')}</Typography>
+      <Typography sx={{ mb: 'var(--rc-space-roomy)', color: 'tone.textSecondary' }}>{text('welcomeIntro')}</Typography>
       <Box
         component="ul"
         aria-label={text('choices')}
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '12px' }}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 'var(--rc-space-md)' }}
       >
         <Choice href={partnerHref} title={text('partnerRemote')} hint={text('partnerRemoteHint')} Icon={Handshake} />
         <Choice
@@ -72,11 +80,11 @@ export function Welcome({ partnerHref, invitationHref }: WelcomeProps) {
 const CHOICE = {
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
-  p: '16px',
+  gap: 'var(--rc-space-inset)',
+  p: 'var(--rc-space-lg)',
   border: 1,
   borderColor: 'tone.lineStrong',
-  borderRadius: '12px',
+  borderRadius: 'var(--rc-radius-card)',
   color: 'tone.text',
   textDecoration: 'none',
   '&:hover': { borderColor: 'tone.accent', bgcolor: 'tone.accentSoft' },
@@ -89,7 +97,7 @@ const SIGN = {
   flex: 'none',
   width: 44,
   height: 44,
-  borderRadius: '12px',
+  borderRadius: 'var(--rc-radius-card)',
   bgcolor: 'tone.accentSoft',
   color: 'tone.accentText',
 } as const;

@@ -96,7 +96,7 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
       aria-label={text('functionSettings')}
       onSubmit={submit}
       onKeyDown={keepComposing}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: 880 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', maxWidth: 880 }}
     >
       <DraftNote draft={draft} />
       <FormSection title={text('deviceSection')} description={editable ? text('functionHint') : text('readOnly')}>

@@ -41,7 +41,7 @@ export function IpSheetField({ onAdd }: IpSheetFieldProps) {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: '12px', justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', justifyItems: 'start' }}>
       <Box sx={{ width: '100%' }}>
         <FileDrop
           label={text('sheetFile')}

@@ -52,12 +52,18 @@ export function PolicySwitch(props: PolicySwitchProps) {
         onChange={({ value }) => setChosen({ ...chosen, block: value === 'block' })}
       />
       {ownAddress !== null && (
-        <Box sx={{ color: isShutOut ? 'tone.warn' : 'tone.textSecondary', fontSize: 13, lineHeight: '20px' }}>
+        <Box
+          sx={{
+            color: isShutOut ? 'tone.warn' : 'tone.textSecondary',
+            fontSize: 'var(--rc-font-size-dense)',
+            lineHeight: '20px',
+          }}
+        >
           {text(isShutOut ? 'ownAddressRefused' : 'ownAddress', { address: ownAddress })}
         </Box>
       )}
       {failure !== undefined && (
-        <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+        <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
           {failure}
         </Box>
       )}

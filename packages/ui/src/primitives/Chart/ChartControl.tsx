@@ -37,7 +37,7 @@ export function ChartControl({ label, count, reading, words, height, elementRef,
       sx={{
         position: 'relative',
         height,
-        borderRadius: '6px',
+        borderRadius: 'var(--rc-radius-small)',
         '&:focus': { outline: 'none' },
         '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '4px' },
       }}

@@ -40,10 +40,10 @@ const HEAD = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '16px',
-  rowGap: '8px',
+  columnGap: 'var(--rc-space-lg)',
+  rowGap: 'var(--rc-space-sm)',
   minHeight: 28,
-  mb: '8px',
+  mb: 'var(--rc-space-sm)',
 } as const;
 
 /** Beside the switch, or on a phone in a line of its own below the heading and the switch. */

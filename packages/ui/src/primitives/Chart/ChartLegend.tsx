@@ -11,7 +11,15 @@ export function ChartLegend({ entries }: ChartLegendProps) {
   return (
     <Box
       component="ul"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px', m: 0, p: 0, listStyle: 'none' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 'var(--rc-space-lg)',
+        rowGap: 'var(--rc-space-xs)',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
     >
       {entries.map(({ key, name, total }, place) => (
         <Box
@@ -20,8 +28,8 @@ export function ChartLegend({ entries }: ChartLegendProps) {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: '6px',
-            fontSize: 12.5,
+            gap: 'var(--rc-space-snug)',
+            fontSize: 'var(--rc-font-size-label)',
             lineHeight: '18px',
             color: 'tone.textSecondary',
           }}

@@ -19,7 +19,13 @@ export function ChartSkeleton({ height, shape }: ChartSkeletonProps) {
   return (
     <Box
       aria-hidden
-      sx={{ display: 'flex', alignItems: shape === 'bars' ? 'flex-end' : 'center', gap: '2%', height, px: '4px' }}
+      sx={{
+        display: 'flex',
+        alignItems: shape === 'bars' ? 'flex-end' : 'center',
+        gap: '2%',
+        height,
+        px: 'var(--rc-space-xs)',
+      }}
     >
       {shape === 'bars' ? bars : <Skeleton height={4} />}
     </Box>

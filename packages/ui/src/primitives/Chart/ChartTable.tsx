@@ -38,13 +38,13 @@ const HIDDEN = {
 
 const SHOWN = {
   overflow: 'auto',
-  fontSize: 13,
+  fontSize: 'var(--rc-font-size-dense)',
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
   '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '2px' },
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   '& th, & td': {
-    p: '5px 8px',
+    p: 'calc(var(--rc-space-snug) - 1px) var(--rc-space-sm)',
     borderBottom: 1,
     borderColor: 'tone.line',
     fontWeight: 400,

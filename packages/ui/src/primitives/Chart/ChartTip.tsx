@@ -26,7 +26,7 @@ interface ChartTipProps {
 function Value({ sign, name, value }: TipLine) {
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
         {sign}
         {name}
       </Box>
@@ -52,13 +52,13 @@ export function ChartTip({ side, title, lines, total }: ChartTipProps) {
           ...FLOATING_CARD,
           display: 'grid',
           gridTemplateColumns: '1fr auto',
-          columnGap: '24px',
-          rowGap: '2px',
+          columnGap: 'var(--rc-space-xl)',
+          rowGap: 'var(--rc-space-hair)',
           minWidth: 120,
           maxWidth: 280,
-          p: '10px 12px',
-          borderRadius: '8px',
-          fontSize: 12.5,
+          p: 'var(--rc-space-cosy) var(--rc-space-md)',
+          borderRadius: 'var(--rc-radius-control)',
+          fontSize: 'var(--rc-font-size-label)',
           lineHeight: '18px',
           fontVariantNumeric: 'tabular-nums',
         }}
@@ -69,7 +69,7 @@ export function ChartTip({ side, title, lines, total }: ChartTipProps) {
         ))}
         {total && (
           <>
-            <Box sx={{ gridColumn: '1 / -1', my: '4px', borderTop: 1, borderColor: 'tone.line' }} />
+            <Box sx={{ gridColumn: '1 / -1', my: 'var(--rc-space-xs)', borderTop: 1, borderColor: 'tone.line' }} />
             <Value {...total} />
           </>
         )}

@@ -20,7 +20,7 @@ export function Swatch({ series }: SwatchProps) {
           height: '10px',
           boxSizing: 'border-box',
           border: `1px solid ${edge ?? fill}`,
-          borderRadius: '2px',
+          borderRadius: 'var(--rc-radius-bar)',
           backgroundColor: fill,
         };
       }}

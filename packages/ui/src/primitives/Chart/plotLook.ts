@@ -1,9 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { chartsAxisHighlightClasses } from '@mui/x-charts/ChartsAxisHighlight';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
+import { fontSize } from '../../theme/tokens.ts';
 
 /** How words in the drawing are written. */
-export const PLOT_WORDS = { fontSize: 12, fontVariantNumeric: 'tabular-nums' } as const;
+export const PLOT_WORDS = { fontSize: fontSize.caption, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** How the numbers and labels of an axis are written; the axis measures them by it. */
 export const tickLabels = ({ vars }: Theme) => ({ ...PLOT_WORDS, fill: vars.palette.tone.textSecondary });

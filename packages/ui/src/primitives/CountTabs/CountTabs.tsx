@@ -30,10 +30,10 @@ function Count({ count, selected }: { readonly count: number; readonly selected:
     <Box
       component="span"
       sx={{
-        ml: '4px',
-        px: '7px',
-        borderRadius: '9px',
-        fontSize: 11.5,
+        ml: 'var(--rc-space-xs)',
+        px: 'var(--rc-space-snug)',
+        borderRadius: 'var(--rc-radius-pill)',
+        fontSize: 'var(--rc-font-size-tile)',
         lineHeight: '18px',
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
@@ -73,7 +73,7 @@ export function CountTabs<Value extends string>({ label, tabs, value, onChange, 
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} sx={{ pt: '16px' }}>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} sx={{ pt: 'var(--rc-space-lg)' }}>
         {children}
       </Box>
     </Box>

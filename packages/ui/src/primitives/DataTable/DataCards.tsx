@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import { pageSelection, togglePage, toggleSelection } from '@remote-console/domain';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { radius } from '../../theme/tokens.ts';
 import { CheckField } from '../CheckField/index.ts';
 import { useIsOutdated } from '../OutdatedNote/index.ts';
 import type { RowKey, RowTone } from '../TableGrid/index.ts';
@@ -57,19 +56,19 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
       component="article"
       aria-labelledby={titleId}
       sx={{
-        p: '14px',
+        p: 'var(--rc-space-inset)',
         border: 1,
         borderColor: isSelected ? 'tone.accent' : 'tone.line',
-        borderRadius: `${radius.card}px`,
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: isSelected ? 'tone.accentSoft' : GROUNDS[rowTone?.(row) ?? 'normal'],
-        fontSize: 13,
+        fontSize: 'var(--rc-font-size-dense)',
         lineHeight: '20px',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minWidth: 0 }}>
         {selection && (selection.isSelectable?.(row) ?? true) && (
           <Checkbox
-            sx={{ m: '-8px 0 -8px -14px' }}
+            sx={{ m: 'calc(-1 * var(--rc-space-sm)) 0 calc(-1 * var(--rc-space-sm)) calc(-1 * var(--rc-space-inset))' }}
             disabled={isOutdated}
             checked={isSelected}
             slotProps={{ input: { 'aria-label': text('selectRow', { name: selection.nameOf(row) }) } }}
@@ -84,14 +83,14 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: '4px 8px',
+            gap: 'var(--rc-space-xs) var(--rc-space-sm)',
             flex: 1,
             minWidth: 0,
-            fontSize: 15,
+            fontSize: 'var(--rc-font-size-body)',
             lineHeight: '22px',
             fontWeight: 600,
             overflowWrap: 'anywhere',
-            '& > .MuiButtonBase-root': { minHeight: 44, my: '-11px' },
+            '& > .MuiButtonBase-root': { minHeight: 44, my: 'calc(1px - var(--rc-space-md))' },
           }}
         >
           {as('title').map(({ field, render }) =>
@@ -113,8 +112,8 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
           sx={{
             display: 'grid',
             gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
-            gap: '4px 16px',
-            m: '8px 0 0',
+            gap: 'var(--rc-space-xs) var(--rc-space-lg)',
+            m: 'var(--rc-space-sm) 0 0',
             fontVariantNumeric: 'tabular-nums',
           }}
         >
@@ -126,7 +125,7 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
         </Box>
       )}
       {actions.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm)', mt: 'var(--rc-space-md)' }}>
           {actions.map(({ field, render }) => (
             <Box key={field} sx={{ display: 'contents' }}>
               {render(row)}
@@ -149,7 +148,15 @@ export function DataCards<Row, Key extends RowKey, SortKey extends string>(props
   return (
     <Box>
       {(sortable || page.length > 0) && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px', mb: '10px' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 'var(--rc-space-md)',
+            mb: 'var(--rc-space-cosy)',
+          }}
+        >
           {selection && page.length > 0 && (
             <CheckField
               label={text('selectPage')}
@@ -172,7 +179,7 @@ export function DataCards<Row, Key extends RowKey, SortKey extends string>(props
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: '10px',
+          gap: 'var(--rc-space-cosy)',
           m: 0,
           p: 0,
           listStyle: 'none',

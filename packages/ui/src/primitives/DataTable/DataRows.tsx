@@ -8,7 +8,7 @@ import { SELECTION_WIDTH, TableGrid, type GridColumn, type GridSelection, type R
 import { OpeningTitle } from './OpeningTitle.tsx';
 import { selectableKeys, type DataColumn, type DataRowsProps } from './types.ts';
 
-const BOX = { m: '-8px' };
+const BOX = { m: 'calc(-1 * var(--rc-space-sm))' };
 
 type Drawn<Row, Key extends RowKey, SortKey extends string> = DataRowsProps<Row, Key, SortKey>;
 

@@ -87,7 +87,7 @@ export function DataTable<Row extends object, Key extends RowKey, SortKey extend
   return (
     <Box aria-busy={loading} sx={{ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       {outdated && (
-        <Box sx={{ mb: '12px' }}>
+        <Box sx={{ mb: 'var(--rc-space-md)' }}>
           <OutdatedNote {...outdated} />
         </Box>
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { height, radius } from '../../theme/tokens.ts';
+import { height } from '../../theme/tokens.ts';
 import { numbers, Waiting, widthAt } from '../Skeletons/Waiting.tsx';
 import { columnTracks, HEAD_HEIGHT, SELECTION_WIDTH } from '../TableGrid/index.ts';
 import type { DataColumn } from './types.ts';
@@ -19,7 +19,7 @@ interface DataTableSkeletonProps<Row, SortKey extends string> {
 const surface = {
   border: 1,
   borderColor: 'tone.line',
-  borderRadius: `${radius.card}px`,
+  borderRadius: 'var(--rc-radius-card)',
   bgcolor: 'tone.surface',
   overflow: 'hidden',
 } as const;
@@ -28,9 +28,17 @@ function CardsSkeleton<Row, SortKey extends string>({ columns, rows }: DataTable
   const lines = columns.filter(({ phone = 'line' }) => phone === 'line').length;
   return (
     <Waiting label={undefined}>
-      <Box sx={{ display: 'grid', gap: '10px' }}>
+      <Box sx={{ display: 'grid', gap: 'var(--rc-space-cosy)' }}>
         {numbers(rows).map((row) => (
-          <Box key={row} sx={{ ...surface, display: 'grid', gap: '12px', p: '16px 14px' }}>
+          <Box
+            key={row}
+            sx={{
+              ...surface,
+              display: 'grid',
+              gap: 'var(--rc-space-md)',
+              p: 'var(--rc-space-lg) var(--rc-space-inset)',
+            }}
+          >
             <Skeleton variant="rounded" height={16} width={widthAt(row)} />
             {numbers(lines).map((line) => (
               <Skeleton key={line} variant="rounded" height={12} width={widthAt(row + line + 2)} />
@@ -64,7 +72,7 @@ export function DataTableSkeleton<Row, SortKey extends string>(props: DataTableS
             }}
           >
             {drawn.map(({ field }, column) => (
-              <Box key={field} sx={{ px: '10px', minWidth: 0 }}>
+              <Box key={field} sx={{ px: 'var(--rc-space-cosy)', minWidth: 0 }}>
                 <Skeleton
                   variant="rounded"
                   height={row === 0 ? 10 : 12}

@@ -24,7 +24,7 @@ export function OpeningTitle({ onOpen, children }: OpeningTitleProps) {
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
         textAlign: 'start',
-        borderRadius: '4px',
+        borderRadius: 'var(--rc-radius-mark)',
         fontWeight: 600,
         color: 'tone.text',
         '&:hover': { textDecoration: 'underline', color: 'tone.accentText' },

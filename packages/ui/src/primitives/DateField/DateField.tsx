@@ -27,7 +27,12 @@ function Waiting() {
   const text = useText('common');
   return (
     <Box role="status" aria-label={text('loading')}>
-      <Skeleton variant="rounded" width={72} height={14} sx={{ mt: '2px', mb: '8px' }} />
+      <Skeleton
+        variant="rounded"
+        width={72}
+        height={14}
+        sx={{ mt: 'var(--rc-space-hair)', mb: 'var(--rc-space-sm)' }}
+      />
       <Skeleton
         variant="rounded"
         sx={{ height: height.control, width: '100%', [TOUCH_MEDIA]: { height: height.touch } }}

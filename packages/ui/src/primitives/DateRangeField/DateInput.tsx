@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { Calendar } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTimePreferences } from '../../provider/contexts.ts';
-import { height, radius, TOUCH_MEDIA } from '../../theme/tokens.ts';
+import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import { ICON } from '../icon.ts';
 import type { DateEntry } from './dateRange.ts';
 
@@ -73,8 +73,8 @@ const FIELD = {
   '& .MuiInputLabel-root': {
     position: 'static',
     transform: 'none',
-    mb: '6px',
-    fontSize: 12.5,
+    mb: 'var(--rc-space-snug)',
+    fontSize: 'var(--rc-font-size-label)',
     lineHeight: '18px',
     fontWeight: 600,
     color: 'tone.text',
@@ -82,12 +82,12 @@ const FIELD = {
   },
   '& .MuiPickersOutlinedInput-root': {
     minHeight: height.control,
-    borderRadius: `${radius.control}px`,
+    borderRadius: 'var(--rc-radius-control)',
     bgcolor: 'tone.surface',
-    fontSize: 14,
-    [TOUCH_MEDIA]: { minHeight: height.touch, fontSize: 16 },
+    fontSize: 'var(--rc-font-size-body)',
+    [TOUCH_MEDIA]: { minHeight: height.touch, fontSize: 'var(--rc-font-size-large)' },
   },
-  '& .MuiPickersSectionList-root': { py: '6px', opacity: '1 !important' },
+  '& .MuiPickersSectionList-root': { py: 'var(--rc-space-snug)', opacity: '1 !important' },
   '& .MuiPickersOutlinedInput-notchedOutline': { top: 0, borderColor: 'tone.lineControl' },
   '& .MuiPickersOutlinedInput-notchedOutline legend': { display: 'none' },
 } as const;

@@ -36,7 +36,12 @@ function Waiting() {
   const text = useText('common');
   const field = (
     <div>
-      <Skeleton variant="rounded" width={72} height={14} sx={{ mt: '2px', mb: '8px' }} />
+      <Skeleton
+        variant="rounded"
+        width={72}
+        height={14}
+        sx={{ mt: 'var(--rc-space-hair)', mb: 'var(--rc-space-sm)' }}
+      />
       <Skeleton
         variant="rounded"
         sx={{ height: height.control, width: '100%', [TOUCH_MEDIA]: { height: height.touch } }}
@@ -57,7 +62,7 @@ function Waiting() {
 const COLUMNS = {
   position: 'relative',
   display: 'grid',
-  gap: '16px',
+  gap: 'var(--rc-space-lg)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
 } as const;
 

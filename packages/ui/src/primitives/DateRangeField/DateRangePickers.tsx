@@ -23,7 +23,7 @@ function Line({ beside, children }: LineProps) {
         // Side by side a date would be cut off there.
         '@media (max-width: 374.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignItems: 'start',
-        gap: '12px',
+        gap: 'var(--rc-space-md)',
       }}
     >
       {children}

@@ -29,7 +29,7 @@ function Note({ Icon, children }: { readonly Icon: LucideIcon; readonly children
         display: 'grid',
         justifyItems: 'center',
         alignContent: 'center',
-        gap: '6px',
+        gap: 'var(--rc-space-snug)',
         width: '100%',
         height: '100%',
       }}
@@ -82,10 +82,10 @@ export function DevicePicture({ name, state, picture, fit = 'cover' }: DevicePic
         position: 'relative',
         aspectRatio: '16 / 9',
         overflow: 'hidden',
-        borderRadius: '8px',
+        borderRadius: 'var(--rc-radius-control)',
         bgcolor: 'tone.sunken',
         color: 'tone.textSecondary',
-        fontSize: 12.5,
+        fontSize: 'var(--rc-font-size-label)',
         lineHeight: '18px',
       }}
     >
@@ -98,7 +98,7 @@ export function DevicePicture({ name, state, picture, fit = 'cover' }: DevicePic
             inset: 0,
             display: 'grid',
             placeItems: 'center',
-            fontSize: 13,
+            fontSize: 'var(--rc-font-size-dense)',
             fontWeight: 700,
             letterSpacing: '0.08em',
           }}

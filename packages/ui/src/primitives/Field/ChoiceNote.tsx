@@ -16,7 +16,12 @@ export function ChoiceNote({ id, error, hint }: ChoiceNoteProps) {
       id={id}
       component="div"
       error={Boolean(error)}
-      sx={{ mt: '-4px', ml: '25px', pb: '4px', [TOUCH_MEDIA]: { ml: '30px' } }}
+      sx={{
+        mt: 'calc(-1 * var(--rc-space-xs))',
+        ml: 'calc(var(--rc-space-xl) + 1px)',
+        pb: 'var(--rc-space-xs)',
+        [TOUCH_MEDIA]: { ml: 'calc(var(--rc-space-xxl) - var(--rc-space-hair))' },
+      }}
     >
       <span role={error ? 'alert' : undefined}>{error || hint}</span>
     </FormHelperText>

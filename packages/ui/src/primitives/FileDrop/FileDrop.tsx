@@ -3,7 +3,6 @@ import { fileSizeText } from '@remote-console/domain';
 import { FileCheck2, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { radius } from '../../theme/tokens.ts';
 import { ringShadow } from '../../theme/components/focus.ts';
 import { IconButton } from '../Button/index.ts';
 import { FieldFrame } from '../Field/index.ts';
@@ -81,12 +80,12 @@ export function FileDrop(props: FileDropProps) {
           position: 'relative',
           display: 'flex',
           alignItems: 'center',
-          gap: '12px',
+          gap: 'var(--rc-space-md)',
           minHeight: 72,
-          p: '12px 16px',
+          p: 'var(--rc-space-md) var(--rc-space-lg)',
           border: '1.5px dashed',
           borderColor: wrong ? 'tone.error' : over ? 'tone.accent' : 'tone.lineControl',
-          borderRadius: `${radius.card}px`,
+          borderRadius: 'var(--rc-radius-card)',
           bgcolor: over ? 'tone.accentSoft' : 'tone.surface',
           opacity: disabled ? 0.8 : 1,
           '&:hover': disabled ? {} : { borderColor: 'tone.accent' },
@@ -115,7 +114,7 @@ export function FileDrop(props: FileDropProps) {
         <Box sx={{ display: 'flex', flex: 'none', color: file ? 'tone.online' : 'tone.textSecondary' }} aria-hidden>
           {file ? <FileCheck2 {...ICON} size={22} /> : <Upload {...ICON} size={22} />}
         </Box>
-        <Box sx={{ minWidth: 0, flex: 1, fontSize: 13, lineHeight: '20px' }}>
+        <Box sx={{ minWidth: 0, flex: 1, fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file ? file.name : text('fileChoose')}</Box>
           <Box sx={{ color: 'tone.textSecondary' }}>
             {file ? text('fileChosen', { size: fileSizeText(file.size) }) : text('fileDropHere')}

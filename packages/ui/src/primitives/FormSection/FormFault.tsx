@@ -9,7 +9,7 @@ interface FormFaultProps {
 /** Says what is wrong with a form where no field of it is to blame. */
 export function FormFault({ children }: FormFaultProps) {
   return (
-    <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+    <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
       {children}
     </Box>
   );

@@ -26,9 +26,9 @@ export function FormRow({ label, hint, error, children }: FormRowProps) {
               display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'center',
-              gap: '8px 12px',
+              gap: 'var(--rc-space-sm) var(--rc-space-md)',
               minHeight: 34,
-              fontSize: 13.5,
+              fontSize: 'var(--rc-font-size-entry)',
               overflowWrap: 'anywhere',
             }}
           >

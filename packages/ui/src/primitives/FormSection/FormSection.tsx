@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { radius } from '../../theme/tokens.ts';
 import { FieldLayoutContext } from '../Field/index.ts';
 
 export interface FormSectionProps {
@@ -27,12 +26,20 @@ export function FormSection({ title, description, aside, actions, children }: Fo
       sx={{
         border: 1,
         borderColor: 'tone.line',
-        borderRadius: `${radius.card}px`,
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: 'tone.surface',
         minWidth: 0,
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', p: '16px 20px 12px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 'var(--rc-space-sm) var(--rc-space-lg)',
+          p: 'var(--rc-space-lg) var(--rc-space-roomy) var(--rc-space-md)',
+        }}
+      >
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {title}
@@ -41,7 +48,7 @@ export function FormSection({ title, description, aside, actions, children }: Fo
             <Typography
               variant="body2"
               component="div"
-              sx={{ mt: '2px', fontWeight: 400, color: 'tone.textSecondary' }}
+              sx={{ mt: 'var(--rc-space-hair)', fontWeight: 400, color: 'tone.textSecondary' }}
             >
               {description}
             </Typography>
@@ -50,7 +57,11 @@ export function FormSection({ title, description, aside, actions, children }: Fo
         {aside}
       </Box>
       <FieldLayoutContext.Provider value="row">
-        <Box sx={{ '& > *': { p: '14px 20px', borderTop: 1, borderColor: 'tone.line' } }}>{children}</Box>
+        <Box
+          sx={{ '& > *': { p: 'var(--rc-space-inset) var(--rc-space-roomy)', borderTop: 1, borderColor: 'tone.line' } }}
+        >
+          {children}
+        </Box>
       </FieldLayoutContext.Provider>
       {actions && (
         <Box
@@ -58,8 +69,8 @@ export function FormSection({ title, description, aside, actions, children }: Fo
             display: 'flex',
             flexWrap: 'wrap',
             justifyContent: 'flex-end',
-            gap: '8px',
-            p: '12px 20px',
+            gap: 'var(--rc-space-sm)',
+            p: 'var(--rc-space-md) var(--rc-space-roomy)',
             borderTop: 1,
             borderColor: 'tone.line',
           }}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { forwardRef, type ReactNode } from 'react';
-import { radius } from '../../theme/tokens.ts';
 
 const TONES = {
   info: { bgcolor: 'tone.infoSoft', color: 'tone.info' },
@@ -34,9 +33,11 @@ export const Note = forwardRef<HTMLDivElement, NoteProps>(function Note({ tone, 
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: '4px 16px',
-          p: action ? '6px 8px 6px 14px' : '10px 14px',
-          borderRadius: `${radius.control}px`,
+          gap: 'var(--rc-space-xs) var(--rc-space-lg)',
+          p: action
+            ? 'var(--rc-space-snug) var(--rc-space-sm) var(--rc-space-snug) var(--rc-space-inset)'
+            : 'var(--rc-space-cosy) var(--rc-space-inset)',
+          borderRadius: 'var(--rc-radius-control)',
           typography: 'body1',
           overflowWrap: 'anywhere',
           '&:empty': { display: 'none' },

@@ -18,22 +18,13 @@ const SHORT = {
   ios: 'iOS',
 } as const satisfies Record<OperatingSystemId, string>;
 
-/** Edge in pixels from which the letters are larger. */
-const LARGE = 34;
-
 /** The operating system as a tile of three letters; its name is read out and shows on hover. */
 export function OperatingSystemIcon({ code, size = 30 }: OperatingSystemIconProps) {
   const text = useText('common');
   const system = operatingSystemOf(code);
   const name = system.name ?? text('osUnknown');
   return (
-    <span
-      role="img"
-      aria-label={name}
-      title={name}
-      className={styles.tile}
-      style={{ width: size, height: size, ...(size < LARGE ? {} : { fontSize: 11 }) }}
-    >
+    <span role="img" aria-label={name} title={name} className={styles.tile} style={{ width: size, height: size }}>
       {SHORT[system.id]}
     </span>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
-import { radius, space, typeScale } from '../../theme/tokens.ts';
+import { typeScale } from '../../theme/tokens.ts';
 
 export interface PanelProps {
   /** What the panel is about: its heading, and its name. */
@@ -27,7 +27,7 @@ export function Panel({ title, note, actions, padded = true, children }: PanelPr
         minWidth: 0,
         border: 1,
         borderColor: 'tone.line',
-        borderRadius: `${radius.card}px`,
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: 'tone.surface',
       }}
     >
@@ -37,9 +37,9 @@ export function Panel({ title, note, actions, padded = true, children }: PanelPr
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: `${space.xs}px ${space.md}px`,
+          gap: 'var(--rc-space-xs) var(--rc-space-md)',
           minHeight: 44,
-          p: `${space.sm}px ${space.lg}px`,
+          p: 'var(--rc-space-sm) var(--rc-space-lg)',
         }}
       >
         <Box
@@ -47,7 +47,7 @@ export function Panel({ title, note, actions, padded = true, children }: PanelPr
           id={headingId}
           sx={{
             m: 0,
-            fontSize: typeScale.subheading.size,
+            fontSize: 'var(--rc-font-size-body)',
             lineHeight: `${typeScale.subheading.line}px`,
             fontWeight: typeScale.subheading.weight,
           }}
@@ -57,7 +57,7 @@ export function Panel({ title, note, actions, padded = true, children }: PanelPr
         {note !== undefined && (
           <Box
             sx={{
-              fontSize: typeScale.label.size,
+              fontSize: 'var(--rc-font-size-label)',
               lineHeight: `${typeScale.label.line}px`,
               color: 'tone.textSecondary',
               fontVariantNumeric: 'tabular-nums',
@@ -71,9 +71,9 @@ export function Panel({ title, note, actions, padded = true, children }: PanelPr
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
-              gap: `${space.xs}px ${space.lg}px`,
+              gap: 'var(--rc-space-xs) var(--rc-space-lg)',
               ml: 'auto',
-              fontSize: typeScale.label.size,
+              fontSize: 'var(--rc-font-size-label)',
               lineHeight: `${typeScale.label.line}px`,
               fontWeight: typeScale.label.weight,
             }}
@@ -82,7 +82,9 @@ export function Panel({ title, note, actions, padded = true, children }: PanelPr
           </Box>
         )}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, ...(padded ? { p: `0 ${space.lg}px ${space.lg}px` } : {}) }}>{children}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, ...(padded ? { p: '0 var(--rc-space-lg) var(--rc-space-lg)' } : {}) }}>
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -33,7 +33,7 @@ export function PanelContent<Data>({ read, skeleton, children }: PanelContentPro
   return (
     <OutdatedContext.Provider value={outdated !== null}>
       {outdated && (
-        <Box sx={{ p: '0 16px 8px' }}>
+        <Box sx={{ p: '0 var(--rc-space-lg) var(--rc-space-sm)' }}>
           <OutdatedNote {...outdated} />
         </Box>
       )}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { space } from '../../theme/tokens.ts';
 
 export interface PanelRowsProps {
   /** Name of the list. */
@@ -38,18 +37,21 @@ export function PanelRow({ title, lines, aside, actions }: PanelRowProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: `${space.sm}px ${space.md}px`,
-        p: `${space.sm}px ${space.lg}px`,
+        gap: 'var(--rc-space-sm) var(--rc-space-md)',
+        p: 'var(--rc-space-sm) var(--rc-space-lg)',
         borderTop: 1,
         borderColor: 'tone.line',
-        fontSize: 13,
+        fontSize: 'var(--rc-font-size-dense)',
         lineHeight: '20px',
       }}
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{title}</Box>
         {lines.map((line) => (
-          <Box key={line} sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+          <Box
+            key={line}
+            sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}
+          >
             {line}
           </Box>
         ))}
@@ -60,8 +62,8 @@ export function PanelRow({ title, lines, aside, actions }: PanelRowProps) {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: `2px ${space.md}px`,
-            fontSize: 12.5,
+            gap: 'var(--rc-space-hair) var(--rc-space-md)',
+            fontSize: 'var(--rc-font-size-label)',
             lineHeight: '18px',
             color: 'tone.textSecondary',
             fontVariantNumeric: 'tabular-nums',
@@ -70,7 +72,7 @@ export function PanelRow({ title, lines, aside, actions }: PanelRowProps) {
           {aside}
         </Box>
       )}
-      {actions && <Box sx={{ display: 'flex', gap: `${space.sm}px`, ml: 'auto' }}>{actions}</Box>}
+      {actions && <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)', ml: 'auto' }}>{actions}</Box>}
     </Box>
   );
 }

@@ -84,7 +84,7 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
             display: 'flex',
             flexDirection: direction,
             flexWrap: direction === 'row' ? 'wrap' : 'nowrap',
-            columnGap: '20px',
+            columnGap: 'var(--rc-space-roomy)',
           }}
         >
           {options.map((option) => (

@@ -18,11 +18,28 @@ export function SectionPage({ description, width = 'wide', children, ...head }: 
     <Box sx={{ maxWidth: WIDTHS[width], minWidth: 0 }}>
       <PageHeader {...head} />
       {description && (
-        <Box sx={{ mt: '4px', maxWidth: 720, fontSize: 13.5, lineHeight: '20px', color: 'tone.textSecondary' }}>
+        <Box
+          sx={{
+            mt: 'var(--rc-space-xs)',
+            maxWidth: 720,
+            fontSize: 'var(--rc-font-size-entry)',
+            lineHeight: '20px',
+            color: 'tone.textSecondary',
+          }}
+        >
           {description}
         </Box>
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', mt: '16px' }}>{children}</Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 'var(--rc-space-lg)',
+          mt: 'var(--rc-space-lg)',
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }

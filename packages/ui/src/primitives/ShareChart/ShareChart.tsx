@@ -87,13 +87,20 @@ export function ShareChart(props: ShareChartProps) {
   const parts = narrow ? 2 : 3;
   const ticks = Array.from({ length: parts + 1 }, (_, part) => from + ((until - from) / parts) * part);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '8px', pt: '8px' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        columnGap: 'var(--rc-space-sm)',
+        pt: 'var(--rc-space-sm)',
+      }}
+    >
       <Box
         aria-hidden
         sx={{
           position: 'relative',
           height,
-          fontSize: 12,
+          fontSize: 'var(--rc-font-size-caption)',
           lineHeight: '16px',
           color: 'tone.textSecondary',
           fontVariantNumeric: 'tabular-nums',
@@ -180,11 +187,11 @@ export function ShareChart(props: ShareChartProps) {
                 ...(place < FULL / 2 ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }),
                 maxWidth: '100%',
                 boxSizing: 'border-box',
-                p: '6px 10px',
-                borderRadius: '6px',
+                p: 'var(--rc-space-snug) var(--rc-space-cosy)',
+                borderRadius: 'var(--rc-radius-small)',
                 bgcolor: 'tone.text',
                 color: 'tone.ground',
-                fontSize: 12,
+                fontSize: 'var(--rc-font-size-caption)',
                 lineHeight: '16px',
                 fontWeight: 500,
                 fontVariantNumeric: 'tabular-nums',
@@ -202,8 +209,8 @@ export function ShareChart(props: ShareChartProps) {
           gridColumn: 2,
           display: 'flex',
           justifyContent: 'space-between',
-          mt: '6px',
-          fontSize: 12,
+          mt: 'var(--rc-space-snug)',
+          fontSize: 'var(--rc-font-size-caption)',
           lineHeight: '16px',
           color: 'tone.textSecondary',
           fontVariantNumeric: 'tabular-nums',

@@ -36,7 +36,10 @@ export function ariaShortcut(keys: readonly ShortcutKey[], platform = keyboardPl
 export function ShortcutKeys({ keys, platform = keyboardPlatform() }: ShortcutKeysProps) {
   const names: Readonly<Record<string, string>> = NAMES[platform];
   return (
-    <Box component="kbd" sx={{ display: 'inline-flex', alignItems: 'center', gap: '3px', font: 'inherit' }}>
+    <Box
+      component="kbd"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-hair)', font: 'inherit' }}
+    >
       {keys.map((key) => (
         <Box
           key={key}
@@ -44,14 +47,14 @@ export function ShortcutKeys({ keys, platform = keyboardPlatform() }: ShortcutKe
           sx={{
             minWidth: 18,
             boxSizing: 'border-box',
-            px: '5px',
+            px: 'calc(var(--rc-space-snug) - 1px)',
             border: 1,
             borderColor: 'tone.line',
-            borderRadius: '4px',
+            borderRadius: 'var(--rc-radius-mark)',
             bgcolor: 'tone.sunken',
             color: 'tone.textSecondary',
             font: 'inherit',
-            fontSize: 11,
+            fontSize: 'var(--rc-font-size-tile)',
             lineHeight: '16px',
             fontWeight: 500,
             textAlign: 'center',

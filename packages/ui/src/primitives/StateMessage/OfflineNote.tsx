@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { WifiOff } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
-import { radius } from '../../theme/tokens.ts';
 import { ICON } from '../icon.ts';
 
 /** A strip that says the browser has no connection; what is on the screen stays readable below it. */
@@ -13,16 +12,16 @@ export function OfflineNote() {
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
-        gap: '10px',
-        p: '10px 14px',
-        borderRadius: `${radius.control}px`,
+        gap: 'var(--rc-space-cosy)',
+        p: 'var(--rc-space-cosy) var(--rc-space-inset)',
+        borderRadius: 'var(--rc-radius-control)',
         bgcolor: 'tone.warnSoft',
         color: 'tone.warn',
-        fontSize: 13,
+        fontSize: 'var(--rc-font-size-dense)',
         lineHeight: '20px',
       }}
     >
-      <WifiOff {...ICON} style={{ flex: 'none', marginTop: 2 }} />
+      <WifiOff {...ICON} style={{ flex: 'none', marginTop: 'var(--rc-space-hair)' }} />
       <span>
         <strong>{text('offlineTitle')}</strong> {text('offlineHint')}
       </span>

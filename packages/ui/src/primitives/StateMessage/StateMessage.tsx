@@ -17,7 +17,13 @@ export function StateMessage({ Icon, title, hint, action, urgent = false }: Stat
   return (
     <Box
       {...(urgent ? { role: 'alert' } : {})}
-      sx={{ display: 'grid', justifyItems: 'center', gap: '4px', p: '48px 24px', textAlign: 'center' }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 'var(--rc-space-xs)',
+        p: 'var(--rc-space-huge) var(--rc-space-xl)',
+        textAlign: 'center',
+      }}
     >
       <Box
         sx={{
@@ -25,8 +31,8 @@ export function StateMessage({ Icon, title, hint, action, urgent = false }: Stat
           placeItems: 'center',
           width: 44,
           height: 44,
-          mb: '8px',
-          borderRadius: '12px',
+          mb: 'var(--rc-space-sm)',
+          borderRadius: 'var(--rc-radius-card)',
           bgcolor: 'tone.sunken',
           color: 'tone.textSecondary',
         }}
@@ -41,7 +47,11 @@ export function StateMessage({ Icon, title, hint, action, urgent = false }: Stat
           {hint}
         </Typography>
       )}
-      {action && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' }}>{action}</Box>}
+      {action && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm)', mt: 'var(--rc-space-md)' }}>
+          {action}
+        </Box>
+      )}
     </Box>
   );
 }

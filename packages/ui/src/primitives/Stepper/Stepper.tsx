@@ -47,9 +47,9 @@ function Sign({ state, position }: { readonly state: StepState; readonly positio
         boxSizing: 'border-box',
         width: 28,
         height: 28,
-        borderRadius: '14px',
+        borderRadius: 'var(--rc-radius-pill)',
         border: 1,
-        fontSize: 12.5,
+        fontSize: 'var(--rc-font-size-label)',
         fontWeight: 700,
         fontVariantNumeric: 'tabular-nums',
         ...LOOKS[state],
@@ -84,9 +84,9 @@ export function Stepper({ label, steps, current, failed = false }: StepperProps)
               display: 'grid',
               justifyItems: 'center',
               alignContent: 'start',
-              gap: '6px',
+              gap: 'var(--rc-space-snug)',
               minWidth: 0,
-              px: '4px',
+              px: 'var(--rc-space-xs)',
               textAlign: 'center',
               // The line to the step before.
               ...(index > 0
@@ -109,7 +109,7 @@ export function Stepper({ label, steps, current, failed = false }: StepperProps)
               component="span"
               sx={{
                 maxWidth: '100%',
-                fontSize: 12.5,
+                fontSize: 'var(--rc-font-size-label)',
                 lineHeight: '18px',
                 fontWeight: state === 'current' || state === 'failed' ? 600 : 400,
                 color: { done: 'tone.text', current: 'tone.text', failed: 'tone.error', ahead: 'tone.textSecondary' }[

@@ -33,13 +33,13 @@ export function SwitchField({ label, checked, onChange, hint, error, disabled = 
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
-        columnGap: '16px',
+        columnGap: 'var(--rc-space-lg)',
         minWidth: 0,
         ...(layout === 'row'
           ? {
               [WIDE_MEDIA]: {
                 gridTemplateColumns: 'minmax(140px, 220px) auto minmax(0, 1fr)',
-                columnGap: '24px',
+                columnGap: 'var(--rc-space-xl)',
                 '& > .rc-switch-note': { gridColumn: '2 / -1', maxWidth: 480 },
               },
             }
@@ -50,7 +50,7 @@ export function SwitchField({ label, checked, onChange, hint, error, disabled = 
         component="label"
         htmlFor={id}
         sx={{
-          fontSize: layout === 'row' ? 12.5 : 13.5,
+          fontSize: layout === 'row' ? 'var(--rc-font-size-label)' : 'var(--rc-font-size-entry)',
           lineHeight: '20px',
           fontWeight: layout === 'row' ? 600 : 500,
           overflowWrap: 'anywhere',
@@ -64,9 +64,13 @@ export function SwitchField({ label, checked, onChange, hint, error, disabled = 
           disabled={disabled}
           onChange={(_event, now) => onChange({ checked: now })}
           slotProps={{ input: { id, ...controlState({ noteId, error, hint }) } }}
-          sx={layout === 'row' ? { [WIDE_MEDIA]: { ml: '-4px' } } : {}}
+          sx={layout === 'row' ? { [WIDE_MEDIA]: { ml: 'calc(-1 * var(--rc-space-xs))' } } : {}}
         />
-        <Box component="span" aria-hidden sx={{ minWidth: 28, fontSize: 12.5, color: 'tone.textSecondary' }}>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ minWidth: 28, fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}
+        >
           {state}
         </Box>
       </Box>
@@ -76,7 +80,7 @@ export function SwitchField({ label, checked, onChange, hint, error, disabled = 
           id={noteId}
           component="div"
           error={Boolean(error)}
-          sx={{ gridColumn: '1 / -1', mt: '2px' }}
+          sx={{ gridColumn: '1 / -1', mt: 'var(--rc-space-hair)' }}
         >
           <span role={error ? 'alert' : undefined}>{note}</span>
         </FormHelperText>

@@ -30,9 +30,9 @@ export function TableFoot<Size extends number>(props: TableFootProps<Size>) {
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: '8px 16px',
+        gap: 'var(--rc-space-sm) var(--rc-space-lg)',
         minHeight: 34,
-        mt: '12px',
+        mt: 'var(--rc-space-md)',
       }}
     >
       {pageSizes.length > 1 && <PageSizeSelect value={pageSize} options={pageSizes} onChange={onPageSizeChange} />}

@@ -29,7 +29,7 @@ function Version({ label, size, modified, isNewer }: VersionProps) {
   const language = useLanguage();
   const preferences = useTimePreferences();
   return (
-    <Box sx={{ fontSize: 13 }}>
+    <Box sx={{ fontSize: 'var(--rc-font-size-dense)' }}>
       <Box sx={{ color: 'tone.textSecondary' }}>{label}</Box>
       <Box sx={{ fontWeight: 700 }}>{formatSize(size, language)}</Box>
       <Box sx={{ color: 'tone.textSecondary' }}>
@@ -54,20 +54,37 @@ export function ConflictCard({ conflict, rootName, onAnswer }: ConflictCardProps
     <Box
       component="section"
       aria-labelledby={titleId}
-      sx={{ m: '12px 16px', border: 1, borderColor: 'tone.lineStrong', borderRadius: '12px', bgcolor: 'tone.surface' }}
+      sx={{
+        m: 'var(--rc-space-md) var(--rc-space-lg)',
+        border: 1,
+        borderColor: 'tone.lineStrong',
+        borderRadius: 'var(--rc-radius-card)',
+        bgcolor: 'tone.surface',
+      }}
     >
-      <Box sx={{ display: 'flex', gap: '12px', p: '14px 16px' }}>
-        <Box sx={{ color: 'tone.warn', pt: '2px' }}>
+      <Box sx={{ display: 'flex', gap: 'var(--rc-space-md)', p: 'var(--rc-space-inset) var(--rc-space-lg)' }}>
+        <Box sx={{ color: 'tone.warn', pt: 'var(--rc-space-hair)' }}>
           <TriangleAlert {...ICON} size={18} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Box component="h2" id={titleId} sx={{ m: 0, fontSize: 14.5, fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <Box
+            component="h2"
+            id={titleId}
+            sx={{ m: 0, fontSize: 'var(--rc-font-size-body)', fontWeight: 700, overflowWrap: 'anywhere' }}
+          >
             {text('conflictTitle', { name: shownName(order.name) })}
           </Box>
-          <Box sx={{ fontSize: 13, color: 'tone.textSecondary', mb: '8px', overflowWrap: 'anywhere' }}>
+          <Box
+            sx={{
+              fontSize: 'var(--rc-font-size-dense)',
+              color: 'tone.textSecondary',
+              mb: 'var(--rc-space-sm)',
+              overflowWrap: 'anywhere',
+            }}
+          >
             {text('conflictText', { folder })}
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 48px' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm) var(--rc-space-huge)' }}>
             {there && (
               <Version
                 label={text('onDevice')}
@@ -90,8 +107,8 @@ export function ConflictCard({ conflict, rootName, onAnswer }: ConflictCardProps
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: '8px',
-          p: '10px 16px',
+          gap: 'var(--rc-space-sm)',
+          p: 'var(--rc-space-cosy) var(--rc-space-lg)',
           borderTop: 1,
           borderColor: 'tone.line',
         }}
@@ -99,7 +116,9 @@ export function ConflictCard({ conflict, rootName, onAnswer }: ConflictCardProps
         <Box sx={{ flex: '1 1 260px' }}>
           <CheckField label={text('forAll')} checked={forAll} onChange={({ checked }) => setForAll(checked)} />
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px', ml: 'auto' }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 'var(--rc-space-sm)', ml: 'auto' }}
+        >
           <Button ref={start} variant="text" onClick={() => answer('skip')}>
             {text('skip')}
           </Button>

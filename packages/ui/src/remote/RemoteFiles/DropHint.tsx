@@ -16,7 +16,7 @@ export function DropHint({ folder }: { readonly folder: string }) {
         border: 2,
         borderStyle: 'dashed',
         borderColor: 'tone.accent',
-        borderRadius: '12px',
+        borderRadius: 'var(--rc-radius-card)',
         bgcolor: 'tone.accentSoft',
         color: 'tone.accentText',
         fontWeight: 700,

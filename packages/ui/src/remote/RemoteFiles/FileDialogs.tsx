@@ -130,7 +130,13 @@ function DeleteDialog({ caller, path, entries, onChanged, onClose }: FileDialogs
       onClose={onClose}
     >
       {entries.length > 1 && (
-        <ul style={{ margin: '0 0 8px', paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
+        <ul
+          style={{
+            margin: '0 0 var(--rc-space-sm)',
+            paddingInlineStart: 'var(--rc-space-roomy)',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {entries.slice(0, MOST_NAMED).map((entry) => (
             <li key={entry.name}>
               <bdi>{shownName(entry.name)}</bdi>

@@ -78,7 +78,7 @@ function useColumns({ readOnly, onAct }: FileActions, widths: ColumnLayout['widt
         minWidth: 180,
         ...sorted(byName),
         renderCell: ({ row }) => (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0, height: '100%' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-cosy)', minWidth: 0, height: '100%' }}>
             <EntryIcon entry={row} />
             <Box component="bdi" title={shownName(row.name)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {shownName(row.name)}

@@ -51,7 +51,13 @@ export function FileRows({
           <Box
             component="li"
             key={entry.name}
-            sx={{ display: 'flex', alignItems: 'center', px: '4px', borderBottom: 1, borderColor: 'tone.line' }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              px: 'var(--rc-space-xs)',
+              borderBottom: 1,
+              borderColor: 'tone.line',
+            }}
           >
             <Checkbox
               checked={selected.has(entry.name)}
@@ -64,17 +70,20 @@ export function FileRows({
                 flex: 1,
                 minWidth: 0,
                 minHeight: 56,
-                gap: '12px',
+                gap: 'var(--rc-space-md)',
                 justifyContent: 'flex-start',
                 textAlign: 'start',
               }}
             >
               <EntryIcon entry={entry} />
               <Box sx={{ minWidth: 0 }}>
-                <Box component="bdi" sx={{ display: 'block', overflowWrap: 'anywhere', fontSize: 14 }}>
+                <Box
+                  component="bdi"
+                  sx={{ display: 'block', overflowWrap: 'anywhere', fontSize: 'var(--rc-font-size-body)' }}
+                >
                   {shownName(entry.name)}
                 </Box>
-                <Box sx={{ color: 'tone.textSecondary', fontSize: 12.5 }}>{detail(entry)}</Box>
+                <Box sx={{ color: 'tone.textSecondary', fontSize: 'var(--rc-font-size-label)' }}>{detail(entry)}</Box>
               </Box>
             </ButtonBase>
             <EntryMenu entry={entry} readOnly={readOnly} onAct={onAct} />
@@ -82,7 +91,7 @@ export function FileRows({
         ))}
       </Box>
       {count < sorted.length && (
-        <Box sx={{ display: 'grid', p: '12px' }}>
+        <Box sx={{ display: 'grid', p: 'var(--rc-space-md)' }}>
           <Button onClick={() => setCount(count + PART)}>{text('showMore')}</Button>
         </Box>
       )}

@@ -20,12 +20,12 @@ export function FilesFoot({ count, free, mayDrop }: FilesFootProps) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: '4px 16px',
-        px: '16px',
-        py: '8px',
+        gap: 'var(--rc-space-xs) var(--rc-space-lg)',
+        px: 'var(--rc-space-lg)',
+        py: 'var(--rc-space-sm)',
         borderTop: 1,
         borderColor: 'tone.line',
-        fontSize: 12.5,
+        fontSize: 'var(--rc-font-size-label)',
         color: 'tone.textSecondary',
       }}
     >

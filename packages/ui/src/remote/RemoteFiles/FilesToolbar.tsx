@@ -39,9 +39,9 @@ export function FilesToolbar(props: FilesToolbarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '8px',
-        px: '12px',
-        py: '8px',
+        gap: 'var(--rc-space-sm)',
+        px: 'var(--rc-space-md)',
+        py: 'var(--rc-space-sm)',
         borderBottom: 1,
         borderColor: 'tone.line',
       }}
@@ -63,7 +63,15 @@ export function FilesToolbar(props: FilesToolbarProps) {
           onChange={({ value }) => onSearch({ text: value })}
         />
       </Box>
-      <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', fontSize: 13 }}>
+      <Box
+        component="label"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 'var(--rc-space-xs)',
+          fontSize: 'var(--rc-font-size-dense)',
+        }}
+      >
         <Switch
           size="small"
           checked={showsHidden}

@@ -56,7 +56,13 @@ export function FolderContent(props: FolderContentProps) {
       {folder.kind === 'loading' && (
         <Box
           component="output"
-          sx={{ position: 'relative', px: '16px', py: '4px', fontSize: 12.5, color: 'tone.textSecondary' }}
+          sx={{
+            position: 'relative',
+            px: 'var(--rc-space-lg)',
+            py: 'var(--rc-space-xs)',
+            fontSize: 'var(--rc-font-size-label)',
+            color: 'tone.textSecondary',
+          }}
         >
           <BusyLine />
           {text('loadingMore', { count: folder.entries.length })}

@@ -14,7 +14,7 @@ export interface FolderPaneProps extends FolderTreeProps {
 export function FolderPane({ isNarrow, isOpen, onClose, ...props }: FolderPaneProps) {
   const text = useText('remoteFiles');
   const tree = (
-    <Box sx={{ p: '12px 8px', overflow: 'auto', height: '100%' }}>
+    <Box sx={{ p: 'var(--rc-space-md) var(--rc-space-sm)', overflow: 'auto', height: '100%' }}>
       <FolderTree {...props} />
     </Box>
   );

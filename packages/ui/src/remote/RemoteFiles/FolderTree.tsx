@@ -108,7 +108,10 @@ export function FolderTree({ label, caller, rootName, path, showsHidden, version
       onSelectedItemsChange={(_, id) => {
         if (id !== null && !id.endsWith('//')) onOpen({ path: pathOf(id) });
       }}
-      sx={{ '& .MuiTreeItem-content': { minHeight: 32, py: '2px' }, '& .MuiTreeItem-label': { fontSize: 13.5 } }}
+      sx={{
+        '& .MuiTreeItem-content': { minHeight: 32, py: 'var(--rc-space-hair)' },
+        '& .MuiTreeItem-label': { fontSize: 'var(--rc-font-size-entry)' },
+      }}
     >
       {itemOf([], rootName)}
     </SimpleTreeView>

@@ -38,7 +38,16 @@ export function MoveDialog({ caller, rootName, path, entries, showsHidden, onMov
         />
       }
     >
-      <Box sx={{ border: 1, borderColor: 'tone.line', borderRadius: '8px', height: 280, overflow: 'auto', p: '4px' }}>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: 'tone.line',
+          borderRadius: 'var(--rc-radius-control)',
+          height: 280,
+          overflow: 'auto',
+          p: 'var(--rc-space-xs)',
+        }}
+      >
         <FolderTree
           label={text('folders')}
           caller={caller}
@@ -49,7 +58,14 @@ export function MoveDialog({ caller, rootName, path, entries, showsHidden, onMov
           onOpen={({ path }) => setFolder(path)}
         />
       </Box>
-      <Box sx={{ mt: '8px', fontSize: 13, color: 'tone.textSecondary', overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          mt: 'var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-dense)',
+          color: 'tone.textSecondary',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {text('moveTarget', { path: [rootName, ...folder].map(shownName).join(' / ') })}
       </Box>
     </DialogFrame>

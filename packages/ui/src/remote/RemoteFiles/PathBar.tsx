@@ -18,7 +18,7 @@ export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
   const { path, step, mayGoBack, mayGoForward } = walk;
   const names = [rootName, ...path];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, flex: '1 1 260px' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minWidth: 0, flex: '1 1 260px' }}>
       <IconButton
         size="small"
         aria-label={text('back')}
@@ -64,7 +64,12 @@ export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
                   <Box
                     component="bdi"
                     aria-current="page"
-                    sx={{ px: '8px', fontWeight: 700, fontSize: 13, overflowWrap: 'anywhere' }}
+                    sx={{
+                      px: 'var(--rc-space-sm)',
+                      fontWeight: 700,
+                      fontSize: 'var(--rc-font-size-dense)',
+                      overflowWrap: 'anywhere',
+                    }}
                   >
                     {shownName(name)}
                   </Box>

@@ -94,7 +94,15 @@ function Shown({ preview, name }: { readonly preview: Preview; readonly name: st
           {text('previewBroken')}
         </Note>
       ) : (
-        <Box sx={{ display: 'grid', placeItems: 'center', bgcolor: 'tone.sunken', borderRadius: '8px', p: '8px' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: 'tone.sunken',
+            borderRadius: 'var(--rc-radius-control)',
+            p: 'var(--rc-space-sm)',
+          }}
+        >
           <Box
             component="img"
             src={preview.address}
@@ -116,15 +124,15 @@ function Shown({ preview, name }: { readonly preview: Preview; readonly name: st
             aria-label={name}
             sx={{
               m: 0,
-              mt: preview.isPart ? '8px' : 0,
-              p: '12px',
+              mt: preview.isPart ? 'var(--rc-space-sm)' : 0,
+              p: 'var(--rc-space-md)',
               maxHeight: '60vh',
               overflow: 'auto',
               bgcolor: 'tone.sunken',
               color: 'tone.text',
-              borderRadius: '8px',
+              borderRadius: 'var(--rc-radius-control)',
               fontFamily: MONO_STACK,
-              fontSize: 13,
+              fontSize: 'var(--rc-font-size-dense)',
               lineHeight: '20px',
               whiteSpace: 'pre-wrap',
               overflowWrap: 'anywhere',

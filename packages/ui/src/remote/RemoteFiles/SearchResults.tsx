@@ -57,21 +57,43 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
       <ButtonBase
         title={text('showInFolder', { name: shownName(entry.name), folder: place })}
         onClick={() => onReveal({ found })}
-        sx={{ width: '100%', minHeight: 52, px: '16px', gap: '12px', justifyContent: 'flex-start', textAlign: 'start' }}
+        sx={{
+          width: '100%',
+          minHeight: 52,
+          px: 'var(--rc-space-lg)',
+          gap: 'var(--rc-space-md)',
+          justifyContent: 'flex-start',
+          textAlign: 'start',
+        }}
       >
         <EntryIcon entry={entry} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="bdi" sx={{ display: 'block', overflowWrap: 'anywhere', fontSize: 14 }}>
+          <Box
+            component="bdi"
+            sx={{ display: 'block', overflowWrap: 'anywhere', fontSize: 'var(--rc-font-size-body)' }}
+          >
             {shownName(entry.name)}
           </Box>
           <Box
             component="bdi"
-            sx={{ display: 'block', overflowWrap: 'anywhere', color: 'tone.textSecondary', fontSize: 12.5 }}
+            sx={{
+              display: 'block',
+              overflowWrap: 'anywhere',
+              color: 'tone.textSecondary',
+              fontSize: 'var(--rc-font-size-label)',
+            }}
           >
             {place}
           </Box>
         </Box>
-        <Box sx={{ flex: 'none', color: 'tone.textSecondary', fontSize: 12.5, fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          sx={{
+            flex: 'none',
+            color: 'tone.textSecondary',
+            fontSize: 'var(--rc-font-size-label)',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           {entry.kind === 'file' ? formatSize(entry.size, language) : kindWords(entry)}
         </Box>
       </ButtonBase>
@@ -104,7 +126,13 @@ export function SearchResults(props: SearchResultsProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <Box
         component="output"
-        sx={{ position: 'relative', px: '16px', py: '8px', fontSize: 12.5, color: 'tone.textSecondary' }}
+        sx={{
+          position: 'relative',
+          px: 'var(--rc-space-lg)',
+          py: 'var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-label)',
+          color: 'tone.textSecondary',
+        }}
       >
         {state === 'running' && <BusyLine />}
         {stateWords(search)}
@@ -116,7 +144,7 @@ export function SearchResults(props: SearchResultsProps) {
           ))}
         </Box>
         {count < found.length && (
-          <Box sx={{ display: 'grid', p: '12px' }}>
+          <Box sx={{ display: 'grid', p: 'var(--rc-space-md)' }}>
             <Button onClick={() => setCount(count + PART)}>{text('showMore')}</Button>
           </Box>
         )}

@@ -26,14 +26,14 @@ export function SelectionBar({ entries, readOnly, onAct, onClear }: SelectionBar
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '4px',
-        px: '16px',
-        py: '4px',
+        gap: 'var(--rc-space-xs)',
+        px: 'var(--rc-space-lg)',
+        py: 'var(--rc-space-xs)',
         bgcolor: 'tone.accentSoft',
         color: 'tone.accentText',
       }}
     >
-      <Box component="output" sx={{ fontSize: 13, mr: '8px' }}>
+      <Box component="output" sx={{ fontSize: 'var(--rc-font-size-dense)', mr: 'var(--rc-space-sm)' }}>
         <strong>{text('selected', { count })}</strong> {size > 0 && formatSize(size, language)}
       </Box>
       {onlyFiles && (

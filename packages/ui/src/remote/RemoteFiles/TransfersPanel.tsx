@@ -82,8 +82,11 @@ function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
   const Sign = direction === 'toDevice' ? Upload : Download;
   const isOver = state === 'done' || state === 'failed';
   return (
-    <Box component="li" sx={{ px: '16px', py: '10px', borderTop: 1, borderColor: 'tone.line' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+    <Box
+      component="li"
+      sx={{ px: 'var(--rc-space-lg)', py: 'var(--rc-space-cosy)', borderTop: 1, borderColor: 'tone.line' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
         <Sign {...ICON} style={{ flex: 'none' }} />
         <Box
           component="bdi"
@@ -94,7 +97,7 @@ function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
             fontWeight: 600,
-            fontSize: 13,
+            fontSize: 'var(--rc-font-size-dense)',
           }}
         >
           {name}
@@ -128,16 +131,16 @@ function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
           variant={percent === null && state === 'running' ? 'indeterminate' : 'determinate'}
           value={percent ?? 0}
           color={isPaused(transfer) ? 'inherit' : 'primary'}
-          sx={{ my: '6px', borderRadius: '2px' }}
+          sx={{ my: 'var(--rc-space-snug)', borderRadius: 'var(--rc-radius-bar)' }}
         />
       )}
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: '0 12px',
+          gap: '0 var(--rc-space-md)',
           alignItems: 'center',
-          fontSize: 12.5,
+          fontSize: 'var(--rc-font-size-label)',
           fontVariantNumeric: 'tabular-nums',
           color: state === 'failed' ? 'tone.error' : state === 'done' ? 'tone.online' : 'tone.textSecondary',
         }}
@@ -192,16 +195,24 @@ export function TransfersPanel({ transfers, asks, ...acts }: TransfersPanelProps
         borderStyle: 'solid',
         borderWidth: { xs: '1px 0 0', sm: '1px' },
         borderColor: 'tone.line',
-        borderRadius: { sm: '12px' },
+        borderRadius: { sm: 'var(--rc-radius-card)' },
         boxShadow: { sm: 8 },
         overflow: 'hidden',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', px: '16px', py: '8px' }}>
-        <Box component="h2" sx={{ m: 0, fontSize: 14, fontWeight: 700 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 'var(--rc-space-sm)',
+          px: 'var(--rc-space-lg)',
+          py: 'var(--rc-space-sm)',
+        }}
+      >
+        <Box component="h2" sx={{ m: 0, fontSize: 'var(--rc-font-size-body)', fontWeight: 700 }}>
           {text('transfers')}
         </Box>
-        <Box component="output" sx={{ flex: 1, fontSize: 12.5, color: 'tone.textSecondary' }}>
+        <Box component="output" sx={{ flex: 1, fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
           {text('transferCounts', counts)}
         </Box>
         <IconButton

@@ -1,6 +1,6 @@
 import type { ITheme } from '@xterm/xterm';
 import { SCHEME_ATTRIBUTE } from '../../theme/theme.ts';
-import { color, terminalColor, type Scheme } from '../../theme/tokens.ts';
+import { color, terminalColor, terminalGround, type Scheme } from '../../theme/tokens.ts';
 
 const NAMES = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'] as const;
 const BRIGHT_NAMES = [
@@ -25,7 +25,7 @@ export function terminalTheme(scheme: Scheme): ITheme {
     foreground: tokens.text,
     cursor: tokens.accent,
     cursorAccent: tokens.surface,
-    selectionBackground: scheme === 'dark' ? '#3B4A8A' : '#C5CCF7',
+    selectionBackground: terminalGround[scheme].selected,
     scrollbarSliderBackground: `${tokens.lineControl}66`,
     scrollbarSliderHoverBackground: `${tokens.lineControl}99`,
     scrollbarSliderActiveBackground: tokens.lineControl,
@@ -41,7 +41,7 @@ export function matchColors(scheme: Scheme) {
     matchBackground: tokens.warnSoft,
     matchBorder: tokens.warn,
     matchOverviewRuler: tokens.warn,
-    activeMatchBackground: scheme === 'dark' ? '#7A5A1E' : '#F5CE86',
+    activeMatchBackground: terminalGround[scheme].match,
     activeMatchBorder: tokens.text,
     activeMatchColorOverviewRuler: tokens.accent,
   };

@@ -39,7 +39,7 @@ export function SessionShortcutsDialog({ open, on, onChange, onClose }: SessionS
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gap: '16px' }}>
+      <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
         <SwitchField
           label={text('shortcutsOn')}
           hint={text('shortcutsHint')}
@@ -48,7 +48,13 @@ export function SessionShortcutsDialog({ open, on, onChange, onClose }: SessionS
         />
         <Box
           component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px 16px', alignItems: 'center', m: 0 }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '1fr auto',
+            gap: 'var(--rc-space-sm) var(--rc-space-lg)',
+            alignItems: 'center',
+            m: 0,
+          }}
         >
           {Object.values(SESSION_KEYS).map(({ key, does }) => (
             <Fragment key={does}>

@@ -37,7 +37,7 @@ function TagRow({ tag, editing, onEdit, onChange, onAskDelete }: TagRowProps) {
   const text = useText('tags');
   if (editing) {
     return (
-      <Box component="li" sx={{ py: '12px', borderTop: 1, borderColor: 'tone.line' }}>
+      <Box component="li" sx={{ py: 'var(--rc-space-md)', borderTop: 1, borderColor: 'tone.line' }}>
         <TagForm
           label={text('name')}
           initial={tag}
@@ -52,12 +52,19 @@ function TagRow({ tag, editing, onEdit, onChange, onAskDelete }: TagRowProps) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: '8px', py: '6px', borderTop: 1, borderColor: 'tone.line' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 'var(--rc-space-sm)',
+        py: 'var(--rc-space-snug)',
+        borderTop: 1,
+        borderColor: 'tone.line',
+      }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TagChip tag={tag} />
       </Box>
-      <Box component="span" sx={{ flex: 'none', fontSize: 12.5, color: 'tone.textSecondary' }}>
+      <Box component="span" sx={{ flex: 'none', fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
         {text('devices', { count: tag.device_count })}
       </Box>
       <IconButton aria-label={text('change', { name: tag.name })} onClick={() => onEdit(true)}>
@@ -123,7 +130,9 @@ export function ManageTagsDialog(props: ManageTagsDialogProps) {
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', color: 'tone.text' }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', color: 'tone.text' }}
+      >
         <Box sx={{ color: 'tone.textSecondary' }}>{text('manageHint')}</Box>
         <TagForm
           label={text('newName')}
@@ -135,7 +144,7 @@ export function ManageTagsDialog(props: ManageTagsDialogProps) {
         />
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         {waits && (
-          <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: '8px' }}>
+          <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
             <Skeleton variant="rounded" height={36} />
             <Skeleton variant="rounded" height={36} />
           </Box>

@@ -59,7 +59,7 @@ export function TagForm({ label, initial, onSend, onSent, verb, icon, onCancel }
       component="form"
       noValidate
       onSubmit={(event) => void send(event)}
-      sx={{ display: 'grid', gap: '8px', minWidth: 0 }}
+      sx={{ display: 'grid', gap: 'var(--rc-space-sm)', minWidth: 0 }}
     >
       <TextField
         label={label}
@@ -77,7 +77,7 @@ export function TagForm({ label, initial, onSend, onSent, verb, icon, onCancel }
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: '8px 12px',
+          gap: 'var(--rc-space-sm) var(--rc-space-md)',
         }}
       >
         <TagColorField
@@ -85,7 +85,7 @@ export function TagForm({ label, initial, onSend, onSent, verb, icon, onCancel }
           disabled={waiting}
           onChange={({ value }) => setLook((before) => ({ ...before, color: value }))}
         />
-        <Box sx={{ display: 'flex', gap: '8px' }}>
+        <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)' }}>
           {onCancel && (
             <Button variant="text" size="small" disabled={waiting} onClick={onCancel}>
               {common('cancel')}

@@ -60,7 +60,13 @@ function Faults({ sheet: { rows, outcome } }: { readonly sheet: CheckedSheet }) 
         aria-label={text('sheetFaultList')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard.
         tabIndex={0}
-        sx={{ m: 0, pl: '20px', maxHeight: 'min(280px, 36vh)', overflowY: 'auto', overflowWrap: 'anywhere' }}
+        sx={{
+          m: 0,
+          pl: 'var(--rc-space-roomy)',
+          maxHeight: 'min(280px, 36vh)',
+          overflowY: 'auto',
+          overflowWrap: 'anywhere',
+        }}
       >
         {faults.slice(0, FAULTS_SHOWN).map(({ index, error, name }) => (
           <li key={index}>
@@ -138,7 +144,9 @@ export function TagSheetDialog(props: TagSheetDialogProps) {
       {state.kind === 'done' ? (
         <Alert severity="success">{text('saved', { count: state.devices })}</Alert>
       ) : (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', color: 'tone.text' }}>
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', color: 'tone.text' }}
+        >
           <Box sx={{ color: 'tone.textSecondary' }}>{text('sheetHelp', { limit: TAG_SHEET_LIMIT })}</Box>
           <div>
             <Button startIcon={<Download {...SMALL_ICON} />} onClick={onSaveTemplate}>

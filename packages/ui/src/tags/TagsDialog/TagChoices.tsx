@@ -6,7 +6,6 @@ import type { TagMark } from '@remote-console/domain';
 import { Tag as TagIcon } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { CheckField, StateMessage } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import { TagDot } from '../TagList/index.ts';
 
 interface TagChoicesProps {
@@ -35,13 +34,19 @@ function Choice({
       disabled={disabled}
       onChange={() => onPress(tag.pk)}
       label={
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px', minWidth: 0 }}>
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-sm)', minWidth: 0 }}
+        >
           <TagDot color={tag.color} />
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {tag.name}
           </Box>
           {mark === 'some' && (
-            <Box component="span" sx={{ flex: 'none', fontSize: 12, color: 'tone.textSecondary' }}>
+            <Box
+              component="span"
+              sx={{ flex: 'none', fontSize: 'var(--rc-font-size-caption)', color: 'tone.textSecondary' }}
+            >
               {text('someDevices')}
             </Box>
           )}
@@ -58,7 +63,7 @@ export function TagChoices({ tags, found, failure, mayManage, markOf, onPress, d
   if (tags === null) {
     if (failure !== undefined) return <Alert severity="error">{failure}</Alert>;
     return (
-      <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: '8px' }}>
+      <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
         {[180, 140, 200].map((width) => (
           <Skeleton key={width} variant="rounded" width={width} height={28} />
         ))}
@@ -79,17 +84,19 @@ export function TagChoices({ tags, found, failure, mayManage, markOf, onPress, d
         gridTemplateColumns: 'minmax(0, 1fr)',
         maxHeight: 'min(320px, 40vh)',
         overflowY: 'auto',
-        px: '12px',
-        py: '4px',
+        px: 'var(--rc-space-md)',
+        py: 'var(--rc-space-xs)',
         border: 1,
         borderColor: 'tone.line',
-        borderRadius: `${radius.control}px`,
+        borderRadius: 'var(--rc-radius-control)',
       }}
     >
       {found.map((tag) => (
         <Choice key={tag.pk} tag={tag} mark={markOf(tag.pk)} onPress={onPress} disabled={disabled} />
       ))}
-      {found.length === 0 && <Box sx={{ py: '8px', color: 'tone.textSecondary' }}>{text('noMatch')}</Box>}
+      {found.length === 0 && (
+        <Box sx={{ py: 'var(--rc-space-sm)', color: 'tone.textSecondary' }}>{text('noMatch')}</Box>
+      )}
     </Box>
   );
 }

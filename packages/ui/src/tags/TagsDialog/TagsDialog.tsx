@@ -116,7 +116,9 @@ export function TagsDialog(props: TagsDialogProps) {
         />
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', color: 'tone.text' }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)', color: 'tone.text' }}
+      >
         <TextField
           label={text(mayManage ? 'findOrMake' : 'find')}
           value={search}
@@ -135,7 +137,14 @@ export function TagsDialog(props: TagsDialogProps) {
           }}
         />
         {makes && fault === null && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 'var(--rc-space-sm) var(--rc-space-md)',
+            }}
+          >
             <TagColorField value={color} onChange={({ value }) => setColor(value)} disabled={waiting !== null} />
             <Button
               size="small"
@@ -157,7 +166,7 @@ export function TagsDialog(props: TagsDialogProps) {
           onPress={press}
           disabled={waiting === 'save'}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', ml: '-8px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-xs)', ml: 'calc(-1 * var(--rc-space-sm))' }}>
           {mayManage && (
             <Button variant="text" size="small" startIcon={<Settings2 {...SMALL_ICON} />} onClick={onManage}>
               {text('manage')}

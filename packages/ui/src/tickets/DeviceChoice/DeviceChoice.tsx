@@ -35,14 +35,30 @@ export function DeviceChoice(props: DeviceChoiceProps) {
     isChosen(device.pk) ? remove(device.pk) : onChoose({ chosen: [...chosen, device] });
   return (
     <Box role="group" aria-label={text('chooseDevices')}>
-      <Box sx={{ fontSize: 12.5, lineHeight: '18px', fontWeight: 600, color: 'tone.text' }}>
+      <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', fontWeight: 600, color: 'tone.text' }}>
         {text('chooseDevices')}
       </Box>
-      <Box sx={{ mb: '8px', fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}>
+      <Box
+        sx={{
+          mb: 'var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-caption)',
+          lineHeight: '16px',
+          color: 'tone.textHint',
+        }}
+      >
         {text('chooseDevicesHint')}
       </Box>
       {chosen.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', mb: '8px', fontSize: 12.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 'var(--rc-space-snug)',
+            mb: 'var(--rc-space-sm)',
+            fontSize: 'var(--rc-font-size-label)',
+          }}
+        >
           <output>{text('chosen', { count: chosen.length })}</output>
           {chosen.map(({ pk, name }) => (
             <Chip
@@ -68,13 +84,13 @@ export function DeviceChoice(props: DeviceChoiceProps) {
       />
       <Box
         sx={{
-          mt: '8px',
+          mt: 'var(--rc-space-sm)',
           height: 176,
           overflowY: 'auto',
           border: 1,
           borderColor: 'tone.line',
-          borderRadius: '8px',
-          p: '4px 12px',
+          borderRadius: 'var(--rc-radius-control)',
+          p: 'var(--rc-space-xs) var(--rc-space-md)',
         }}
         role="group"
         tabIndex={0}
@@ -84,7 +100,7 @@ export function DeviceChoice(props: DeviceChoiceProps) {
         {standing === 'failed' && <LoadFailed onRetry={onRetry} />}
         {standing === 'there' &&
           (found.length === 0 ? (
-            <Box sx={{ py: '12px', fontSize: 13 }}>{text('noDeviceFound')}</Box>
+            <Box sx={{ py: 'var(--rc-space-md)', fontSize: 'var(--rc-font-size-dense)' }}>{text('noDeviceFound')}</Box>
           ) : (
             found.map((device) => (
               <CheckField
@@ -97,7 +113,14 @@ export function DeviceChoice(props: DeviceChoiceProps) {
           ))}
       </Box>
       {standing === 'there' && total > found.length && (
-        <Box sx={{ mt: '4px', fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}>
+        <Box
+          sx={{
+            mt: 'var(--rc-space-xs)',
+            fontSize: 'var(--rc-font-size-caption)',
+            lineHeight: '16px',
+            color: 'tone.textHint',
+          }}
+        >
           {text('deviceMatches', { count: total, shown: found.length })}
         </Box>
       )}

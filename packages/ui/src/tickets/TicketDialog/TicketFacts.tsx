@@ -21,7 +21,7 @@ function Worker({ ticket }: WorkerProps) {
   const { worker, state } = ticket;
   if (!worker) return text(ticketTab(state) === 'requested' ? 'noWorker' : 'noWorkerEver');
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minWidth: 0 }}>
       {worker.mgrid}
       <CopyButton value={worker.mgrid} label={text('worker')} />
     </Box>
@@ -58,8 +58,16 @@ export function TicketFacts({ ticket }: TicketFactsProps) {
     ...fact(text('message'), ticket.extra),
   ];
   return (
-    <Box sx={{ display: 'grid', gap: '16px' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', fontSize: 12.5 }}>
+    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 'var(--rc-space-xs) var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-label)',
+        }}
+      >
         <TicketStateSign state={ticket.state} />
         <span>{text('requestedAt', { time: formatInstant(ticket.reqr_created_date, preferences, 'minute') })}</span>
       </Box>
