@@ -14,6 +14,8 @@ const TABLE = /\/ui\/src\/devices\/DeviceTable\/DeviceTable\.tsx$/;
 const CARDS = /\/ui\/src\/devices\/DeviceCardsWidget\.tsx$/;
 /** What opens over a page: menus and popovers, with what carries them. */
 const POPUPS = /\/@mui\/material\/(?:Menu|Popover)\/index\.m?js$/;
+/** The theme of Material UI, with what its components are made of. */
+const MATERIAL = /\/ui\/src\/provider\/MaterialTheme\.tsx$/;
 const TREE = /\/console\/src\/devices\/GroupsBeside\.tsx$/;
 
 /** The texts that the first page shows: one file per language. */
@@ -66,7 +68,7 @@ function areasOfPages(files: ReadonlyMap<string, BundledFile>): ReadonlyMap<stri
  * @param files The files that the bundler makes when it is left alone.
  */
 export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.CodeSplittingGroup {
-  const [first, login, frame, list, cards, table, tree, popups] = [
+  const [first, login, frame, list, cards, table, tree, popups, material] = [
     FIRST,
     LOGIN,
     FRAME,
@@ -75,6 +77,7 @@ export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.C
     TABLE,
     TREE,
     POPUPS,
+    MATERIAL,
   ].map((start) => needsOf(files, (id) => start.test(id)));
   const firstParts = [frame, list, cards, table, tree];
   const users = areasOfPages(files);
@@ -88,6 +91,7 @@ export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.C
     if (listTexts !== undefined) return `texts-list-${listTexts}`;
     const isOfFirstList = firstParts.some((part) => part?.has(module));
     if (first?.has(module) || (login?.has(module) && isOfFirstList)) return 'start';
+    if (material?.has(module) && !isOfFirstList) return 'material';
     const folder = FOLDER.exec(module)?.[1];
     const usedBy = [...(users.get(module) ?? [])];
     const isForAnyVisitor = usedBy.some((user) => VISITORS.has(user));

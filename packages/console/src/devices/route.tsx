@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Device } from '@remote-console/api-client';
 import { useDevices } from '@remote-console/api-client/react';
 import { deviceQuery, languageOf } from '@remote-console/domain';
@@ -7,6 +6,7 @@ import { useAccessRequest } from '@remote-console/ui/approvals';
 import { DeviceListWidget } from '@remote-console/ui/devices';
 import { DeviceDragArea, DragScope } from '@remote-console/ui/groups';
 import { Button, ListSkeleton } from '@remote-console/ui/primitives';
+import { useMedia } from '@remote-console/ui/provider';
 import { FolderTree } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -47,7 +47,7 @@ function Devices() {
   const host = useDeviceHost();
   const lang = languageOf(useParams()['lang']);
   const { groupPk, view, changeView, openGroup, groupHref, viewHref, openView, deviceHref } = useDeviceListAddress();
-  const hasRoom = useMediaQuery(TREE_FROM, { noSsr: true });
+  const hasRoom = useMedia(TREE_FROM);
   /** `null` until the drawer is first opened: nothing of the groups is loaded for whoever never does. */
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
   const { askAccess, accessDialog } = useAccessRequest();

@@ -2,5 +2,6 @@
 declare const classes: {
   readonly account: string;
   readonly person: string;
+  readonly lines: string;
 };
 export default classes;

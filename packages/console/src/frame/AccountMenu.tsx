@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import { offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
-import { DenseButton, PopupMenu } from '@remote-console/ui/primitives';
+import { DenseButton, MenuEntry, MenuLine, PopupMenu } from '@remote-console/ui/primitives';
 import { CircleUserRound, Compass, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Session } from '../session/session.ts';
 import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar.tsx';
@@ -58,18 +54,18 @@ export function AccountMenu({ session, mode, profileHref }: AccountMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': text('account') } }}
       >
-        <Box role="presentation" sx={{ px: 'var(--rc-space-cosy)', py: 'var(--rc-space-sm)', maxWidth: 300 }}>
+        <div role="presentation" className={styles.lines}>
           <PersonLines session={session} />
-        </Box>
-        <Divider role="presentation" sx={{ my: 'var(--rc-space-xs)' }} />
+        </div>
+        <MenuLine />
         {profileHref !== null && (
-          <MenuItem component={Link} to={profileHref} onClick={() => setAnchor(null)}>
+          <MenuEntry href={profileHref} onClick={() => setAnchor(null)}>
             <CircleUserRound size={16} strokeWidth={1.8} aria-hidden />
             {text('profileAndSecurity')}
-          </MenuItem>
+          </MenuEntry>
         )}
         {mode && offersTutorial(mode) && (
-          <MenuItem
+          <MenuEntry
             onClick={() => {
               setAnchor(null);
               startTutorial();
@@ -77,9 +73,9 @@ export function AccountMenu({ session, mode, profileHref }: AccountMenuProps) {
           >
             <Compass size={16} strokeWidth={1.8} aria-hidden />
             {text('tutorial')}
-          </MenuItem>
+          </MenuEntry>
         )}
-        <MenuItem
+        <MenuEntry
           onClick={() => {
             setAnchor(null);
             logOut();
@@ -87,7 +83,7 @@ export function AccountMenu({ session, mode, profileHref }: AccountMenuProps) {
         >
           <LogOut size={16} strokeWidth={1.8} aria-hidden />
           {text('logout')}
-        </MenuItem>
+        </MenuEntry>
       </PopupMenu>
     </>
   );

@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import { PopupMenu } from '@remote-console/ui/primitives';
+import { MenuEntry, PopupMenu } from '@remote-console/ui/primitives';
 import { Check } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
@@ -49,12 +48,12 @@ export function ChoiceMenu<Choice extends string>({
         slotProps={{ list: { 'aria-label': label } }}
       >
         {choices.map((choice) => (
-          <MenuItem
+          <MenuEntry
             key={choice.value}
             role="menuitemradio"
             aria-checked={choice.value === value}
             selected={choice.value === value}
-            {...(choice.lang ? { lang: choice.lang } : {})}
+            lang={choice.lang}
             onClick={() => {
               close();
               if (choice.value !== value) onChoose({ value: choice.value });
@@ -62,7 +61,7 @@ export function ChoiceMenu<Choice extends string>({
           >
             <Check size={16} strokeWidth={1.8} aria-hidden style={{ opacity: choice.value === value ? 1 : 0 }} />
             {choice.label}
-          </MenuItem>
+          </MenuEntry>
         ))}
       </PopupMenu>
     </>

@@ -1,10 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
 import type { ConsoleMode } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
-import { DenseButton, PopupMenu } from '@remote-console/ui/primitives';
+import { DenseButton, MenuEntry, PopupMenu } from '@remote-console/ui/primitives';
 import { CircleHelp, Headset, Keyboard, MessageCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useFrame } from './frameContext.ts';
 import { useHelp, type HelpWay } from './useHelp.ts';
 
@@ -15,19 +13,19 @@ function helpItem(key: string, way: HelpWay, close: () => void, children: ReactN
   switch (way.kind) {
     case 'outside':
       return (
-        <MenuItem key={key} component="a" href={way.href} target="_blank" rel="noopener noreferrer" onClick={close}>
+        <MenuEntry key={key} href={way.href} newTab onClick={close}>
           {children}
-        </MenuItem>
+        </MenuEntry>
       );
     case 'inside':
       return (
-        <MenuItem key={key} component={Link} to={way.href} onClick={close}>
+        <MenuEntry key={key} href={way.href} onClick={close}>
           {children}
-        </MenuItem>
+        </MenuEntry>
       );
     case 'act':
       return (
-        <MenuItem
+        <MenuEntry
           key={key}
           onClick={() => {
             close();
@@ -35,7 +33,7 @@ function helpItem(key: string, way: HelpWay, close: () => void, children: ReactN
           }}
         >
           {children}
-        </MenuItem>
+        </MenuEntry>
       );
   }
 }
@@ -90,7 +88,7 @@ export function HelpMenu({ mode }: HelpMenuProps) {
             {text('support')}
           </>,
         )}
-        <MenuItem
+        <MenuEntry
           onClick={() => {
             close();
             openShortcuts();
@@ -98,7 +96,7 @@ export function HelpMenu({ mode }: HelpMenuProps) {
         >
           <Keyboard {...SIGN} />
           {text('shortcuts')}
-        </MenuItem>
+        </MenuEntry>
       </PopupMenu>
     </>
   );

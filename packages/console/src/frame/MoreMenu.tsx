@@ -1,10 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
 import { waitingInMenu, type MainMenuPage } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { DenseButton, HiddenText, PopupMenu } from '@remote-console/ui/primitives';
+import { DenseButton, HiddenText, MenuEntry, PopupMenu } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import entry from './menuEntry.module.css';
 import { pageHref } from './pageHref.ts';
 import { MENU_LABELS } from './pageLabels.ts';
@@ -55,12 +53,11 @@ export function MoreMenu({ pages, current }: MoreMenuProps) {
         slotProps={{ list: { 'aria-label': text('mainMenu') } }}
       >
         {entries.map(({ page, count }) => (
-          <MenuItem
+          <MenuEntry
             key={page}
-            component={Link}
-            to={pageHref(page, lang)}
+            href={pageHref(page, lang)}
             selected={page === current}
-            {...(page === current ? { 'aria-current': 'page' as const } : {})}
+            aria-current={page === current ? 'page' : undefined}
             onClick={close}
           >
             {text(MENU_LABELS[page])}
@@ -70,7 +67,7 @@ export function MoreMenu({ pages, current }: MoreMenuProps) {
                 <HiddenText>{text('waitingForYou', { count })}</HiddenText>
               </>
             )}
-          </MenuItem>
+          </MenuEntry>
         ))}
       </PopupMenu>
     </>

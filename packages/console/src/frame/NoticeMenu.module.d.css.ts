@@ -2,6 +2,7 @@
 declare const classes: {
   readonly bell: string;
   readonly sign: string;
+  readonly panel: string;
   readonly part: string;
   readonly waiting: string;
 };

@@ -1,22 +1,20 @@
-import Box from '@mui/material/Box';
-import { useLanguage, useText } from '@remote-console/ui';
-import { LatestNoticesWidget } from '@remote-console/ui/notices';
-import { DenseButton, LinkButton, ListSkeleton, Popup } from '@remote-console/ui/primitives';
+import { useText } from '@remote-console/ui';
+import { DenseButton, ListSkeleton, Popup } from '@remote-console/ui/primitives';
 import { later } from '@remote-console/ui/provider';
 import { Bell } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { hrefOf } from '../routes/paths.ts';
 import styles from './NoticeMenu.module.css';
 import { useBell } from './useBell.ts';
 import { WaitingCount } from './WaitingCount.tsx';
-import { WaitingLinks } from './WaitingLinks.tsx';
 
-const LatestInbox = later(async () => (await import('../inbox/LatestInbox.tsx')).LatestInbox);
+const NoticePanel = later(async () => (await import('./NoticePanel.tsx')).NoticePanel);
+
+/** How many rows are shown while nothing is known: some of the inbox, some of the notices. */
+const EXPECTED_ROWS = 6;
 
 /** What waits for the person, what is new in the inbox, and the newest notices, behind a bell that counts (A-FRAME-22). */
 export function NoticeMenu() {
   const text = useText('frame');
-  const lang = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const { waiting, count, name } = useBell();
@@ -51,35 +49,11 @@ export function NoticeMenu() {
           },
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: 'var(--rc-space-sm)',
-            p: 'var(--rc-space-inset) var(--rc-space-lg)',
-            color: 'tone.text',
-          }}
-        >
-          {waiting.requests + waiting.tickets > 0 && (
-            <div className={styles.waiting}>
-              <WaitingLinks waiting={waiting} onGo={close} />
-            </div>
-          )}
-          <div className={styles.part}>
-            <Suspense fallback={<ListSkeleton rows={3} />}>
-              <LatestInbox onOpen={close} />
-            </Suspense>
-            <LinkButton href={hrefOf('inbox', { lang })} onClick={close} fullWidth>
-              {text('openInbox')}
-            </LinkButton>
-          </div>
-          <div className={styles.part}>
-            <LatestNoticesWidget />
-            <LinkButton href={hrefOf('notice', { lang })} onClick={close} fullWidth>
-              {text('allNotices')}
-            </LinkButton>
-          </div>
-        </Box>
+        <div className={styles.panel}>
+          <Suspense fallback={<ListSkeleton rows={EXPECTED_ROWS} />}>
+            <NoticePanel waiting={waiting} onClose={close} />
+          </Suspense>
+        </div>
       </Popup>
     </>
   );

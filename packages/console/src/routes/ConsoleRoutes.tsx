@@ -1,4 +1,5 @@
-import { lazy, useEffect } from 'react';
+import { later } from '@remote-console/ui/provider';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { visitorLanguage } from '../session/language.ts';
@@ -19,29 +20,21 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { hrefOf, PATHS } from './paths.ts';
 import { FrameGuard, LanguageRoot, LoginGuard, TemporaryLoginGuard } from './signInGuards.tsx';
 
-const ErrorRoute = lazy(async () => ({ default: (await import('./ErrorRoute.tsx')).ErrorRoute }));
-const RemoteRoute = lazy(async () => ({ default: (await import('../remote/remoteRoute.tsx')).RemoteRoute }));
-const InboxPreferencesRoute = lazy(async () => ({
-  default: (await import('../inbox/inboxPreferencesRoute.tsx')).InboxPreferencesRoute,
-}));
-const JoinRoute = lazy(async () => ({ default: (await import('../accounts/joinRoute.tsx')).JoinRoute }));
-const JoinDoneRoute = lazy(async () => ({ default: (await import('../accounts/joinDoneRoute.tsx')).JoinDoneRoute }));
-const ForgotRoute = lazy(async () => ({ default: (await import('../accounts/forgotRoute.tsx')).ForgotRoute }));
-const VerifyRoute = lazy(async () => ({ default: (await import('../accounts/verifyRoute.tsx')).VerifyRoute }));
-const NewPasswordRoute = lazy(async () => ({
-  default: (await import('../accounts/newPasswordRoute.tsx')).NewPasswordRoute,
-}));
-const TokenRoute = lazy(async () => ({ default: (await import('../accounts/tokenRoute.tsx')).TokenRoute }));
-const WelcomeRoute = lazy(async () => ({ default: (await import('../partners/welcomeRoute.tsx')).WelcomeRoute }));
-const InvitationRoute = lazy(async () => ({
-  default: (await import('../partners/invitationRoute.tsx')).InvitationRoute,
-}));
-const PartnerLoginRoute = lazy(async () => ({
-  default: (await import('../partners/partnerLoginRoute.tsx')).PartnerLoginRoute,
-}));
-const PartnerJoinRoute = lazy(async () => ({
-  default: (await import('../partners/partnerJoinRoute.tsx')).PartnerJoinRoute,
-}));
+const ErrorRoute = later(async () => (await import('./ErrorRoute.tsx')).ErrorRoute);
+const RemoteRoute = later(async () => (await import('../remote/remoteRoute.tsx')).RemoteRoute);
+const InboxPreferencesRoute = later(
+  async () => (await import('../inbox/inboxPreferencesRoute.tsx')).InboxPreferencesRoute,
+);
+const JoinRoute = later(async () => (await import('../accounts/joinRoute.tsx')).JoinRoute);
+const JoinDoneRoute = later(async () => (await import('../accounts/joinDoneRoute.tsx')).JoinDoneRoute);
+const ForgotRoute = later(async () => (await import('../accounts/forgotRoute.tsx')).ForgotRoute);
+const VerifyRoute = later(async () => (await import('../accounts/verifyRoute.tsx')).VerifyRoute);
+const NewPasswordRoute = later(async () => (await import('../accounts/newPasswordRoute.tsx')).NewPasswordRoute);
+const TokenRoute = later(async () => (await import('../accounts/tokenRoute.tsx')).TokenRoute);
+const WelcomeRoute = later(async () => (await import('../partners/welcomeRoute.tsx')).WelcomeRoute);
+const InvitationRoute = later(async () => (await import('../partners/invitationRoute.tsx')).InvitationRoute);
+const PartnerLoginRoute = later(async () => (await import('../partners/partnerLoginRoute.tsx')).PartnerLoginRoute);
+const PartnerJoinRoute = later(async () => (await import('../partners/partnerJoinRoute.tsx')).PartnerJoinRoute);
 
 function Root() {
   return <Navigate to={hrefOf('language', { lang: visitorLanguage() })} replace />;

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { isAdmin, isOperator } from '@remote-console/domain';
 import { useAdministrator, useLanguage, useText } from '@remote-console/ui';
 import { LinkButton } from '@remote-console/ui/primitives';
 import { useLocation } from 'react-router-dom';
 import { useHeldSession, useServices } from '../services.ts';
+import styles from './ErrorPage.module.css';
 import type { Lack } from './guards.ts';
 import { hrefOf } from './paths.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -84,25 +83,12 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
   };
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 'var(--rc-space-sm)',
-        maxWidth: 480,
-        mx: 'auto',
-        px: 6,
-        py: '12vh',
-        textAlign: 'center',
-      }}
-    >
+    <div className={styles.page}>
       <PageTitle title={text('errorTitle')} />
-      <Typography sx={{ color: 'tone.textHint', fontVariantNumeric: 'tabular-nums' }} variant="body2">
-        {text('errorCode', { code })}
-      </Typography>
-      <Typography variant="h1">{text('errorTitle')}</Typography>
-      <Typography sx={{ color: 'tone.textSecondary', textWrap: 'balance' }}>{reasonOf()}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 'var(--rc-space-sm)', mt: 4 }}>
+      <p className={styles.code}>{text('errorCode', { code })}</p>
+      <h1 className={styles.title}>{text('errorTitle')}</h1>
+      <p className={styles.reason}>{reasonOf()}</p>
+      <div className={styles.ways}>
         {first && (
           <LinkButton href={first.href} variant="contained">
             {first.label}
@@ -113,7 +99,7 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
             {back.label}
           </LinkButton>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

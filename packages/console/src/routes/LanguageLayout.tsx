@@ -1,5 +1,5 @@
 import { isAdmin, languageOf } from '@remote-console/domain';
-import { RemoteConsoleProvider } from '@remote-console/ui';
+import { ConsoleProvider } from '@remote-console/ui/provider';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { BRAND } from '../brand.tsx';
@@ -36,7 +36,7 @@ export function LanguageLayout() {
   // Another address alone redraws nothing but the page that reads it.
   const layers = useMemo(
     () => (
-      <RemoteConsoleProvider
+      <ConsoleProvider
         api={api}
         language={language}
         mode={mode}
@@ -50,7 +50,7 @@ export function LanguageLayout() {
         <DataLayer key={session?.pk ?? 'visitor'}>
           <PageOutlet />
         </DataLayer>
-      </RemoteConsoleProvider>
+      </ConsoleProvider>
     ),
     [api, language, mode, session, draftStorage, onLinkClick, openLicense],
   );

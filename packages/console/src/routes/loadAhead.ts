@@ -8,9 +8,11 @@ import {
   type RoleSession,
 } from '@remote-console/domain';
 import { preloadDeviceView } from '@remote-console/ui/devices';
+import { preloadMaterial } from '@remote-console/ui/provider';
 import { loadFontsFor } from '@remote-console/ui/fonts';
 import { loadFromFiles, loadTextsAhead, type LoadTexts, type TextArea } from '@remote-console/ui/i18n';
 import { matchPath, type Params } from 'react-router-dom';
+import { BRAND } from '../brand.tsx';
 import { TREE_FROM } from '../devices/listWidths.ts';
 import type { Services } from '../services.ts';
 import { readListPreference } from '../devices/listPreference.ts';
@@ -135,6 +137,8 @@ export async function loadAhead(services: Services, { pathname, search }: Locati
     loadWords(language, isVisitor ? AROUND.visitor : AROUND.person, load),
     loadTextsAhead(language, [...ANYWHERE_TEXTS, ...(page?.texts ?? [])], load),
     ...parts.map((part) => part.preload()),
+    // An accent of the brand's own is in no sheet: the theme writes it.
+    ...(BRAND.accent === undefined ? [] : [preloadMaterial()]),
     ...(page?.contents ? [patiently(page.contents(services, parameters, search))] : []),
   ];
   await Promise.all(needed);

@@ -1,27 +1,31 @@
 import type { DeviceListView } from '@remote-console/domain';
-import { preloadable } from '../provider/index.ts';
+import { preloadable, withMaterial } from '../provider/index.ts';
 
 /** The views of the device list. Each is loaded where it is shown: who has a table loads no cards. */
 
 export const LaterDeviceCards = preloadable(async () => (await import('./DeviceCardsWidget.tsx')).DeviceCardsWidget);
 export const LaterDeviceTable = preloadable(async () => (await import('./DeviceTable/DeviceTable.tsx')).DeviceTable);
 export const LaterDeviceRowCards = preloadable(
-  async () => (await import('./DeviceRowCards/DeviceRowCards.tsx')).DeviceRowCards,
+  withMaterial(async () => (await import('./DeviceRowCards/DeviceRowCards.tsx')).DeviceRowCards),
 );
-export const LaterLiveWall = preloadable(async () => (await import('./LiveWallWidget.tsx')).LiveWallWidget);
-export const LaterDeviceEdit = preloadable(async () => (await import('./DeviceEditWidget.tsx')).DeviceEditWidget);
+export const LaterLiveWall = preloadable(
+  withMaterial(async () => (await import('./LiveWallWidget.tsx')).LiveWallWidget),
+);
+export const LaterDeviceEdit = preloadable(
+  withMaterial(async () => (await import('./DeviceEditWidget.tsx')).DeviceEditWidget),
+);
 /** What reads and writes filters as text: loaded where the filters are opened, or where one was typed. */
 export const LaterTypedFilter = preloadable(
-  async () => (await import('./TypedFilter/TypedFilterWidget.tsx')).TypedFilterWidget,
+  withMaterial(async () => (await import('./TypedFilter/TypedFilterWidget.tsx')).TypedFilterWidget),
 );
 export const LaterFilterChips = preloadable(
-  async () => (await import('./TypedFilter/TypedFilterChips.tsx')).TypedFilterChips,
+  withMaterial(async () => (await import('./TypedFilter/TypedFilterChips.tsx')).TypedFilterChips),
 );
 export const LaterUnknownNames = preloadable(
-  async () => (await import('./TypedFilter/UnknownNamesWidget.tsx')).UnknownNamesWidget,
+  withMaterial(async () => (await import('./TypedFilter/UnknownNamesWidget.tsx')).UnknownNamesWidget),
 );
 export const LaterFirstDevice = preloadable(
-  async () => (await import('../downloads/FirstDeviceWidget.tsx')).FirstDeviceWidget,
+  withMaterial(async () => (await import('../downloads/FirstDeviceWidget.tsx')).FirstDeviceWidget),
 );
 
 /** Screens narrower than this get cards instead of a table. */

@@ -1,5 +1,5 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMedia } from '../provider/useMedia.ts';
 import { PHONE } from './laterViews.ts';
 
 /** Whether the screen is as narrow as that of a phone. */
-export const usePhone = (): boolean => useMediaQuery(PHONE, { noSsr: true });
+export const usePhone = (): boolean => useMedia(PHONE);

@@ -65,7 +65,7 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
         <Link
           href={faqHref}
           newTab
-          sx={{
+          style={{
             display: 'inline-flex',
             alignItems: 'center',
             gap: 'var(--rc-space-sm)',

@@ -150,7 +150,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
           {parent && (
             <Link
               href={levelHref(parent)}
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
+              style={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
             >
               <ArrowLeft {...SMALL_ICON} />
               {text('levelUp')}

@@ -200,7 +200,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
           >
             <Link
               href={levelHref(parent?.pk ?? groupPk)}
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
+              style={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
             >
               <ArrowLeft {...SMALL_ICON} />
               {text('levelUp')}

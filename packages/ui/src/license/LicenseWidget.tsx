@@ -65,7 +65,7 @@ export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
           <>
             <Link
               href={paymentsHref}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 'var(--rc-space-sm)' }}
+              style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, padding: '0 var(--rc-space-sm)' }}
             >
               {text('toPayments')}
             </Link>

@@ -14,7 +14,7 @@ export function CreatedUserNote({ name, userHref }: CreatedUserNoteProps) {
   return (
     <Note role="status" tone="info">
       <span>{text('createdUserNext', { name })}</span>
-      <Link href={userHref} sx={{ fontWeight: 600 }}>
+      <Link href={userHref} style={{ fontWeight: 600 }}>
         {text('createdUserLead')}
       </Link>
     </Note>

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import type { TextFunction } from '../i18n/textTypes.ts';
 import { HiddenText } from '../primitives/HiddenText/index.ts';
-import { FLOATING_CARD } from '../theme/floatingCard.ts';
-import { TOUCH_MEDIA } from '../theme/tokens.ts';
+import styles from './ToastCard.module.css';
 import { toastLifetime, type ShownToast, type ToastTone } from './toastState.ts';
 import { Button, IconButton } from '../primitives/Button/index.ts';
 
@@ -12,32 +10,14 @@ const SIGNS: Record<
   ToastTone,
   { Icon: LucideIcon; color: string; word: 'success' | 'information' | 'warning' | 'error' }
 > = {
-  success: { Icon: CircleCheck, color: 'tone.online', word: 'success' },
-  info: { Icon: Info, color: 'tone.info', word: 'information' },
-  warn: { Icon: TriangleAlert, color: 'tone.warn', word: 'warning' },
-  error: { Icon: CircleAlert, color: 'tone.error', word: 'error' },
+  success: { Icon: CircleCheck, color: styles.success, word: 'success' },
+  info: { Icon: Info, color: styles.info, word: 'information' },
+  warn: { Icon: TriangleAlert, color: styles.warn, word: 'warning' },
+  error: { Icon: CircleAlert, color: styles.error, word: 'error' },
 };
 
 /** How much of a toast is shown: all of it, what fits into two lines of the bar, or nothing as long as another is. */
 export type ToastForm = 'whole' | 'brief' | 'hidden';
-
-const FORMS = {
-  whole: {
-    p: 'var(--rc-space-md) var(--rc-space-sm) var(--rc-space-md) var(--rc-space-inset)',
-    fontSize: 'var(--rc-font-size-entry)',
-    lineHeight: '20px',
-  },
-  brief: {
-    alignItems: 'center',
-    p: 'calc(var(--rc-space-xs) - 1px) var(--rc-space-xs) calc(var(--rc-space-xs) - 1px) var(--rc-space-md)',
-    fontSize: 'var(--rc-font-size-dense)',
-    lineHeight: '18px',
-    boxShadow: 'none',
-  },
-  hidden: { display: 'none' },
-} as const;
-
-const TWO_LINES = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 
 interface ToastCardProps {
   readonly text: TextFunction<'common'>;
@@ -64,50 +44,29 @@ export function ToastCard({ text, toast, form, others, held, onClose }: ToastCar
   }, [id, lifetime, held, onClose]);
 
   return (
-    <Box
-      sx={{
-        ...FLOATING_CARD,
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 'var(--rc-space-cosy)',
-        borderRadius: 'var(--rc-radius-card)',
-        pointerEvents: 'auto',
-        ...FORMS[form],
-      }}
-    >
-      <Box component="span" sx={{ color, display: 'flex', pt: isBrief ? 0 : '1px' }}>
+    <div className={`${styles.card} ${styles[form]}`}>
+      <span className={`${styles.sign} ${color}`}>
         <Icon size={18} strokeWidth={1.8} aria-hidden />
         <HiddenText>{text(word)}</HiddenText>
-      </Box>
-      <Box
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          overflowWrap: 'anywhere',
-          whiteSpace: isBrief ? 'normal' : 'pre-line',
-          ...(isBrief ? TWO_LINES : {}),
-        }}
-      >
+      </span>
+      <div className={styles.words}>
         {detail === undefined ? (
           toast.text
         ) : (
           <>
-            <Box sx={{ display: isBrief ? 'inline' : 'block' }}>{toast.text}</Box>{' '}
-            <Box sx={{ display: isBrief ? 'inline' : 'block', color: 'tone.textSecondary' }}>{detail}</Box>
+            <div className={styles.line}>{toast.text}</div>{' '}
+            <div className={`${styles.line} ${styles.detail}`}>{detail}</div>
           </>
         )}
-      </Box>
+      </div>
       {isBrief && others > 0 && (
-        <Box
-          component="span"
-          sx={{ flex: 'none', color: 'tone.textSecondary', fontSize: 'var(--rc-font-size-caption)', fontWeight: 600 }}
-        >
+        <span className={styles.others}>
           <span aria-hidden>+{others}</span>
           <HiddenText>{text('moreToasts', { count: others })}</HiddenText>
-        </Box>
+        </span>
       )}
       {action && (
-        <Box sx={{ display: 'flex', flex: 'none', ...(isBrief ? {} : { m: 'calc(-1 * var(--rc-space-xs)) 0' }) }}>
+        <div className={styles.action}>
           <Button
             size="small"
             onClick={() => {
@@ -117,25 +76,13 @@ export function ToastCard({ text, toast, form, others, held, onClose }: ToastCar
           >
             {action.label}
           </Button>
-        </Box>
+        </div>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          m: 'calc(-1 * var(--rc-space-xs)) 0',
-          ...(isBrief
-            ? {}
-            : {
-                [TOUCH_MEDIA]: {
-                  m: 'calc(-1 * var(--rc-space-md)) calc(-1 * var(--rc-space-xs)) calc(-1 * var(--rc-space-md)) 0',
-                },
-              }),
-        }}
-      >
+      <div className={styles.dismiss}>
         <IconButton size="small" aria-label={text('dismissToast')} onClick={() => onClose(id)}>
           <X size={16} strokeWidth={1.8} aria-hidden />
         </IconButton>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

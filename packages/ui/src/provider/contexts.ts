@@ -3,6 +3,7 @@ import type { TimePreferences } from '@remote-console/domain';
 import { createContext, useContext, useMemo, type MouseEvent } from 'react';
 import type { DraftStorage } from '../drafts/draftStore.ts';
 import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
+import type { Scheme } from '../theme/tokens.ts';
 
 /** A press of a link inside the library. */
 export interface LinkClick {
@@ -32,6 +33,16 @@ export const SettingsContext = createContext<ConsoleSettings>({
   draftStorage: null,
   styleNonce: '',
 });
+
+/** What the theme of Material UI has to know of its provider. */
+export interface ThemePlace {
+  /** The colours that are drawn. */
+  readonly scheme: Scheme;
+  /** Where menus, dialogs and tooltips are drawn; `null` while it is not there. */
+  readonly floatingContainer: () => HTMLElement | null;
+}
+
+export const ThemePlaceContext = createContext<ThemePlace>({ scheme: 'light', floatingContainer: () => null });
 
 /** The layer of floating parts, above the page; `null` until it is there. */
 export const LayerContext = createContext<Element | null>(null);

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { withMaterial } from './laterMaterial.tsx';
 
 /** Resolves once the browser has a network; at once where it has one. */
 export async function networkIsThere(): Promise<void> {
@@ -9,14 +10,16 @@ export async function networkIsThere(): Promise<void> {
 }
 
 /**
- * A part whose code comes when it is first drawn, like `lazy` of React. Without a network it waits for one and then comes
- * on its own: a browser that has tried to load a module in vain does not try again in the same page.
+ * A part whose code comes when it is first drawn, like `lazy` of React, with the theme of Material UI if nothing around it
+ * has that. Without a network it waits for one and then comes on its own: a browser that has tried to load a module in vain
+ * does not try again in the same page.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
+  const loadThemed = withMaterial(load);
   return lazy(async () => {
     await networkIsThere();
-    return { default: await load() };
+    return { default: await loadThemed() };
   });
 }

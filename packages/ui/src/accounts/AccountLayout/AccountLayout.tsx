@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { useBrand } from '../../provider/index.ts';
+import { useBrand, useMedia } from '../../provider/index.ts';
 import { brandGround, typeScale } from '../../theme/index.ts';
 import { BrandMark } from './BrandMark.tsx';
 
@@ -111,7 +110,7 @@ function BrandPanel({ headline, introduction, notices }: BrandPanelProps) {
 /** The page of login and its relatives: what the product is on the left, one calm card on the right. */
 export function AccountLayout(props: AccountLayoutProps) {
   const { title, headline, introduction, languageSwitch, notices, children } = props;
-  const wide = useMediaQuery(`(min-width: ${PANEL_FROM}px)`, { noSsr: true });
+  const wide = useMedia(`(min-width: ${PANEL_FROM}px)`);
   return (
     <Box
       sx={{

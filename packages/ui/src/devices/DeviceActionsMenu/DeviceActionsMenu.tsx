@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { PopupMenu, ICON } from '../../primitives/index.ts';
+import { ICON, MenuEntry, MenuLine, PopupMenu } from '../../primitives/index.ts';
 import { drawnActions, type DeviceActionHandlers, type DrawnAction, type RefusedAction } from '../actions.ts';
 import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
 import { actionLook } from './actionLook.ts';
+import styles from './DeviceActionsMenu.module.css';
 
 /** Where a menu opens: at a button, or at the pointer (px from the window's corner). */
 export type MenuAnchor = HTMLElement | { readonly left: number; readonly top: number };
@@ -33,34 +31,13 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
   const isStuck = !leadsSomewhere(drawn);
   return (
     <>
-      <Box
-        component="span"
-        sx={{
-          display: 'flex',
-          alignSelf: 'flex-start',
-          pt: 'var(--rc-space-hair)',
-          color: isStuck ? 'tone.textHint' : 'tone.textSecondary',
-        }}
-      >
+      <span className={isStuck ? `${styles.sign} ${styles.stuck}` : styles.sign}>
         <Icon {...ICON} />
-      </Box>
-      <Box component="span" sx={isStuck ? { color: 'tone.textSecondary' } : {}}>
+      </span>
+      <span className={isStuck ? styles.stuck : undefined}>
         {text(label)}
-        {hint !== null && (
-          <Box
-            component="span"
-            sx={{
-              display: 'block',
-              maxWidth: 240,
-              fontSize: 'var(--rc-font-size-caption)',
-              lineHeight: '16px',
-              color: 'tone.textHint',
-            }}
-          >
-            {hint}
-          </Box>
-        )}
-      </Box>
+        {hint !== null && <span className={styles.hint}>{hint}</span>}
+      </span>
     </>
   );
 }
@@ -90,14 +67,15 @@ export function DeviceActionsMenu({ device, anchor, context, handlers, onRefused
       slotProps={{ list: { 'aria-label': text('actionsOf', { name: device.alias }) } }}
     >
       {drawn.flatMap((entry) => [
-        ...(entry.action === 'delete' && drawn.length > 1 ? [<Divider key="line" component="li" />] : []),
-        <MenuItem
+        ...(entry.action === 'delete' && drawn.length > 1 ? [<MenuLine key="line" />] : []),
+        <MenuEntry
           key={entry.action}
+          wraps
+          tone={entry.action === 'delete' ? 'danger' : undefined}
           onClick={() => choose(entry)}
-          sx={{ whiteSpace: 'normal', ...(entry.action === 'delete' ? { color: 'tone.error' } : {}) }}
         >
           <Entry drawn={entry} device={device} />
-        </MenuItem>,
+        </MenuEntry>,
       ])}
     </PopupMenu>
   );

@@ -14,15 +14,15 @@ export function BackLink({ href }: BackLinkProps) {
     <Link
       href={href}
       tone="inherit"
-      sx={{
+      style={{
         justifySelf: 'start',
         display: 'inline-flex',
         alignItems: 'center',
         gap: 'var(--rc-space-snug)',
         minHeight: 24,
-        typography: 'body2',
+        font: 'var(--rc-font-body2)',
         fontWeight: 400,
-        color: 'tone.textSecondary',
+        color: 'var(--rc-palette-tone-textSecondary)',
       }}
     >
       <ArrowLeft {...ICON} />

@@ -1,5 +1,3 @@
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import type { Device } from '@remote-console/api-client';
 import {
   bulkActions,
@@ -12,14 +10,14 @@ import {
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, DenseCheckbox, PopupMenu, ICON } from '../../primitives/index.ts';
+import { Button, DenseCheckbox, MenuEntry, MenuLine, PopupMenu, ICON } from '../../primitives/index.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
 import styles from './SelectionBar.module.css';
 
 /** What runs nothing steps back behind what does; its words say why, and a press says it again (B-NAV-11, B-NAV-12). */
-function entryColor(action: BulkAction, plan: BulkPlan<Device>) {
-  if (plan.kind === 'refused') return 'tone.textSecondary';
-  return action === 'delete' ? 'tone.error' : 'tone.text';
+function entryTone(action: BulkAction, plan: BulkPlan<Device>) {
+  if (plan.kind === 'refused') return 'quiet';
+  return action === 'delete' ? 'danger' : undefined;
 }
 
 export interface SelectionBarProps {
@@ -143,17 +141,18 @@ export function SelectionBar(props: SelectionBarProps) {
         {bulkActions(context).flatMap((action) => {
           const plan = bulkPlan(action, selected, context);
           return [
-            ...(action === 'delete' ? [<Divider key="line" component="li" />] : []),
-            <MenuItem
+            ...(action === 'delete' ? [<MenuLine key="line" />] : []),
+            <MenuEntry
               key={action}
               onClick={() => {
                 setAnchor(null);
                 onChoose({ action, plan });
               }}
-              sx={{ whiteSpace: 'normal', color: entryColor(action, plan) }}
+              wraps
+              tone={entryTone(action, plan)}
             >
               <EntryWords action={action} plan={plan} />
-            </MenuItem>,
+            </MenuEntry>,
           ];
         })}
       </PopupMenu>

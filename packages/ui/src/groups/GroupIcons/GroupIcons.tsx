@@ -62,7 +62,13 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
       <Box sx={{ minWidth: 0 }}>
         <Link
           href={groupHref(row)}
-          sx={{ display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          style={{
+            display: 'block',
+            fontWeight: 600,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
         >
           {row.name}
         </Link>

@@ -38,7 +38,7 @@ export function GroupList(props: GroupListProps) {
       render: (row) => (
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-cosy)', minWidth: 0 }}>
           <Folder {...SMALL_ICON} style={{ flex: 'none' }} />
-          <Link href={groupHref(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Link href={groupHref(row)} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {row.name}
           </Link>
         </Box>

@@ -1,13 +1,8 @@
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
 import { isOrdinaryGroup, type GroupRecord } from '@remote-console/domain';
 import { FolderInput, FolderPlus, Pencil, Settings, Trash2, type LucideIcon } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { PopupMenu, SMALL_ICON } from '../../primitives/index.ts';
-import { useLinkClick } from '../../provider/index.ts';
+import { MenuEntry, MenuLine, PopupMenu, SMALL_ICON } from '../../primitives/index.ts';
 
 /** What can be done with a group. */
 export type GroupAction = 'add' | 'rename' | 'move' | 'delete';
@@ -38,7 +33,6 @@ const ACTIONS: readonly {
 export function GroupMenu(props: GroupMenuProps) {
   const { onChoose, onClose } = props;
   const text = useText('groups');
-  const onLinkClick = useLinkClick();
   const [last, setLast] = useState(props);
   if (props.group !== null && props.group !== last.group) setLast(props);
   const isOpen = props.group !== null;
@@ -49,36 +43,24 @@ export function GroupMenu(props: GroupMenuProps) {
     onClose();
     if (group) onChoose({ action, group });
   };
-  const follow = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
-    onClose();
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onLinkClick?.({ href, event });
-  };
   return (
     <PopupMenu open={isOpen} anchorEl={anchor} onClose={onClose}>
       {settingsHref !== undefined && (
-        <MenuItem
-          component="a"
-          href={settingsHref}
-          onClick={(event: MouseEvent<HTMLAnchorElement>) => follow(event, settingsHref)}
-        >
-          <ListItemIcon>
-            <Settings {...SMALL_ICON} />
-          </ListItemIcon>
-          <ListItemText>{text('groupSettings')}</ListItemText>
-        </MenuItem>
+        <MenuEntry href={settingsHref} icon={<Settings {...SMALL_ICON} />} onClick={onClose}>
+          {text('groupSettings')}
+        </MenuEntry>
       )}
-      {settingsHref !== undefined && <Divider />}
+      {settingsHref !== undefined && <MenuLine />}
       {ACTIONS.map(({ action, label, Icon }) => (
-        <MenuItem key={action} disabled={action !== 'add' && !isOrdinary} onClick={() => choose(action)}>
-          <ListItemIcon>
-            <Icon {...SMALL_ICON} />
-          </ListItemIcon>
-          <ListItemText
-            secondary={action === 'delete' && group !== null && !isOrdinary ? text('fixedGroup') : undefined}
-          >
-            {text(label)}
-          </ListItemText>
-        </MenuItem>
+        <MenuEntry
+          key={action}
+          icon={<Icon {...SMALL_ICON} />}
+          note={action === 'delete' && group !== null && !isOrdinary ? text('fixedGroup') : undefined}
+          disabled={action !== 'add' && !isOrdinary}
+          onClick={() => choose(action)}
+        >
+          {text(label)}
+        </MenuEntry>
       ))}
     </PopupMenu>
   );

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   treeKey,
   type GroupRecord,
@@ -9,6 +8,7 @@ import {
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/index.ts';
+import { useMedia } from '../../provider/index.ts';
 import { height, TOUCH_MEDIA } from '../../theme/index.ts';
 import { useDragItem, useDragScope, useHeldTouch, type DragItem } from '../drag/index.ts';
 import styles from './GroupTree.module.css';
@@ -108,7 +108,7 @@ export function GroupTree(props: GroupTreeProps) {
   const { tabStop, tabStopIndex } = focus;
   const scroller = useRef<HTMLDivElement | null>(null);
   const { typed, remember } = useTyped();
-  const touch = useMediaQuery(TOUCH_MEDIA.replace('@media ', ''), { noSsr: true });
+  const touch = useMedia(TOUCH_MEDIA.replace('@media ', ''));
   const rowHeight = touch ? height.touch : ROW_HEIGHT;
 
   const putDown = (item: DragItem, outcome: TreeMoveOutcome) => {

@@ -1,7 +1,7 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DRAG_ANIMATION_MS } from '@remote-console/domain';
 import { Folder, Monitor } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMedia } from '../../provider/index.ts';
 import {
   DragItemContext,
   DragScopeContext,
@@ -31,7 +31,7 @@ interface DragScopeProps {
  */
 export function DragScope({ children }: DragScopeProps) {
   const [ghost, setGhost] = useState<Ghost | null>(null);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const still = useMedia('(prefers-reduced-motion: reduce)');
   const ghostElement = useRef<HTMLDivElement | null>(null);
   const at = useRef<Point>({ x: 0, y: 0 });
   const stop = useRef<() => void>(() => undefined);

@@ -12,7 +12,7 @@ const way = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  mb: 'calc(-1 * var(--rc-space-md))',
+  marginBottom: 'calc(-1 * var(--rc-space-md))',
   fontSize: 'var(--rc-font-size-dense)',
   fontWeight: 600,
 } as const;
@@ -54,7 +54,7 @@ export function Excerpt({ children, href, title }: ExcerptProps) {
           {children}
         </Box>
       </Box>
-      <Link href={href} aria-label={text(isCut ? 'readMoreOf' : 'openNoticeOf', { title })} sx={way}>
+      <Link href={href} aria-label={text(isCut ? 'readMoreOf' : 'openNoticeOf', { title })} style={way}>
         {text(isCut ? 'readMore' : 'openNotice')}
       </Link>
     </>

@@ -53,7 +53,7 @@ export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetail
       </Box>
       <Link
         href={listHref}
-        sx={{ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+        style={{ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
       >
         {text('toList')}
       </Link>

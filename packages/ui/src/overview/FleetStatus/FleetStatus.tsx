@@ -24,7 +24,7 @@ interface OneOfThemProps {
 function OneOfThem({ href, children }: OneOfThemProps) {
   if (href === undefined) return <>{children}</>;
   return (
-    <Link href={href} tone="inherit" underlined sx={{ position: 'relative', zIndex: 1 }}>
+    <Link href={href} tone="inherit" underlined style={{ position: 'relative', zIndex: 1 }}>
       {children}
     </Link>
   );

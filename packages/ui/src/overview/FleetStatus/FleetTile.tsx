@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ICON, Link, SMALL_ICON } from '../../primitives/index.ts';
 import { typeScale } from '../../theme/index.ts';
+import styles from './FleetTile.module.css';
 
 /** How serious a number is: the colour of its sign, beside its words. */
 export type FleetTone = 'online' | 'offline' | 'error' | 'warn' | 'info';
@@ -20,14 +21,6 @@ export interface FleetTileProps {
   /** Below the number, in one line or two. */
   readonly children: ReactNode;
 }
-
-/** The link covers the whole tile, so that all of it can be pressed; links in its last line lie above. */
-const COVERING = {
-  color: 'inherit',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--rc-radius-small)' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '-3px' },
-} as const;
 
 /** One number of the fleet: what it counts, how many, and what else is worth knowing of them. */
 export function FleetTile({ name, Icon, tone, count, unit, href, children }: FleetTileProps) {
@@ -64,7 +57,7 @@ export function FleetTile({ name, Icon, tone, count, unit, href, children }: Fle
           {href === undefined ? (
             name
           ) : (
-            <Link href={href} tone="inherit" sx={COVERING} aria-label={text('figure', { name, count })}>
+            <Link href={href} tone="inherit" className={styles.covering} aria-label={text('figure', { name, count })}>
               {name}
             </Link>
           )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { useMedia } from '../../provider/useMedia.ts';
 import { BusyLine } from '../BusyLine/index.ts';
 import { NARROW_MEDIA } from '../Field/index.ts';
 import { ListSurface } from '../ListSurface/index.ts';
@@ -62,7 +62,7 @@ export function DataTable<Row extends object, Key extends RowKey, SortKey extend
   const { rows, columns, selection, rowHeight } = drawn;
   const isOutdated = outdated !== null && outdated !== undefined;
   const shown = isOutdated ? { ...drawn, onRowOpen: undefined } : drawn;
-  const narrow = useMediaQuery(NARROW_MEDIA, { noSsr: true });
+  const narrow = useMedia(NARROW_MEDIA.replace('@media ', ''));
 
   if (forbidden) return <ListSurface>{forbidden === true ? <NoPermission /> : forbidden}</ListSurface>;
   if (failed) {

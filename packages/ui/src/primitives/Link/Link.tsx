@@ -1,7 +1,7 @@
-import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLinkClick } from '../../provider/contexts.ts';
 import { isPlainPress } from './isPlainPress.ts';
+import styles from './Link.module.css';
 
 export interface LinkProps {
   /** Where the link leads. It stays a real link: it can be copied and opened in a new tab. */
@@ -13,7 +13,9 @@ export interface LinkProps {
   readonly underlined?: boolean;
   /** Opens in a new tab. */
   readonly newTab?: boolean;
-  readonly sx?: NonNullable<MuiLinkProps['sx']>;
+  /** Its place among its neighbors, and what it changes of the look. */
+  readonly className?: string;
+  readonly style?: CSSProperties;
   /** Names the link where its words alone do not. They must contain the visible words. */
   readonly 'aria-label'?: string;
   /** `page` marks the link to where the reader already is. */
@@ -21,21 +23,20 @@ export interface LinkProps {
 }
 
 /** A link. A plain press goes to the provider's `onLinkClick`, so that the application's router can follow it. */
-export function Link({ href, children, tone = 'accent', underlined = false, newTab = false, sx, ...aria }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { href, children, tone = 'accent', underlined = false, newTab = false, className = '', ...attributes } = props;
   const onLinkClick = useLinkClick();
   return (
-    <MuiLink
+    <a
       href={href}
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      {...(tone === 'inherit' ? { color: 'inherit' } : {})}
-      underline={underlined ? 'always' : 'hover'}
-      {...(sx ? { sx } : {})}
-      {...aria}
+      {...attributes}
+      className={`${styles.link} ${tone === 'inherit' ? styles.inherit : ''} ${underlined ? styles.underlined : ''} ${className}`}
       onClick={(event) => {
         if (!newTab && isPlainPress(event)) onLinkClick?.({ href, event });
       }}
     >
       {children}
-    </MuiLink>
+    </a>
   );
 }

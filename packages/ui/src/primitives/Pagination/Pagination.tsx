@@ -1,11 +1,14 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
 import { DenseButton } from '../Button/index.ts';
+import { useMedia } from '../../provider/useMedia.ts';
 import { ICON } from '../icon.ts';
 import styles from './Pagination.module.css';
 import { useApproach } from './useApproach.ts';
+
+/** Where only the pages beside the current one have no room. */
+const FEW_PAGES = '(max-width: 599.95px)';
 
 export interface PaginationProps {
   /** The page on the screen, from 1. A page past the end counts as the last. */
@@ -81,7 +84,7 @@ export function Pagination({ page, pageSize, total, onChange, onApproach, unit =
   const text = useText('common');
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), pages);
-  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const narrow = useMedia(FEW_PAGES);
   const { items } = usePagination({
     count: pages,
     page: current,

@@ -1,10 +1,19 @@
 import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { withMaterial } from '../../provider/laterMaterial.tsx';
 import { preloadable } from '../../provider/preloadable.tsx';
+import { MenuEntry, MenuLine } from './MenuEntry.tsx';
 
-const LaterMenu = preloadable<MenuProps>(async () => (await import('@mui/material/Menu')).default);
-const LaterPopover = preloadable<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
+const LaterMenu = preloadable<MenuProps>(
+  withMaterial(async () => {
+    const [menu] = await Promise.all([import('@mui/material/Menu'), MenuEntry.preload(), MenuLine.preload()]);
+    return menu.default;
+  }),
+);
+const LaterPopover = preloadable<PopoverProps>(
+  withMaterial(async () => (await import('@mui/material/Popover')).default),
+);
 
 type Opening = Pick<PopoverProps, 'open' | 'onClose'>;
 

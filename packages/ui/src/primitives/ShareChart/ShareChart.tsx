@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { useMedia } from '../../provider/useMedia.ts';
 import { NARROW_MEDIA } from '../Field/index.ts';
 import { nearestPoint, placeOf, pointAfterKey, runsOf, type SharePoint, type ShareSpan } from './courseShape.ts';
 
@@ -63,7 +63,7 @@ export function ShareChart(props: ShareChartProps) {
   const { label, points, from, until, stepMs, wordsOf, tickOf, full = FULL, height = 120 } = props;
   const text = useText('common');
   const { valueWords = (value: number) => text('percent', { value }) } = props;
-  const narrow = useMediaQuery(NARROW_MEDIA, { noSsr: true });
+  const narrow = useMedia(NARROW_MEDIA.replace('@media ', ''));
   const [chosen, setChosen] = useState<number | null>(null);
   const [isRead, setIsRead] = useState(false);
   const span = { from, until, stepMs };

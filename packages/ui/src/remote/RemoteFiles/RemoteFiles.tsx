@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FilePath, FoundFile, RemoteChannel } from '@remote-console/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Note } from '../../primitives/index.ts';
-import { useToast } from '../../provider/index.ts';
+import { useMedia, useToast } from '../../provider/index.ts';
 import { USUAL_LAYOUT } from './columnLayout.ts';
 import { ConflictCard } from './ConflictCard.tsx';
 import type { ChosenFiles } from './droppedFiles.ts';
@@ -28,6 +27,9 @@ import { stepOfKey, useFolderWalk } from './useFolderWalk.ts';
 import { useSharedFolder } from './useSharedFolder.ts';
 import { firstConflict, isUnderWay, uploadInto, useTransferList, useTransferQueue } from './useTransfers.ts';
 
+/** Where the folders have no room beside the files. */
+const NARROW = '(max-width: 899.95px)';
+
 export interface RemoteFilesProps {
   /** Live. After a loss of connection another one takes its place, and transfers go on over it. */
   readonly channel: RemoteChannel;
@@ -45,7 +47,7 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
   const text = useText('remoteFiles');
   const faultWords = useFaultWords();
   const { show } = useToast();
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useMedia(NARROW);
   const connection = useCaller(channel);
   const { caller, isConnected } = connection;
   const [selected, setSelected] = useState(NOTHING);

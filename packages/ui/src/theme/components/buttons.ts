@@ -99,14 +99,4 @@ export const buttonComponents: Components<Theme> = {
       }),
     },
   },
-  MuiLink: {
-    defaultProps: { underline: 'hover' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        color: toneOf(theme).accentText,
-        borderRadius: 4,
-        '&:focus-visible': focusStyle(theme),
-      }),
-    },
-  },
 };

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { DEFAULT_COLUMNS, mayHideColumn, moveColumn, toggleColumn, type DeviceColumn } from '@remote-console/domain';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useText, type TextKey } from '../../i18n/index.ts';
+import { Button, IconButton, SMALL_ICON } from '../../primitives/index.ts';
+import type { ColumnsButtonProps } from './ColumnsButton.tsx';
+import styles from './GroupNavigationBar.module.css';
+
+const NAMES = {
+  alive: 'columnState',
+  actions: 'columnActions',
+  alias: 'columnName',
+  memo: 'columnMemo',
+  tags: 'columnTags',
+  last_connected_time: 'columnLastConnected',
+  device_group_name: 'columnGroup',
+  connect: 'columnConnect',
+} as const satisfies Record<DeviceColumn, TextKey<'devices'>>;
+
+interface ColumnsPanelProps extends ColumnsButtonProps {
+  /** Id of the title, which names what the panel is in. */
+  readonly titleId: string;
+}
+
+/** Each column with its box and its place, and the way back to how it was. */
+export function ColumnsPanel({ columns, titleId, onChange }: ColumnsPanelProps) {
+  const text = useText('devices');
+  const { order, hidden } = columns;
+  return (
+    <>
+      <Box
+        id={titleId}
+        sx={{
+          px: 'var(--rc-space-snug)',
+          pb: 'var(--rc-space-snug)',
+          fontSize: 'var(--rc-font-size-dense)',
+          fontWeight: 600,
+        }}
+      >
+        {text('columnsTitle')}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {order.map((column, place) => {
+          const name = text(NAMES[column]);
+          return (
+            <Box
+              component="li"
+              key={column}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 'var(--rc-space-xs)',
+                fontSize: 'var(--rc-font-size-dense)',
+              }}
+            >
+              <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0 }}>
+                <Checkbox
+                  checked={!hidden.includes(column)}
+                  disabled={!mayHideColumn(column)}
+                  onChange={() => onChange({ columns: toggleColumn(columns, column) })}
+                />
+                {name}
+              </Box>
+              <IconButton
+                size="small"
+                aria-label={text('columnEarlier', { name })}
+                disabled={place === 0}
+                onClick={() => onChange({ columns: moveColumn(columns, column, -1) })}
+              >
+                <ArrowUp {...SMALL_ICON} />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={text('columnLater', { name })}
+                disabled={place === order.length - 1}
+                onClick={() => onChange({ columns: moveColumn(columns, column, 1) })}
+              >
+                <ArrowDown {...SMALL_ICON} />
+              </IconButton>
+            </Box>
+          );
+        })}
+      </Box>
+      <Button
+        variant="text"
+        size="small"
+        className={styles.reset}
+        onClick={() => onChange({ columns: DEFAULT_COLUMNS })}
+      >
+        {text('columnsReset')}
+      </Button>
+    </>
+  );
+}

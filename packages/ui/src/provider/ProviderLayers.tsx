@@ -1,0 +1,158 @@
+import type { ApiClient, Profile } from '@remote-console/api-client';
+import { ApiProvider, rememberReadings, RETRY_PACE } from '@remote-console/api-client/react';
+import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { DialogsProvider } from '../dialogs/DialogsProvider.tsx';
+import { tabStorage, type DraftStorage } from '../drafts/draftStore.ts';
+import { HiddenFrame } from '../dialogs/HiddenFrame/index.ts';
+import { createTexts } from '../i18n/createTexts.ts';
+import type { LoadTexts } from '../i18n/loadTexts.ts';
+import { TextsProvider } from '../i18n/TextsProvider.tsx';
+import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
+import { Clock } from './Clock.tsx';
+import { LayerContext, SettingsContext, ThemePlaceContext, type LinkClickHandler } from './contexts.ts';
+import { revealNewModals } from './newModals.ts';
+import { Root } from './Root.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useDraftsOfSession } from './useDraftsOfSession.ts';
+import { useScheme, type Mode } from './useScheme.ts';
+
+/** Settings of everything inside a provider. */
+export interface ConsoleProviderProps {
+  /** The client of the server that widgets ask. Components that are only drawn need none. */
+  readonly api?: ApiClient;
+  /** Interface language. Korean by default. */
+  readonly language?: Language;
+  /**
+   * Where the texts come from; the bundled ones by default. For a portal with words of its own, or with an instance of
+   * i18next (`i18nextTexts`). Must not change.
+   */
+  readonly loadTexts?: LoadTexts;
+  /** Colour scheme. Follows the system by default. */
+  readonly mode?: Mode;
+  /** Product name, mark and accent. */
+  readonly brand?: Brand;
+  /** The signed-in person: permissions, time zone and date format. `null` on public pages. */
+  readonly session?: Profile | null;
+  /** Nonce of the page's Content-Security-Policy, for the styles this library writes. */
+  readonly styleNonce?: string;
+  /** Called on each press of a link, so that a router can follow it. Without it links are plain links. */
+  readonly onLinkClick?: LinkClickHandler;
+  /**
+   * Leads to the license page, for whoever may buy licenses: then whoever meets a function that needs another license is
+   * offered the way there. Without it a message says whom to ask.
+   */
+  readonly onOpenLicense?: (() => void) | undefined;
+  /** Gives this provider a data cache of its own instead of the one of the page. */
+  readonly ownCache?: boolean;
+  /** Settings of SWR for the reads below, such as how often a failed one is tried again. */
+  readonly swr?: SWRConfiguration;
+  /** Returns the time in epoch milliseconds; the machine's clock by default. */
+  readonly now?: () => number;
+  /**
+   * Where long forms keep what was typed until it is sent; by default the session storage of the tab, `null` for nowhere.
+   * Passwords are never kept.
+   */
+  readonly draftStorage?: DraftStorage | null;
+  readonly children?: ReactNode;
+}
+
+/** Remembers the layer for whoever opens a menu or dialog, without redrawing anything when it arrives. */
+function createLayer() {
+  let current: HTMLDivElement | null = null;
+  return {
+    attach: (element: HTMLDivElement | null) => {
+      current = element;
+    },
+    element: () => current,
+  };
+}
+
+interface ProviderLayersProps extends ConsoleProviderProps {
+  /** Drawn around everything, inside the settings: the theme of Material UI where it is there from the start. */
+  readonly Theme: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** What the providers have in common: settings, texts, clock, data cache, toasts, dialogs. */
+export function ProviderLayers({
+  Theme,
+  api,
+  language = DEFAULT_LANGUAGE,
+  loadTexts,
+  mode = 'system',
+  brand = DEFAULT_BRAND,
+  session = null,
+  styleNonce = '',
+  onLinkClick,
+  onOpenLicense,
+  ownCache = false,
+  swr,
+  now = Date.now,
+  draftStorage,
+  children,
+}: ProviderLayersProps) {
+  const scheme = useScheme(mode);
+  const [layer] = useState(createLayer);
+  const [layerElement, setLayerElement] = useState<HTMLDivElement | null>(null);
+  const attachLayer = useCallback(
+    (element: HTMLDivElement | null) => {
+      layer.attach(element);
+      setLayerElement(element);
+    },
+    [layer],
+  );
+  useEffect(() => (layerElement ? revealNewModals(layerElement) : undefined), [layerElement]);
+  const texts = useMemo(() => createTexts(language, loadTexts), [language, loadTexts]);
+  const [ownTab] = useState(() => tabStorage());
+  const drafts = draftStorage === undefined ? ownTab : draftStorage;
+  useDraftsOfSession(drafts, session);
+  const settings = useMemo(
+    () => ({ brand, session, onLinkClick, draftStorage: drafts, styleNonce }),
+    [brand, session, onLinkClick, drafts, styleNonce],
+  );
+  const themePlace = useMemo(() => ({ scheme, floatingContainer: layer.element }), [scheme, layer]);
+  const reads = useMemo(
+    () => ({
+      ...RETRY_PACE,
+      ...swr,
+      use: [rememberReadings, ...(swr?.use ?? [])],
+      ...(ownCache ? { provider: () => new Map() } : {}),
+    }),
+    [swr, ownCache],
+  );
+
+  return (
+    <TextsProvider texts={texts}>
+      <SettingsContext.Provider value={settings}>
+        <ThemePlaceContext.Provider value={themePlace}>
+          <Theme>
+            <Clock now={now}>
+              <SWRConfig value={reads}>
+                {typeof document !== 'undefined' &&
+                  createPortal(
+                    <Root floating elementRef={attachLayer} language={language} scheme={scheme} />,
+                    document.body,
+                  )}
+                <LayerContext.Provider value={layerElement}>
+                  <ToastProvider>
+                    <Root language={language} scheme={scheme}>
+                      <Suspense fallback={null}>
+                        <HiddenFrame>
+                          <DialogsProvider onOpenLicense={onOpenLicense}>
+                            {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
+                          </DialogsProvider>
+                        </HiddenFrame>
+                      </Suspense>
+                    </Root>
+                  </ToastProvider>
+                </LayerContext.Provider>
+              </SWRConfig>
+            </Clock>
+          </Theme>
+        </ThemePlaceContext.Provider>
+      </SettingsContext.Provider>
+    </TextsProvider>
+  );
+}
