@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The business areas whose code a page of an area may load beside its own: its widgets are made of them. */
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['notices'],
-  partners: ['accounts'],
+  partners: ['accounts', 'notices'],
   devices: ['groups', 'approvals', 'remote', 'tags'],
   tags: [],
   groups: ['devices'],

@@ -95,6 +95,8 @@ export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.C
     const folder = FOLDER.exec(module)?.[1];
     const usedBy = [...(users.get(module) ?? [])];
     const isForAnyVisitor = usedBy.some((user) => VISITORS.has(user));
+    // What another area lends to the login page is apart, or every page of forms would load that area.
+    if (login?.has(module) && folder !== undefined && areas.has(folder) && !VISITORS.has(folder)) return folder;
     // What forms have in common is apart from the page of the login, or each page of forms would load that too.
     if (login?.has(module)) return usedBy.every((user) => VISITORS.has(user)) ? 'login' : 'fields';
     // Without this, the sheets of cards, table and tree would stay beside that of the document (`oneSheet`).
