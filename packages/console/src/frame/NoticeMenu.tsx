@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import styles from './NoticeMenu.module.css';
 import { useBell } from './useBell.ts';
 import { WaitingCount } from './WaitingCount.tsx';
+import { WaitingLinks } from './WaitingLinks.tsx';
 
 const NoticePanel = later(async () => (await import('./NoticePanel.tsx')).NoticePanel);
 
@@ -50,8 +51,13 @@ export function NoticeMenu() {
         }}
       >
         <div className={styles.panel}>
+          {waiting.requests + waiting.tickets > 0 && (
+            <div className={styles.waiting}>
+              <WaitingLinks waiting={waiting} onGo={close} />
+            </div>
+          )}
           <Suspense fallback={<ListSkeleton rows={EXPECTED_ROWS} />}>
-            <NoticePanel waiting={waiting} onClose={close} />
+            <NoticePanel onClose={close} />
           </Suspense>
         </div>
       </Popup>

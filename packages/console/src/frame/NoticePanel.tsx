@@ -5,25 +5,19 @@ import { LinkButton } from '@remote-console/ui/primitives';
 import { useInboxHref } from '../inbox/useInboxHref.ts';
 import { hrefOf } from '../routes/paths.ts';
 import styles from './NoticeMenu.module.css';
-import { WaitingLinks, type WaitingLinksProps } from './WaitingLinks.tsx';
 
-interface NoticePanelProps extends Pick<WaitingLinksProps, 'waiting'> {
+interface NoticePanelProps {
   /** Something in it was followed. */
   readonly onClose: () => void;
 }
 
-/** What waits for the person, what is new in the inbox, and the newest notices. */
-export function NoticePanel({ waiting, onClose }: NoticePanelProps) {
+/** What is new in the inbox, and the newest notices. */
+export function NoticePanel({ onClose }: NoticePanelProps) {
   const text = useText('frame');
   const lang = useLanguage();
   const inboxHref = useInboxHref();
   return (
     <>
-      {waiting.requests + waiting.tickets > 0 && (
-        <div className={styles.waiting}>
-          <WaitingLinks waiting={waiting} onGo={onClose} />
-        </div>
-      )}
       <div className={styles.part}>
         <LatestInboxWidget hrefOf={inboxHref} onOpen={onClose} />
         <LinkButton href={hrefOf('inbox', { lang })} onClick={onClose} fullWidth>

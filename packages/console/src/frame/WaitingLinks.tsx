@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { hrefOf } from '../routes/paths.ts';
 import entry from './menuEntry.module.css';
 
-export interface WaitingLinksProps {
+interface WaitingLinksProps {
   readonly waiting: WaitingCounts;
   /** A link was pressed. */
   readonly onGo: () => void;

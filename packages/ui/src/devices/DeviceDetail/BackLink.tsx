@@ -20,8 +20,8 @@ export function BackLink({ href }: BackLinkProps) {
         alignItems: 'center',
         gap: 'var(--rc-space-snug)',
         minHeight: 24,
-        font: 'var(--rc-font-body2)',
-        fontWeight: 400,
+        fontSize: 'var(--rc-font-size-label)',
+        lineHeight: '18px',
         color: 'var(--rc-palette-tone-textSecondary)',
       }}
     >
