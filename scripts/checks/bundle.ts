@@ -106,6 +106,27 @@ function strangers(report: BundleReport): string[] {
   return [...ofHome, ...ofPages];
 }
 
+/** What Material UI draws with; that numbers of pages are counted by a function of it draws nothing. */
+const MATERIAL = /\/(?:@emotion|@mui\/(?:system|styled-engine))\/|\/@mui\/material\/(?!usePagination\/)/;
+/** What the first page of a person is made of: what everybody loads, the frame with the list, and its two views. */
+const FIRST_PAGE = [
+  FIRST_MODULE,
+  FRAME_MODULE,
+  'packages/ui/src/devices/DeviceTable/DeviceTable.tsx',
+  'packages/ui/src/devices/DeviceCardsWidget.tsx',
+  'packages/console/src/devices/GroupsBeside.tsx',
+];
+
+/** Modules of Material UI that the first page loads before anything is pressed (docs/decisions/0082). */
+function materialAtFirst(report: BundleReport): string[] {
+  const files = closure(
+    report,
+    FIRST_PAGE.flatMap((module) => holdersOf(report, module)),
+  );
+  const modules = [...files].flatMap((name) => report[name]?.modules ?? []);
+  return modules.filter((module) => MATERIAL.test(module)).map((module) => `The first page loads ${module}.`);
+}
+
 /** Files that need each other: in a circle, code would run before what it is made of. */
 function circles(report: BundleReport): string[] {
   const done = new Set<string>();
@@ -121,7 +142,7 @@ function circles(report: BundleReport): string[] {
 
 /** What is wrong with the bundle, as lines to print. */
 export function bundleFaults(report: BundleReport): string[] {
-  return [...strangers(report), ...circles(report)];
+  return [...strangers(report), ...materialAtFirst(report), ...circles(report)];
 }
 
 /** How many pages the bundle has, so that a check over none cannot pass. */
@@ -144,7 +165,7 @@ if (import.meta.main) {
   const faults = bundleFaults(report);
   for (const fault of faults) console.error(fault);
   console.log(
-    `${countPages(report)} pages, ${faults.length} faults: code of another area, files that need each other.`,
+    `${countPages(report)} pages, ${faults.length} faults: code of another area, Material UI on the first page, files that need each other.`,
   );
   process.exit(faults.length === 0 && countPages(report) > 0 ? 0 : 1);
 }
