@@ -16,8 +16,9 @@ const tone = (name: keyof ColorTokens) => `var(--rc-palette-tone-${name})`;
 
 const ACCENT = tone('accent');
 
-/** The colors of buttons that are between two tokens: sheets mix none. */
-const BUTTONS = [
+/** The colors of buttons and links that are between two tokens: sheets mix none. */
+const MIXED = [
+  ['link-line', `color-mix(in srgb, ${ACCENT} 40%, transparent)`],
   ['button-soft-hover', `color-mix(in srgb, ${tone('accentSoft')} 82%, ${ACCENT})`],
   ['button-error-line', `color-mix(in srgb, ${tone('error')} 50%, ${tone('surface')})`],
   [
@@ -106,7 +107,7 @@ export function variablesSheet(): string {
       `0 0 0 ${focusRing.width}px color-mix(in srgb, ${ACCENT} ${focusRing.strength}%, transparent)`,
     ] as const,
     ['focus-ring-error', `0 0 0 3px color-mix(in srgb, ${tone('error')} 18%, transparent)`] as const,
-    ...BUTTONS,
+    ...MIXED,
     ['placeholder', `color-mix(in srgb, ${tone('text')} 8%, transparent)`] as const,
     ['shade', shade] as const,
     ...signs(),
