@@ -5,6 +5,7 @@ import type { ApprovalDecision, ApprovalListQuery, ApprovalRequest, Approver, De
 import { failureOf } from '../failure.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** Every read that a request or a decision can touch. */
 const APPROVAL_READS = [
@@ -16,7 +17,7 @@ const APPROVAL_READS = [
 
 /** A page of requests. The rows of the page before stay while the next page is on its way. */
 export function useApprovals(query: ApprovalListQuery) {
-  return useApi().useQuery('/approvals', { params: { query } }, { keepPreviousData: true });
+  return useApi().useQuery('/approvals', { params: { query } }, PAGED);
 }
 
 /** One request among those of a list, as a list of one or none; `null` asks for nothing. */

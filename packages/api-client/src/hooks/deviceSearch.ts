@@ -2,9 +2,13 @@ import useSWR from 'swr';
 import { answerOf } from '../client.ts';
 import { useApi } from './ApiProvider.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** How many devices a quick search offers. */
 const OFFERED_DEVICES = 8;
+
+/** What a quick search is kept under, and the signal that gives it up while it is on its way. */
+type SearchKey = readonly [prefix: string, 'device search', { readonly text: string; readonly signal?: AbortSignal }];
 
 /**
  * The first devices whose name, memo or address contains a text. A search by the way: it is not kept among the lists of
@@ -14,9 +18,10 @@ const OFFERED_DEVICES = 8;
  */
 export function useDeviceSearch(text: string) {
   const { client } = useApi();
-  const ask = async () => {
+  const ask = async ([, , { signal }]: SearchKey) => {
     const query = { by: 'alias', order: 'asc', limit: OFFERED_DEVICES, search_key: 'any', search_value: text } as const;
-    return (await answerOf(client.GET('/devices', { params: { query } }))).objects;
+    return (await answerOf(client.GET('/devices', { params: { query }, ...(signal && { signal }) }))).objects;
   };
-  return useSWR(text === '' ? null : [cachePrefixOf(client), 'device search', text], ask, { keepPreviousData: true });
+  const key: SearchKey = [cachePrefixOf(client), 'device search', { text }];
+  return useSWR(text === '' ? null : key, ask, PAGED);
 }

@@ -7,6 +7,7 @@ import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
 import { keepUnchanged } from './keepUnchanged.ts';
 import { noteRead } from './readings.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** Every read that a change of a device can touch. */
 export const DEVICE_READS = [
@@ -24,7 +25,7 @@ export function useDevices(query: DeviceListQuery, interval = 0) {
   return useApi().useQuery(
     '/devices',
     { params: { query } },
-    { keepPreviousData: true, use: [keepUnchanged], refreshInterval: interval },
+    { ...PAGED, use: [...PAGED.use, keepUnchanged], refreshInterval: interval },
   );
 }
 

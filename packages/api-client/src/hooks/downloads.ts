@@ -5,6 +5,7 @@ import type { EnrolmentRecord, operations, Rollout } from '../contract.ts';
 import { savedName } from '../savedName.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** What an installer is made from. */
 export type InstallerRequest = operations['createInstaller']['requestBody']['content']['application/json'];
@@ -62,11 +63,7 @@ export function useEnrolmentDevices(
   enrolmentPk: number,
   query: NonNullable<operations['listEnrolmentDevices']['parameters']['query']>,
 ) {
-  return useApi().useQuery(
-    '/enrolments/{enrolmentPk}/devices',
-    { params: { path: { enrolmentPk }, query } },
-    { keepPreviousData: true },
-  );
+  return useApi().useQuery('/enrolments/{enrolmentPk}/devices', { params: { path: { enrolmentPk }, query } }, PAGED);
 }
 
 /** How often a watched token is read in addition to events, in milliseconds: no event reports a revocation. */
@@ -136,7 +133,7 @@ export function useRolloutDevices({ pk, state }: Pick<Rollout, 'pk' | 'state'>, 
   return useApi().useQuery(
     '/rollouts/{rolloutPk}/devices',
     { params: { path: { rolloutPk: pk }, query } },
-    { keepPreviousData: true, refreshInterval: state === 'running' ? ROLLOUT_MS : 0 },
+    { ...PAGED, refreshInterval: state === 'running' ? ROLLOUT_MS : 0 },
   );
 }
 

@@ -5,6 +5,7 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { DEVICE_READS } from './devices.ts';
 import { writeInSlices } from './writeInSlices.ts';
+import { PAGED } from './pagedReads.ts';
 
 type BodyOf<Name extends keyof operations> = operations[Name] extends {
   requestBody: { content: { 'application/json': infer Body } };
@@ -66,12 +67,12 @@ export function useGroupLinks(query: { readonly device_group_fk?: number; readon
 
 /** A page of the company's users, and with `device_group_fk` whether each is linked to that group. */
 export function useAllUsers(query: ListQuery) {
-  return useApi().useQuery('/groups/all-users', { params: { query } }, { keepPreviousData: true });
+  return useApi().useQuery('/groups/all-users', { params: { query } }, PAGED);
 }
 
 /** A page of the devices in a group, or of all that the caller may see; `null` asks for nothing. */
 export function useGroupDevices(query: ListQuery | null) {
-  return useApi().useQuery('/groups/devices', query && { params: { query } }, { keepPreviousData: true });
+  return useApi().useQuery('/groups/devices', query && { params: { query } }, PAGED);
 }
 
 /**

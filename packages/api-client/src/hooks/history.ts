@@ -1,5 +1,6 @@
 import type { ChartRow, operations, StatisticsRow } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
+import { PAGED } from './pagedReads.ts';
 
 type QueryOf<Id extends keyof operations> = operations[Id] extends { parameters: { query?: infer Query } }
   ? NonNullable<Query>
@@ -17,9 +18,6 @@ export interface StatisticsRead<Row> {
   /** Reads it again. */
   readonly mutate: () => Promise<unknown>;
 }
-
-/** The rows of the page before stay while the next page is on its way. */
-const PAGED = { keepPreviousData: true } as const;
 
 /** A page of audit entries. */
 export function useAudit(query: QueryOf<'listAudit'>) {

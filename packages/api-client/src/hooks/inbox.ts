@@ -4,6 +4,7 @@ import { answerOf } from '../client.ts';
 import type { InboxMark, InboxPreference } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** Every read that shows items, or how many are unread. */
 const INBOX_READS = ['/inbox', '/devices/summary'] as const satisfies readonly ReadPath[];
@@ -11,7 +12,7 @@ const INBOX_READS = ['/inbox', '/devices/summary'] as const satisfies readonly R
 /** A page of the inbox, or the latest items. The rows of the page before stay while the next page is on its way. */
 export function useInbox(view: InboxView | 'latest') {
   const query = view === 'latest' ? { limit: INBOX_LATEST_LIMIT, offset: 0 } : inboxQuery(view);
-  return useApi().useQuery('/inbox', { params: { query } }, { keepPreviousData: true });
+  return useApi().useQuery('/inbox', { params: { query } }, PAGED);
 }
 
 /** Marks items as read or unread; throws `ApiFailure`. What is on the screen is read again either way. */

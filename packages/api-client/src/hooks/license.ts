@@ -4,13 +4,14 @@ import type { operations, PaymentOrder, Profile } from '../contract.ts';
 import { useOwnProfile } from './accounts.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** What `GET payments` can be asked. */
 export type PaymentListQuery = NonNullable<operations['listPayments']['parameters']['query']>;
 
 /** A page of what was paid for licenses; the rows of the page before stay while the next is on its way (C-PAY-32). */
 export function usePayments(query: PaymentListQuery) {
-  return useApi().useQuery('/payments', { params: { query } }, { keepPreviousData: true });
+  return useApi().useQuery('/payments', { params: { query } }, PAGED);
 }
 
 /**

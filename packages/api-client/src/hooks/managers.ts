@@ -4,6 +4,7 @@ import { failureOf } from '../failure.ts';
 import type { BulkOutcome, operations, UserChange } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { PAGED } from './pagedReads.ts';
 
 type UserListQuery = NonNullable<operations['listUsers']['parameters']['query']>;
 type NewUser = operations['createUser']['requestBody']['content']['application/json'];
@@ -16,7 +17,7 @@ const LINK_READS = ['/groups/users', '/groups/all-users', '/groups/{groupPk}'] a
 
 /** A page of the people of the company. The rows of the page before stay while the next page is on its way. */
 export function useUsers(query: UserListQuery) {
-  return useApi().useQuery('/users', { params: { query } }, { keepPreviousData: true });
+  return useApi().useQuery('/users', { params: { query } }, PAGED);
 }
 
 /** One person. */

@@ -4,6 +4,7 @@ import { answerOf } from '../client.ts';
 import type { operations } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** Every read that shows notices. */
 const NOTICE_READS = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
@@ -13,11 +14,7 @@ export type NewNotice = operations['createNotice']['requestBody']['content']['ap
 
 /** The newest notices; the login page asks for 3, the header for 1 [A-NOTICE-06] [A-NOTICE-07]. */
 export function useNotices(limit: number, offset = 0) {
-  return useApi().useQuery(
-    '/notices',
-    { params: { query: noticeListQuery({ limit, offset }) } },
-    { keepPreviousData: true },
-  );
+  return useApi().useQuery('/notices', { params: { query: noticeListQuery({ limit, offset }) } }, PAGED);
 }
 
 /** One notice (C-NOTICE-08). */

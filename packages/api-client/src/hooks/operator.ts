@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { answerOf } from '../client.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** How often the state of the server is asked for while it is shown, in milliseconds. */
 const HEALTH_PACE_MS = 15_000;
@@ -10,15 +11,12 @@ const HEALTH_PACE_MS = 15_000;
 /** Every read that shows mails that wait. */
 const MAIL_READS = ['/operator/mails', '/operator/health'] as const satisfies readonly ReadPath[];
 
-/** What came before is shown until the new answer is there. */
-const KEEPS = { keepPreviousData: true };
-
 /** Nothing is recorded twice because somebody looked away: people are read when they are searched for, and then only. */
-const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, keepPreviousData: true };
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, ...PAGED };
 
 /** A page of the companies that use the service. */
 export function useCompanies(view: CompanyView) {
-  return useApi().useQuery('/operator/companies', { params: { query: companyQuery(view) } }, KEEPS);
+  return useApi().useQuery('/operator/companies', { params: { query: companyQuery(view) } }, PAGED);
 }
 
 /** One company with its licenses, managers and numbers over time. */
@@ -34,7 +32,7 @@ export function usePeopleSearch(view: OperatorView) {
 
 /** A page of the mails that wait to be sent. */
 export function usePendingMails(view: Pick<OperatorView, 'page'>) {
-  return useApi().useQuery('/operator/mails', { params: { query: mailQuery(view) } }, KEEPS);
+  return useApi().useQuery('/operator/mails', { params: { query: mailQuery(view) } }, PAGED);
 }
 
 /** How the server is; asked again while it is shown. */

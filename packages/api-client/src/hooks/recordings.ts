@@ -3,6 +3,7 @@ import { answerOf, unhurried } from '../client.ts';
 import type { operations, Recording } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** Which recordings are asked for. */
 export type RecordingsQuery = NonNullable<operations['listRecordings']['parameters']['query']>;
@@ -15,7 +16,7 @@ const RECORDING_READS = [
 
 /** A page of the recordings of sessions, the newest first. */
 export function useRecordings(query: RecordingsQuery) {
-  return useApi().useQuery('/remote/recordings', { params: { query } }, { keepPreviousData: true });
+  return useApi().useQuery('/remote/recordings', { params: { query } }, PAGED);
 }
 
 /** One recording, without its content. */

@@ -3,13 +3,14 @@ import { answerOf } from '../client.ts';
 import type { TicketActionBody, TicketListQuery } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { PAGED } from './pagedReads.ts';
 
 /** Every read that an action on a ticket can touch. */
 const TICKET_READS = ['/tickets', '/devices/summary'] as const satisfies readonly ReadPath[];
 
 /** A page of tickets with the counts of the tabs. The rows of the page before stay while the next is on its way. */
 export function useTickets(query: TicketListQuery) {
-  return useApi().useQuery('/tickets', { params: { query } }, { keepPreviousData: true });
+  return useApi().useQuery('/tickets', { params: { query } }, PAGED);
 }
 
 /** One ticket, as a list of one or none; `null` asks for nothing. */

@@ -13,8 +13,9 @@ function Companies() {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => parseCompanyView(Object.fromEntries(query)), [query]);
   const onViewChange = useCallback(
-    ({ view: next }: { readonly view: CompanyView }) => setQuery(formatCompanyView(next)),
-    [setQuery],
+    ({ view: next }: { readonly view: CompanyView }) =>
+      setQuery(formatCompanyView(next), { replace: next.search !== view.search }),
+    [setQuery, view],
   );
   return (
     <>

@@ -21,7 +21,7 @@ function Recordings() {
     <Page title={text('pageRecordings')}>
       <RecordingsWidget
         query={query}
-        onQueryChange={(next) => setParameters({ ...next })}
+        onQueryChange={(next) => setParameters({ ...next }, { replace: next['value'] !== query['value'] })}
         recordingHref={({ recordingPk }) => hrefOf('recording-detail', { lang, recordingPk })}
         groupsHref={mayManageGroups ? hrefOf('groups', { lang }) : undefined}
         deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Button } from '../Button/index.ts';
 import { ChoiceSelect } from '../SearchField/ChoiceSelect.tsx';
 import { SearchInput } from '../SearchField/SearchInput.tsx';
-import { useDebouncedDraft, type Draft } from '../SearchField/useDebouncedDraft.ts';
+import { useSearchDraft, type Draft } from '../SearchField/useSearchDraft.ts';
 import styles from './KeySearch.module.css';
 
 /** Something that can be searched in: for words, or for one of a few values. */
@@ -44,7 +44,7 @@ const held = (draft: Draft): Draft => ({ ...draft, type: (words) => draft.type(w
 export function KeySearch<Key extends string>(props: KeySearchProps<Key>) {
   const { keys, searchKey, value, onSearch, starts = 'button', listName } = props;
   const text = useText('common');
-  const draft = useDebouncedDraft(value, (found) => onSearch({ key: searchKey, value: found }));
+  const draft = useSearchDraft(value, (found) => onSearch({ key: searchKey, value: found }));
   const current = keys.find(({ key }) => key === searchKey);
   const chooses = keys.length > 1;
   const name = current ? text('searchFor', { key: current.label }) : text('searchValue');

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import styles from './SearchField.module.css';
 import { SearchInput } from './SearchInput.tsx';
-import { useDebouncedDraft } from './useDebouncedDraft.ts';
+import { useSearchDraft } from './useSearchDraft.ts';
 
 /** What can be searched in. */
 export interface SearchKey<Key extends string> {
@@ -14,8 +14,8 @@ export interface SearchFieldProps<Key extends string> {
   /** What is searched for; empty for no search. */
   readonly value: string;
   /**
-   * Called with a new search: with the first key at once, then 120 ms after the last one; at once on Enter, on clearing
-   * and on another key.
+   * Called with a new search: with every letter, on clearing and on another key. Give up the search that is on its way when
+   * the next one comes.
    */
   readonly onChange: (search: { key: Key; value: string }) => void;
   /** What can be searched in. With fewer than two there is no choice to show. */
@@ -46,7 +46,7 @@ export function SearchField<Key extends string>({
   listName,
 }: SearchFieldProps<Key>) {
   const text = useText('common');
-  const draft = useDebouncedDraft(value, (found) => onChange({ key: searchKey, value: found }));
+  const draft = useSearchDraft(value, (found) => onChange({ key: searchKey, value: found }));
   const chooses = keys.length > 1;
   return (
     <div role="search" aria-label={listName} className={styles.search}>

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 import { IconButton } from '../Button/index.ts';
 import { ICON, SMALL_ICON } from '../icon.ts';
 import styles from './SearchInput.module.css';
-import type { Draft } from './useDebouncedDraft.ts';
+import type { Draft } from './useSearchDraft.ts';
 
 interface SearchInputProps extends Draft {
   /** Name of the field, for those who listen. */
