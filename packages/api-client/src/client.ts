@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { stripEmptyMarker } from '@remote-console/domain';
 import { API_BASE } from './base.ts';
+import { conditionalReads } from './conditionalReads.ts';
 import type { Problem } from './contract.ts';
 import { ApiFailure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import { OTHER_BASES } from './generated/otherBases.ts';
@@ -113,15 +114,16 @@ export function unhurried(client: ApiClient): (request: Request) => Promise<Resp
 
 /**
  * Makes the client of one server. Every call carries the token and the language, is given up after 30 seconds,
- * and drops the marker of an empty list from its answer.
+ * and drops the marker of an empty list from its answer. What the server named is asked for again only if it changed.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeout = options.timeout ?? REQUEST_TIMEOUT_MS;
   const send = options.fetch ?? ((request: Request) => fetch(request));
+  const read = conditionalReads(send);
   const client = createClient<paths>({
     baseUrl: `${options.origin ?? ''}${API_BASE}`,
     fetch: (request) =>
-      send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
+      read(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
   });
   client.use(toOtherBases, headers(options), envelope);
   origins.set(client, options.origin ?? '');

@@ -8,6 +8,7 @@ import { originOf } from './address.ts';
 import { problem, type Refusal, type SentFile } from './answers.ts';
 import { admit } from './authenticate.ts';
 import { bodyKind, readBody } from './body.ts';
+import { hasEntity } from './entityTags.ts';
 import { describeError, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { CallFacts, Operation } from './operation.ts';
@@ -49,10 +50,14 @@ function sendWritten(
 
 const send = (answer: Answer): Response => sendWritten(JSON.stringify(answer.body), answer);
 
-/** Sends an answer whose body is given again, from the bytes of the first time. */
+/** Sends an answer whose body is given again, from the bytes of the first time, or says that the caller has them. */
 function sendAgain(context: Context, answer: Answer, written: WrittenBody): Response {
+  const etag = written.entityTag();
+  if (answer.status === 200 && hasEntity(context.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-store' } });
+  }
   context.set('written', written);
-  return sendWritten(written.bytes, answer);
+  return sendWritten(written.bytes, { status: answer.status, headers: { ...answer.headers, etag } });
 }
 
 function sendStream(stream: ReadableStream<Uint8Array>): Response {

@@ -26,7 +26,7 @@ describe('a page of another origin', () => {
     expect(preflight.get('access-control-allow-headers')).toBe('token,accept-language');
     expect(call.status).toBe(200);
     expect(call.headers.get('access-control-allow-origin')).toBe(PORTAL);
-    expect(call.headers.get('access-control-expose-headers')).toContain('content-disposition');
+    expect(call.headers.get('access-control-expose-headers')).toBe('content-disposition,etag,retry-after');
   });
 
   it.each([

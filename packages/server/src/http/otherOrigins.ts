@@ -14,7 +14,7 @@ export function otherOrigins(origins: readonly string[]): MiddlewareHandler {
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    exposeHeaders: ['content-disposition', 'retry-after'],
+    exposeHeaders: ['content-disposition', 'etag', 'retry-after'],
     maxAge: ASK_AGAIN_SECONDS,
   });
 }

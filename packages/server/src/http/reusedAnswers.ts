@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 
@@ -6,16 +7,23 @@ export interface WrittenBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The bytes compressed with the fastest level of gzip: a slower one would save little of what it leaves. */
   readonly gzipped: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** The entity tag of the bytes, a weak one because they go out compressed and not (RFC 9110, section 8.8.3). */
+  readonly entityTag: () => string;
 }
 
 const compress = promisify(gzip);
 
 const gzipOf = async (bytes: Uint8Array) => new Uint8Array(await compress(bytes, { level: constants.Z_BEST_SPEED }));
 
-/** Bytes that are compressed when it is asked for, and then once. */
+/** Bytes that are compressed and named when it is asked for, and then once. */
 export function writtenBody(bytes: Uint8Array<ArrayBuffer>): WrittenBody {
   let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
-  return { bytes, gzipped: () => (compressed ??= gzipOf(bytes)) };
+  let tag: string | undefined;
+  return {
+    bytes,
+    gzipped: () => (compressed ??= gzipOf(bytes)),
+    entityTag: () => (tag ??= `W/"${createHash('sha256').update(bytes).digest('base64url')}"`),
+  };
 }
 
 /** The bodies that are given again, with what was written of them. */
