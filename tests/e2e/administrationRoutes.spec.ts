@@ -110,8 +110,8 @@ test('group-detail takes the pk of a group, and only an administrator is given a
   const member = await makeMember('settings', { groups: [groupPk], rights: [{ auth_val: '1,2,4,8' }] });
   const path = `/ko/management/groups/detail/${groupPk}`;
   const change = (on: Page) =>
-    on.getByRole('button', { name: label('common', 'edit', { name: label('groups', 'managerName') }) });
-  const settings = (on: Page) => on.getByRole('button', { name: label('groups', 'userSettings') });
+    on.getByRole('button', { name: label('common', 'edit', { name: label('groupPages', 'managerName') }) });
+  const settings = (on: Page) => on.getByRole('button', { name: label('groupPages', 'userSettings') });
 
   await openAs(page, MANAGER, path);
   await expect(heading(page, name)).toBeVisible();
@@ -120,8 +120,8 @@ test('group-detail takes the pk of a group, and only an administrator is given a
   const other = await anotherPage(browser);
   await openAs(other, member.id, path);
   await expect(heading(other, name)).toBeVisible();
-  await expect(other.getByRole('group', { name: label('groups', 'managerName') })).toBeVisible();
-  await expect(other.getByRole('region', { name: label('groups', 'devicesInGroup') })).toBeVisible();
+  await expect(other.getByRole('group', { name: label('groupPages', 'managerName') })).toBeVisible();
+  await expect(other.getByRole('region', { name: label('groupPages', 'devicesInGroup') })).toBeVisible();
   for (const control of [change(other), settings(other)]) await expect(control).toHaveCount(0);
   await leavePage(other);
 });

@@ -18,8 +18,8 @@ async function nestedGroup(purpose: string) {
 
 /** Presses the switch of a user in the settings of a group. */
 async function switchUser(page: Page, id: string): Promise<Locator> {
-  await page.getByRole('button', { name: label('groups', 'userSettings') }).click();
-  const users = page.getByRole('dialog', { name: label('groups', 'userSettings') });
+  await page.getByRole('button', { name: label('groupPages', 'userSettings') }).click();
+  const users = page.getByRole('dialog', { name: label('groupPages', 'userSettings') });
   await users.getByRole('search').getByRole('textbox').fill(id);
   await expect(users.getByRole('listitem')).toHaveCount(1);
   await users.getByRole('switch').or(users.getByRole('checkbox')).first().click();
@@ -63,11 +63,11 @@ test('the page of a group shows its facts and lists its users with a filter [C-R
   await logIn(page, MANAGER, `/ko/management/groups/detail/${group}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   for (const fact of Object.values({ ...facts, ...contact })) await expect(page.getByText(fact)).toBeVisible();
-  await expect(page.getByRole('group', { name: label('groups', 'columnDevices'), exact: true })).toContainText(
+  await expect(page.getByRole('group', { name: label('groupPages', 'columnDevices'), exact: true })).toContainText(
     label('groups', 'deviceCount', { count: 0 }),
   );
-  await expect(page.getByRole('group', { name: label('groups', 'updated') })).toContainText(/\d{4}\/\d{2}\/\d{2}/);
-  const users = page.getByRole('region', { name: label('groups', 'groupUsers') });
+  await expect(page.getByRole('group', { name: label('groupPages', 'updated') })).toContainText(/\d{4}\/\d{2}\/\d{2}/);
+  const users = page.getByRole('region', { name: label('groupPages', 'groupUsers') });
   for (const { id } of [first, second]) await expect(users).toContainText(id);
   await users.getByRole('textbox').fill(first.id);
   await expect(users).not.toContainText(second.id);
@@ -84,7 +84,9 @@ test('a device is put into a group from the list of all devices, and taken out a
   // A card above that is still being filled would move the button away from under the pointer.
   await nothingWaits(page);
   await all
-    .getByRole('button', { name: label('groups', 'putInOf', { name: device.name, label: label('groups', 'putIn') }) })
+    .getByRole('button', {
+      name: label('groupPages', 'putInOf', { name: device.name, label: label('groupPages', 'putIn') }),
+    })
     .click();
   // Nobody is connected to the new group: who loses the device by that is said first.
   const question = page.getByRole('dialog', {
@@ -93,7 +95,7 @@ test('a device is put into a group from the list of all devices, and taken out a
   await expect(question).toContainText(labelPattern('groups', 'moveLoses'));
   await question.getByRole('button', { name: label('groups', 'move') }).click();
   await expect(toast(page, label('messages', 'added_device_in_group'))).toBeVisible();
-  const inside = page.getByRole('region', { name: label('groups', 'devicesInGroup') });
+  const inside = page.getByRole('region', { name: label('groupPages', 'devicesInGroup') });
   const row = inside.getByRole('row', { name: new RegExp(device.name) });
   await expect(row).toBeVisible();
   await inside.getByRole('textbox').fill('no such device');
@@ -103,7 +105,7 @@ test('a device is put into a group from the list of all devices, and taken out a
 
   await inside
     .getByRole('button', {
-      name: label('groups', 'takeOutOf', { name: device.name, label: label('groups', 'takeOut') }),
+      name: label('groupPages', 'takeOutOf', { name: device.name, label: label('groupPages', 'takeOut') }),
     })
     .click();
   await expect(question).toContainText(labelPattern('groups', 'moveGains'));
@@ -127,14 +129,14 @@ test('rights on a group need those on the one above, which are asked about and g
     member_fk: user.pk,
     device_group_fk: below,
   });
-  const consent = page.getByRole('dialog', { name: label('groups', 'grantParentsTitle') });
+  const consent = page.getByRole('dialog', { name: label('groupPages', 'grantParentsTitle') });
   await expect(consent).toContainText(name);
   const again = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/groups'));
-  await consent.getByRole('button', { name: label('groups', 'grantAll') }).click();
+  await consent.getByRole('button', { name: label('groupPages', 'grantAll') }).click();
   await again;
   await expect(toast(page, label('messages', 'user_in_group_add_success'))).toBeVisible();
   await users.getByRole('button', { name: label('common', 'close') }).click();
-  await expect(page.getByRole('region', { name: label('groups', 'groupUsers') })).toContainText(user.id);
+  await expect(page.getByRole('region', { name: label('groupPages', 'groupUsers') })).toContainText(user.id);
 });
 
 test('who is connected to a group sees it and its devices come and go, in another browser [A-SCOPE-03] [B-GROUP-23] [C-GDETAIL-09] [C-GDETAIL-12]', async ({
@@ -161,8 +163,8 @@ test('who is connected to a group sees it and its devices come and go, in anothe
   await device.leave();
   await expect(deviceRow(other, device.name)).toContainText(label('common', 'offline'));
   await other.goto(consoleUrl(`/ko/management/groups/detail/${group}`));
-  await expect(other.getByRole('region', { name: label('groups', 'devicesInGroup') })).toContainText(device.name);
-  await expect(other.getByRole('button', { name: label('groups', 'userSettings') })).toHaveCount(0);
+  await expect(other.getByRole('region', { name: label('groupPages', 'devicesInGroup') })).toContainText(device.name);
+  await expect(other.getByRole('button', { name: label('groupPages', 'userSettings') })).toHaveCount(0);
   await expect(other.getByRole('region', { name: label('groups', 'all') })).toHaveCount(0);
 });
 
@@ -177,9 +179,9 @@ test('rights on a group do not go before those on the groups below it [B-GROUP-1
   await expect(line(other, `${name}-3F`)).toBeVisible();
   await logIn(page, MANAGER, `/ko/management/groups/detail/${above}`);
   await switchUser(page, user.id);
-  const release = page.getByRole('dialog', { name: label('groups', 'releaseSubgroupsTitle') });
+  const release = page.getByRole('dialog', { name: label('groupPages', 'releaseSubgroupsTitle') });
   await expect(release).toContainText(`${name}-3F`);
-  await release.getByRole('button', { name: label('groups', 'releaseAll') }).click();
+  await release.getByRole('button', { name: label('groupPages', 'releaseAll') }).click();
   await expect(toast(page, label('messages', 'user_in_group_remove_success'))).toBeVisible();
   await expect(line(other, `${name}-3F`)).toHaveCount(0);
 });

@@ -133,5 +133,5 @@ test('each group of the browse pages has a way into its group detail, in the lis
   await page.goto(consoleUrl(`/ko/management/groups/${above}`));
   await page.locator(`main a[href="/ko/management/groups/detail/${children[0]}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name}-a` })).toBeVisible();
-  await expect(page.getByRole('region', { name: label('groups', 'information') })).toBeVisible();
+  await expect(page.getByRole('region', { name: label('groupPages', 'information') })).toBeVisible();
 });

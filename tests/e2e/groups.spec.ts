@@ -47,10 +47,10 @@ test('a group shows its subgroups as a list and as icons, and leads back up [C-G
     await expect(page.getByRole('main').getByRole('link', { name: `${name}-b`, exact: true })).toHaveCount(0);
   };
   await expectChildren();
-  await page.getByRole('button', { name: label('groups', 'iconView') }).click();
+  await page.getByRole('button', { name: label('groupPages', 'iconView') }).click();
   await expect(page).toHaveURL(/view=icon/);
   await expectChildren();
-  await page.getByRole('link', { name: label('groups', 'levelUp') }).click();
+  await page.getByRole('link', { name: label('groupPages', 'levelUp') }).click();
   await expect(page).toHaveURL(/\/ko\/management\/groups\?view=icon$/);
 });
 
@@ -121,34 +121,38 @@ test('a field and a threshold of a group are changed in place [C-GDETAIL-03] [C-
   const pk = await makeGroup(`e2e-${mark()}`);
   await logIn(page);
   await page.goto(consoleUrl(`/ko/management/groups/detail/${pk}`));
-  await page.getByRole('button', { name: label('common', 'edit', { name: label('groups', 'managerName') }) }).click();
-  await page.getByRole('textbox', { name: label('groups', 'managerName') }).fill('Jiwoo Han');
+  await page
+    .getByRole('button', { name: label('common', 'edit', { name: label('groupPages', 'managerName') }) })
+    .click();
+  await page.getByRole('textbox', { name: label('groupPages', 'managerName') }).fill('Jiwoo Han');
   await page.keyboard.press('Enter');
   await expect(toast(page, label('messages', 'changed_group_info'))).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('group', { name: label('groups', 'managerName') })).toContainText('Jiwoo Han');
+  await expect(page.getByRole('group', { name: label('groupPages', 'managerName') })).toContainText('Jiwoo Han');
 
-  await page.getByRole('button', { name: label('groups', 'addThreshold') }).click();
+  await page.getByRole('button', { name: label('groupPages', 'addThreshold') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(label('groups', 'deviceType')).selectOption({ label: 'Windows' });
-  await dialog.getByLabel(label('groups', 'alertType')).selectOption({ label: label('groups', 'alertCpuUsage') });
-  await dialog.getByLabel(new RegExp(`^${label('groups', 'alertValue')}`)).fill('120');
+  await dialog.getByLabel(label('groupPages', 'deviceType')).selectOption({ label: 'Windows' });
+  await dialog
+    .getByLabel(label('groupPages', 'alertType'))
+    .selectOption({ label: label('groupPages', 'alertCpuUsage') });
+  await dialog.getByLabel(new RegExp(`^${label('groupPages', 'alertValue')}`)).fill('120');
   await dialog.getByRole('button', { name: label('groups', 'add'), exact: true }).click();
   await expect(dialog.getByText(label('messages', 'invalid_data'))).toBeVisible();
-  await dialog.getByLabel(new RegExp(`^${label('groups', 'alertValue')}`)).fill('85');
+  await dialog.getByLabel(new RegExp(`^${label('groupPages', 'alertValue')}`)).fill('85');
   await dialog.getByRole('button', { name: label('groups', 'add'), exact: true }).click();
-  const thresholds = page.getByRole('region', { name: label('groups', 'thresholds') });
-  await expect(thresholds.getByRole('row', { name: new RegExp(label('groups', 'alertCpuUsage')) })).toContainText(
+  const thresholds = page.getByRole('region', { name: label('groupPages', 'thresholds') });
+  await expect(thresholds.getByRole('row', { name: new RegExp(label('groupPages', 'alertCpuUsage')) })).toContainText(
     '85%',
   );
   await thresholds
-    .getByRole('button', { name: label('groups', 'removeOf', { name: label('groups', 'alertCpuUsage') }) })
+    .getByRole('button', { name: label('groupPages', 'removeOf', { name: label('groupPages', 'alertCpuUsage') }) })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: label('groups', 'remove') })
+    .getByRole('button', { name: label('groupPages', 'remove') })
     .click();
-  await expect(thresholds).toContainText(label('groups', 'noThresholds'));
+  await expect(thresholds).toContainText(label('groupPages', 'noThresholds'));
 
   await page.goto(consoleUrl('/ko/management/groups/detail/2000000000'));
   await expect(page.getByText('404')).toBeVisible();
@@ -163,31 +167,31 @@ test('groups come from a sheet; a file that is none is refused and sends nothing
   });
   await logIn(page);
   await page.goto(consoleUrl('/ko/management/groups'));
-  await page.getByRole('button', { name: label('groups', 'uploadSheet') }).click();
+  await page.getByRole('button', { name: label('groupPages', 'uploadSheet') }).click();
   const dialog = page.getByRole('dialog');
   const waiting = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: label('groups', 'sheetTemplate') }).click();
+  await dialog.getByRole('button', { name: label('groupPages', 'sheetTemplate') }).click();
   const template = await waiting;
-  expect(template.suggestedFilename()).toBe(label('groups', 'sheetTemplateFile'));
+  expect(template.suggestedFilename()).toBe(label('groupPages', 'sheetTemplateFile'));
 
-  const file = dialog.getByLabel(label('groups', 'sheetFile'));
+  const file = dialog.getByLabel(label('groupPages', 'sheetFile'));
   await file.setInputFiles({ name: 'groups.xlsx', mimeType: 'text/plain', buffer: Buffer.from('no sheet') });
   await expect(dialog.getByText(label('messages', 'excel_group_fail'))).toBeVisible();
-  await expect(dialog.getByRole('button', { name: label('groups', 'uploadGroups') })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: label('groupPages', 'uploadGroups') })).toBeDisabled();
   expect(sent).toEqual([]);
 
   // The template is a good sheet itself: its example makes four groups, once.
   const sheet = { name: 'groups.xlsx', mimeType: '', buffer: readFileSync(await template.path()) };
   await file.setInputFiles(sheet);
-  await expect(dialog.getByText(label('groups', 'sheetWillAdd', { count: 4 }))).toBeVisible();
-  await dialog.getByRole('button', { name: label('groups', 'uploadGroups') }).click();
-  await expect(dialog.getByText(label('groups', 'sheetMade', { total: 4, count: 4 }))).toBeVisible();
+  await expect(dialog.getByText(label('groupPages', 'sheetWillAdd', { count: 4 }))).toBeVisible();
+  await dialog.getByRole('button', { name: label('groupPages', 'uploadGroups') }).click();
+  await expect(dialog.getByText(label('groupPages', 'sheetMade', { total: 4, count: 4 }))).toBeVisible();
   await dialog.getByRole('button', { name: label('common', 'close') }).click();
   await expect(page.getByRole('link', { name: SHEET_EXAMPLE.top, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: label('groups', 'uploadSheet') }).click();
+  await page.getByRole('button', { name: label('groupPages', 'uploadSheet') }).click();
   await file.setInputFiles(sheet);
-  await dialog.getByRole('button', { name: label('groups', 'uploadGroups') }).click();
-  await expect(dialog.getByText(label('groups', 'sheetMade', { total: 4, count: 0 }))).toBeVisible();
+  await dialog.getByRole('button', { name: label('groupPages', 'uploadGroups') }).click();
+  await expect(dialog.getByText(label('groupPages', 'sheetMade', { total: 4, count: 0 }))).toBeVisible();
   expect(sent).toHaveLength(2);
   await dialog.getByRole('button', { name: label('common', 'close') }).click();
   await page.goto(consoleUrl('/ko/device/all'));

@@ -47,24 +47,26 @@ test('a device put into a group or taken out of it and a user added to it get th
   await openAs(page, MANAGER, `/ko/management/groups/detail/${groupPk}`);
   const move = page.getByRole('dialog').getByRole('button', { name: label('groups', 'move'), exact: true });
 
-  const everything = page.getByRole('region', { name: label('groups', 'allDevicesList') });
+  const everything = page.getByRole('region', { name: label('groupPages', 'allDevicesList') });
   await everything.getByRole('textbox').fill(device.name);
   await everything
-    .getByRole('button', { name: label('groups', 'putInOf', { name: device.name, label: label('groups', 'putIn') }) })
+    .getByRole('button', {
+      name: label('groupPages', 'putInOf', { name: device.name, label: label('groupPages', 'putIn') }),
+    })
     .click();
   await move.click();
   await expectMessage(page, label('messages', 'added_device_in_group'));
 
-  const inside = page.getByRole('region', { name: label('groups', 'devicesInGroup') });
+  const inside = page.getByRole('region', { name: label('groupPages', 'devicesInGroup') });
   await inside
     .getByRole('button', {
-      name: label('groups', 'takeOutOf', { name: device.name, label: label('groups', 'takeOut') }),
+      name: label('groupPages', 'takeOutOf', { name: device.name, label: label('groupPages', 'takeOut') }),
     })
     .click();
   await move.click();
   await expectMessage(page, label('messages', 'removed_device_in_group'));
 
-  await page.getByRole('button', { name: label('groups', 'userSettings') }).click();
+  await page.getByRole('button', { name: label('groupPages', 'userSettings') }).click();
   const users = page.getByRole('dialog');
   await users.getByRole('search').getByRole('textbox').fill(member.id);
   await expect(users.getByRole('listitem')).toHaveCount(1);

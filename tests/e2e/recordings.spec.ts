@@ -21,7 +21,7 @@ test('a manager has the terminals of a group recorded, finds the recording of a 
 
   await test.step('the policy of the group', async () => {
     await openAs(page, company.manager, `/ko/management/groups/detail/${company.defaultGroup}`);
-    await page.getByRole('combobox', { name: label('groups', 'remoteRecording') }).selectOption('terminal');
+    await page.getByRole('combobox', { name: label('groupPages', 'remoteRecording') }).selectOption('terminal');
     const recorded = async () => {
       const { data } = await server.GET('/groups/{groupPk}', {
         headers: { token: company.token },

@@ -47,7 +47,7 @@ test('a second person waits for a screen, watches it where the group says so, an
   await test.step('the policy of the group', async () => {
     const desk = await anotherPage(browser);
     await openAs(desk, company.manager, `/ko/management/groups/detail/${company.defaultGroup}`);
-    await desk.getByRole('combobox', { name: label('groups', 'remoteSharing') }).selectOption('watch');
+    await desk.getByRole('combobox', { name: label('groupPages', 'remoteSharing') }).selectOption('watch');
     const said = async () => {
       const { data } = await server.GET('/groups/{groupPk}', {
         headers: { token: company.token },

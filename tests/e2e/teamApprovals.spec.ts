@@ -31,12 +31,12 @@ async function openCompany(purpose: string) {
 
 /** Chooses who has to approve, on the page of the group. */
 async function chooseApprovers(page: Page, rule: Rule, approvers: readonly Member[]): Promise<void> {
-  const section = page.getByRole('region', { name: label('groups', 'approvalSettings') });
-  await section.getByRole('button', { name: label('groups', 'changeApproval') }).click();
-  const dialog = page.getByRole('dialog', { name: label('groups', 'approvalDialogTitle') });
-  await dialog.getByLabel(label('groups', 'approvalRule')).selectOption(rule);
+  const section = page.getByRole('region', { name: label('groupPages', 'approvalSettings') });
+  await section.getByRole('button', { name: label('groupPages', 'changeApproval') }).click();
+  const dialog = page.getByRole('dialog', { name: label('groupPages', 'approvalDialogTitle') });
+  await dialog.getByLabel(label('groupPages', 'approvalRule')).selectOption(rule);
   for (const { name, pk } of approvers) {
-    await dialog.getByLabel(label('groups', 'addApprover')).selectOption(String(pk));
+    await dialog.getByLabel(label('groupPages', 'addApprover')).selectOption(String(pk));
     await expect(dialog.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   }
   await dialog.getByRole('button', { name: label('common', 'save') }).click();

@@ -63,13 +63,14 @@ export const Links: Story = {
   parameters: { spec: ['C-GROUP-01', 'C-GROUP-02', 'C-GROUP-05'] },
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
+    const treeText = await storyTexts('groups', globals);
     const name = named(context, 10);
     const link = await canvas.findByRole('link', { name });
     await expect(link).toHaveAttribute('href', '#groups/10');
     const detail = () => canvas.getByRole('link', { name: text('detailOf', { name, label: text('detail') }) });
     await expect(detail()).toHaveAttribute('href', '#detail/10');
-    await expect(canvas.getByRole('navigation')).toHaveTextContent(text('rootGroup'));
+    await expect(canvas.getByRole('navigation')).toHaveTextContent(treeText('rootGroup'));
     await userEvent.click(canvas.getByRole('button', { name: text('iconView') }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ view: 'icon', page: 1, search: '' });
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
@@ -86,12 +87,13 @@ export const InsideAGroup: Story = {
   parameters: { spec: ['C-GROUP-02', 'C-GROUP-03', 'C-GROUP-04'] },
   play: async (context) => {
     const { canvas, globals } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
+    const treeText = await storyTexts('groups', globals);
     await expect(await canvas.findByRole('link', { name: named(context, 41) })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: named(context, 10) })).toBeNull();
     await expect(canvas.getByRole('link', { name: text('levelUp') })).toHaveAttribute('href', '#groups/');
     const way = canvas.getByRole('navigation');
-    await expect(within(way).getByRole('link', { name: text('rootGroup') })).toBeVisible();
+    await expect(within(way).getByRole('link', { name: treeText('rootGroup') })).toBeVisible();
     await expect(way).toHaveTextContent(named(context, 40));
   },
 };
@@ -101,14 +103,18 @@ export const Outdated: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, globals } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
+    const treeText = await storyTexts('groups', globals);
     const common = await storyTexts('common', globals);
     const sinceWhen = new RegExp(common('asOf', { time: '.+' }));
     await canvas.findByRole('link', { name: named(context, 10) });
     const buttons = () =>
-      [text('addGroup'), text('uploadSheet'), text('deleteSelected'), text('menuOf', { name: named(context, 10) })].map(
-        (name) => canvas.getByRole('button', { name }),
-      );
+      [
+        treeText('addGroup'),
+        text('uploadSheet'),
+        text('deleteSelected'),
+        treeText('menuOf', { name: named(context, 10) }),
+      ].map((name) => canvas.getByRole('button', { name }));
     await expect(canvas.queryByText(sinceWhen)).toBeNull();
     for (const button of buttons()) await expect(button).toBeEnabled();
     const browser = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
@@ -131,8 +137,9 @@ export const NothingToSelect: Story = {
   beforeEach: ({ msw }) =>
     msw.use(given.groups([aGroup({ pk: 1, group_fk: null, name: 'ROOT' }), aGroup({ pk: 2, flag_df_group: 1 })])),
   play: async ({ canvas, globals }) => {
-    const text = await storyTexts('groups', globals);
-    await expect(await canvas.findByRole('link', { name: text('defaultGroup') })).toBeVisible();
+    const text = await storyTexts('groupPages', globals);
+    const treeText = await storyTexts('groups', globals);
+    await expect(await canvas.findByRole('link', { name: treeText('defaultGroup') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: text('deleteSelected') })).toBeNull();
   },
 };
@@ -303,7 +310,7 @@ export const NothingSelected: Story = {
   parameters: { spec: ['C-GROUP-18'] },
   play: async (context) => {
     const { canvas, globals, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const message = await storyMessages(globals);
     await canvas.findByRole('link', { name: named(context, 10) });
     await userEvent.click(canvas.getByRole('button', { name: text('deleteSelected') }));

@@ -55,7 +55,8 @@ const folded = (words: string) => words.normalize('NFKC').toLowerCase();
 
 /** The groups below one, to walk through, add to, rename, move and delete, and to fill from a sheet. */
 export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, detailHref }: GroupBrowseWidgetProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
+  const treeText = useText('groups');
   const language = useLanguage();
   const nameOf = useGroupName();
   const groups = useGroups();
@@ -117,7 +118,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
         action={
           here && (
             <Button variant="contained" disabled={locked} onClick={() => actions.add(here.pk)}>
-              {text('addGroup')}
+              {treeText('addGroup')}
             </Button>
           )
         }
@@ -142,7 +143,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
 
   return (
     <SectionPage
-      title={here ? nameOf(here) : text('rootGroup')}
+      title={here ? nameOf(here) : treeText('rootGroup')}
       breadcrumb={
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-xs) var(--rc-space-lg)' }}
@@ -161,7 +162,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
           )}
         </Box>
       }
-      aside={here && <Link href={detailHref({ groupPk: here.pk })}>{text('groupSettings')}</Link>}
+      aside={here && <Link href={detailHref({ groupPk: here.pk })}>{treeText('groupSettings')}</Link>}
       actions={
         <>
           <Button
@@ -177,7 +178,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
             disabled={!here || locked}
             onClick={() => here && actions.add(here.pk)}
           >
-            {text('addGroup')}
+            {treeText('addGroup')}
           </Button>
         </>
       }
@@ -186,11 +187,11 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
         <Toolbar
           search={
             <KeySearch
-              keys={[{ key: 'name', label: text('groupName'), placeholder: text('searchGroup') }]}
+              keys={[{ key: 'name', label: treeText('groupName'), placeholder: treeText('searchGroup') }]}
               searchKey="name"
               value={view.search}
               starts="typing"
-              listName={text('tree')}
+              listName={treeText('tree')}
               onSearch={({ value }) => onViewChange({ ...view, search: value.trim(), page: 1 })}
             />
           }

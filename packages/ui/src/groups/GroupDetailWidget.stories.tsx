@@ -51,7 +51,7 @@ async function list(
   { canvas, globals }: PlayContext,
   key: 'groupUsers' | 'devicesInGroup' | 'allDevicesList' | 'thresholds',
 ) {
-  const text = await storyTexts('groups', globals);
+  const text = await storyTexts('groupPages', globals);
   return within(await canvas.findByRole('region', { name: text(key) }));
 }
 
@@ -69,7 +69,8 @@ export const Information: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GDETAIL-01'] },
   play: async ({ canvas, globals }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
+    const treeText = await storyTexts('groups', globals);
     const fact = (key: Parameters<typeof text>[0], value: string) =>
       expect(canvas.getByRole('group', { name: text(key as 'email') })).toHaveTextContent(value);
     await canvas.findByRole('group', { name: text('managerName') });
@@ -79,7 +80,7 @@ export const Information: Story = {
     await fact('email', text('notSet'));
     await fact('phone', text('notSet'));
     await fact('updated', '2026/11/20 10:00');
-    await fact('columnDevices', text('deviceCount', { count: 6 }));
+    await fact('columnDevices', treeText('deviceCount', { count: 6 }));
   },
 };
 
@@ -118,7 +119,7 @@ export const ChangesApproval: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GDETAIL-06'] },
   play: async ({ canvas, globals, userEvent }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const flag = await canvas.findByLabelText(text('confirmDevices'));
     await expect(flag).not.toBeChecked();
     await userEvent.click(flag);
@@ -131,7 +132,7 @@ export const ChangesApproval: Story = {
 export const ChangesConsent: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const consent = await canvas.findByLabelText(text('remoteConsent'));
     await expect(consent).toHaveDisplayValue(text('remoteConsentInherited', { consent: text('remoteConsent_notify') }));
     await userEvent.selectOptions(consent, text('remoteConsent_ask'));
@@ -144,7 +145,7 @@ export const ChangesConsent: Story = {
 export const ChangesSharing: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const sharing = await canvas.findByLabelText(text('remoteSharing'));
     const inherited = text('remoteSharingInherited', { sharing: text('remoteSharing_alone') });
     await expect(sharing).toHaveDisplayValue(inherited);
@@ -169,7 +170,7 @@ export const ChangesSharing: Story = {
 export const ChangesRecording: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const common = await storyTexts('common', globals);
     const recording = await canvas.findByLabelText(text('remoteRecording'));
     await expect(recording).toHaveDisplayValue(
@@ -209,7 +210,7 @@ export const Users: Story = {
   },
   play: async (context) => {
     const { globals, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const common = await storyTexts('common', globals);
     const users = await list(context, 'groupUsers');
     await waitFor(async () => expect(await rowsOf(users)).toHaveLength(10));
@@ -232,7 +233,7 @@ export const Users: Story = {
 
 async function openUsers(context: PlayContext) {
   const { globals, userEvent } = context;
-  const text = await storyTexts('groups', globals);
+  const text = await storyTexts('groupPages', globals);
   const users = await list(context, 'groupUsers');
   await userEvent.click(users.getByRole('button', { name: text('userSettings') }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -245,7 +246,7 @@ export const ConnectsUsers: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const { globals, msw, step, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const message = await storyMessages(globals);
     const dialog = await openUsers(context);
     const askedForGroups = fn();
@@ -294,7 +295,7 @@ export const ReleasesSubgroups: Story = {
   parameters: { spec: ['C-GDETAIL-14'] },
   play: async (context) => {
     const { globals, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const dialog = await openUsers(context);
     await userEvent.click(dialog.getByLabelText(/김서연/));
     const consent = await screen.findByRole('dialog', { name: text('releaseSubgroupsTitle') });
@@ -309,7 +310,7 @@ export const AddsById: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const { globals, step, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const message = await storyMessages(globals);
     const dialog = await openUsers(context);
     const field = dialog.getByLabelText(text('addById'));
@@ -339,7 +340,8 @@ export const MovesDevices: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const { globals, step, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
+    const treeText = await storyTexts('groups', globals);
     const common = await storyTexts('common', globals);
     const message = await storyMessages(globals);
     const inside = await list(context, 'devicesInGroup');
@@ -373,13 +375,13 @@ export const MovesDevices: Story = {
       );
       const question = within(
         await screen.findByRole('dialog', {
-          name: text('moveDeviceQuestion', { name: 'KIOSK-15', target: named(context, 11) }),
+          name: treeText('moveDeviceQuestion', { name: 'KIOSK-15', target: named(context, 11) }),
         }),
       );
-      const gains = text('moveGains', { count: 1, names: backend.state.users[0]?.name ?? '' });
+      const gains = treeText('moveGains', { count: 1, names: backend.state.users[0]?.name ?? '' });
       await waitFor(() => expect(question.getByText(gains)).toBeVisible());
       await expect(backend.writes).toEqual([]);
-      await userEvent.click(question.getByRole('button', { name: text('move') }));
+      await userEvent.click(question.getByRole('button', { name: treeText('move') }));
     });
     await step('a toast tells of the device that was added [C-GDETAIL-24] [B-MSG-05]', async () => {
       await expect(await screen.findByText(message('added_device_in_group'))).toBeVisible();
@@ -395,12 +397,12 @@ export const MovesDevices: Story = {
       );
       const question = within(
         await screen.findByRole('dialog', {
-          name: text('moveDeviceQuestion', { name: 'KIOSK-02', target: text('defaultGroup') }),
+          name: treeText('moveDeviceQuestion', { name: 'KIOSK-02', target: treeText('defaultGroup') }),
         }),
       );
-      const loses = text('moveLoses', { count: 1, names: backend.state.users[0]?.name ?? '' });
+      const loses = treeText('moveLoses', { count: 1, names: backend.state.users[0]?.name ?? '' });
       await waitFor(() => expect(question.getByText(loses)).toBeVisible());
-      await userEvent.click(question.getByRole('button', { name: text('move') }));
+      await userEvent.click(question.getByRole('button', { name: treeText('move') }));
     });
     await step('a toast tells of the device that was taken out [C-GDETAIL-26] [B-MSG-06]', async () => {
       await expect(await screen.findByText(message('removed_device_in_group'))).toBeVisible();
@@ -411,7 +413,7 @@ export const MovesDevices: Story = {
     });
     await step('what was taken out can be put back for ten seconds', async () => {
       await waitFor(async () => expect(inside.queryAllByRole('gridcell')).toHaveLength(0));
-      await userEvent.click(screen.getByRole('button', { name: text('undo') }));
+      await userEvent.click(screen.getByRole('button', { name: treeText('undo') }));
       await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(1));
       await expect(backend.writes.at(-1)).toEqual({
         call: 'POST /devices',
@@ -429,7 +431,7 @@ export const Full: Story = {
   },
   play: async (context) => {
     const { globals, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const message = await storyMessages(globals);
     const all = await list(context, 'allDevicesList');
     await userEvent.type(all.getByRole('textbox'), 'KIOSK-15');
@@ -456,7 +458,8 @@ export const Thresholds: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, globals, step, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
+    const treeText = await storyTexts('groups', globals);
     const common = await storyTexts('common', globals);
     const message = await storyMessages(globals);
     const thresholds = await list(context, 'thresholds');
@@ -466,7 +469,7 @@ export const Thresholds: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: text('addThreshold') }));
     const dialog = within(await screen.findByRole('dialog'));
-    const add = dialog.getByRole('button', { name: text('add') });
+    const add = dialog.getByRole('button', { name: treeText('add') });
     const optionsOf = (label: string) =>
       within(dialog.getByLabelText(label))
         .getAllByRole('option')
@@ -549,15 +552,16 @@ export const Thresholds: Story = {
 export const ReadOnly: Story = {
   args: { session: aProfile({ type: 'User', user_type: 1, member_type_id: 1 }) },
   play: async ({ canvas, globals }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
+    const treeText = await storyTexts('groups', globals);
     const common = await storyTexts('common', globals);
     await expect(await canvas.findByRole('group', { name: text('managerName') })).toHaveTextContent('이도윤');
     await expect(canvas.queryByRole('button', { name: text('userSettings') })).toBeNull();
     await expect(canvas.queryByRole('button', { name: text('addThreshold') })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: text('deleteGroup') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: treeText('deleteGroup') })).toBeNull();
     await expect(canvas.queryByRole('region', { name: text('allDevicesList') })).toBeNull();
     await expect(
-      canvas.queryByRole('button', { name: new RegExp(common('edit', { name: text('groupName') })) }),
+      canvas.queryByRole('button', { name: new RegExp(common('edit', { name: treeText('groupName') })) }),
     ).toBeNull();
   },
 };
@@ -569,7 +573,7 @@ export const NoAccess: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get('/groups/{groupPk}', ({ response }) => response(403).json(problem(403, 'no_group_access')))),
   play: async ({ canvas, globals }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const message = await storyMessages(globals);
     await expect(await canvas.findByText(message('no_group_access'))).toBeVisible();
     await expect(canvas.queryByRole('region', { name: text('information') })).toBeNull();

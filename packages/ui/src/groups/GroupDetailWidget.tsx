@@ -67,7 +67,8 @@ const NOTHING: ReadonlySet<number> = new Set();
 /** Everything about one group. Administrators change it; others who may open the group see it. */
 export function GroupDetailWidget(props: GroupDetailWidgetProps) {
   const { groupPk, view, onViewChange, groupHref, devicesHref, usageHistory, onDeleted, onMissing, session } = props;
-  const text = useText('groups');
+  const text = useText('groupPages');
+  const treeText = useText('groups');
   const message = useMessage();
   const language = useLanguage();
   const nameOf = useGroupName();
@@ -123,7 +124,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
       await writes.removeDevice(device);
       actions.moves.offerUndo(asked, [
         message('removed_device_in_group'),
-        ...(target ? [text('movedDevice', { name, target: nameOf(target) })] : []),
+        ...(target ? [treeText('movedDevice', { name, target: nameOf(target) })] : []),
       ]);
     } catch (thrown) {
       toast.show({ tone: 'error', text: failureWords(thrown) });
@@ -149,7 +150,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
   if (failure) {
     const closed = failure.kind === 'refused' && failure.status === 403;
     return (
-      <SectionPage title={text('groupSettings')}>
+      <SectionPage title={treeText('groupSettings')}>
         {closed && <NoPermission title={message('no_group_access')} />}
         {isMissing && <EmptyState title={message('not_found')} />}
         {!closed && !isMissing && <LoadFailed retrying={answer.isValidating} onRetry={() => void answer.mutate()} />}
@@ -158,7 +159,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
   }
   if (!group) {
     return (
-      <SectionPage title={text('groupSettings')}>
+      <SectionPage title={treeText('groupSettings')}>
         <TableSkeleton rows={8} columns={[1, 3]} />
       </SectionPage>
     );
@@ -214,7 +215,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
           {holdsDevices && <Link href={devicesHref({ groupPk })}>{text('openDevices')}</Link>}
           {editable && isOrdinaryGroup(group) && (
             <Button color="error" startIcon={<Trash2 {...SMALL_ICON} />} onClick={() => actions.removeAll([group.pk])}>
-              {text('deleteGroup')}
+              {treeText('deleteGroup')}
             </Button>
           )}
         </>

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function chooseFile({ globals, userEvent }: PlayContext, file: File) {
-  const text = await storyTexts('groups', globals);
+  const text = await storyTexts('groupPages', globals);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.upload(dialog.getByLabelText(text('sheetFile')), file);
   return { dialog, send: dialog.getByRole('button', { name: text('uploadGroups') }) };
@@ -39,7 +39,7 @@ export const BadRows: Story = {
   parameters: { spec: ['C-GEXCEL-01', 'C-GEXCEL-06'] },
   play: async (context) => {
     const { globals } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const message = await storyMessages(globals);
     const { dialog, send } = await chooseFile(
       context,
@@ -60,7 +60,7 @@ export const BadRows: Story = {
 export const ManyRows: Story = {
   tags: ['no-visual'],
   play: async (context) => {
-    const text = await storyTexts('groups', context.globals);
+    const text = await storyTexts('groupPages', context.globals);
     const rows = Array.from({ length: 3000 }, (_, at) => [`Seoul ${at + 1}`]);
     const { dialog } = await chooseFile(context, await sheetOf(rows));
     await expect(await dialog.findByText(text('sheetWillAdd', { count: 3000 }))).toBeVisible();
@@ -91,7 +91,7 @@ export const Uploads: Story = {
   parameters: { spec: ['C-GEXCEL-07', 'C-GEXCEL-08'] },
   play: async (context) => {
     const { globals, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const { dialog, send } = await chooseFile(context, await sheetOf([['Seoul'], ['', '3F'], ['', '', 'Lobby']]));
     await expect(await dialog.findByText(text('sheetWillAdd', { count: 3 }))).toBeVisible();
     await userEvent.click(send);
@@ -118,7 +118,7 @@ export const Refused: Story = {
     msw.use(http.post('/groups/excel', ({ response }) => response(400).json(problem(400, 'excel_group_fail')))),
   play: async (context) => {
     const { globals, userEvent } = context;
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const { dialog, send } = await chooseFile(context, await sheetOf([['Seoul']]));
     await waitFor(() => expect(send).toBeEnabled());
     await userEvent.click(send);

@@ -58,7 +58,7 @@ export interface GroupSheetWidgetProps {
 
 /** Reads a sheet in a worker, shows what is in it, and makes its groups. */
 export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const language = useLanguage();
   const { upload } = useGroupWrites();
   const [file, setFile] = useState<File | null>(null);

@@ -18,7 +18,7 @@ export interface GroupThresholdsWidgetProps {
 
 /** The thresholds of a group, to add, change and remove [C-THRESH-12] [C-THRESH-13]. */
 export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidgetProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const message = useMessage();
   const words = useThresholdWords();
   const failureWords = useFailureWords();

@@ -26,7 +26,7 @@ type Outcome = Awaited<ReturnType<Links['link']>>;
 
 /** Connects users to a group and takes them out of it, together with the groups that this takes. */
 export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const message = useMessage();
   const nameOf = useGroupName();
   const failureWords = useFailureWords();

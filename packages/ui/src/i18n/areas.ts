@@ -8,6 +8,7 @@ import type { devices } from './ko/devices.ts';
 import type { dialogs } from './ko/dialogs.ts';
 import type { frame } from './ko/frame.ts';
 import type { groups } from './ko/groups.ts';
+import type { groupPages } from './ko/groupPages.ts';
 import type { legal } from './ko/legal.ts';
 import type { messages } from './ko/messages.ts';
 import type { notices } from './ko/notices.ts';
@@ -43,6 +44,7 @@ export interface AreaTexts {
   readonly deviceFilter: typeof deviceFilter;
   readonly savedViews: typeof savedViews;
   readonly groups: typeof groups;
+  readonly groupPages: typeof groupPages;
   readonly notices: typeof notices;
   readonly partners: typeof partners;
   readonly managers: typeof managers;
@@ -89,6 +91,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     deviceFilter: async () => (await import('./ko/deviceFilter.ts')).deviceFilter,
     savedViews: async () => (await import('./ko/savedViews.ts')).savedViews,
     groups: async () => (await import('./ko/groups.ts')).groups,
+    groupPages: async () => (await import('./ko/groupPages.ts')).groupPages,
     notices: async () => (await import('./ko/notices.ts')).notices,
     partners: async () => (await import('./ko/partners.ts')).partners,
     managers: async () => (await import('./ko/managers.ts')).managers,
@@ -121,6 +124,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     deviceFilter: async () => (await import('./en/deviceFilter.ts')).deviceFilter,
     savedViews: async () => (await import('./en/savedViews.ts')).savedViews,
     groups: async () => (await import('./en/groups.ts')).groups,
+    groupPages: async () => (await import('./en/groupPages.ts')).groupPages,
     notices: async () => (await import('./en/notices.ts')).notices,
     partners: async () => (await import('./en/partners.ts')).partners,
     managers: async () => (await import('./en/managers.ts')).managers,
@@ -153,6 +157,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     deviceFilter: async () => (await import('./ja/deviceFilter.ts')).deviceFilter,
     savedViews: async () => (await import('./ja/savedViews.ts')).savedViews,
     groups: async () => (await import('./ja/groups.ts')).groups,
+    groupPages: async () => (await import('./ja/groupPages.ts')).groupPages,
     notices: async () => (await import('./ja/notices.ts')).notices,
     partners: async () => (await import('./ja/partners.ts')).partners,
     managers: async () => (await import('./ja/managers.ts')).managers,
@@ -188,6 +193,7 @@ export const TEXT_AREAS = [
   'deviceFilter',
   'savedViews',
   'groups',
+  'groupPages',
   'notices',
   'partners',
   'managers',

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function textsOf({ globals }: PlayContext) {
-  const [text, common] = [await storyTexts('groups', globals), await storyTexts('common', globals)];
+  const [text, common] = [await storyTexts('groupPages', globals), await storyTexts('common', globals)];
   const dialog = within(await screen.findByRole('dialog', { name: text('approvalDialogTitle') }));
   return { text, common, dialog, message: await storyMessages(globals) };
 }

@@ -28,7 +28,7 @@ type Choice = ApprovalRule | 'inherited';
 
 /** Asks who decides on requests for the devices of a group, and how long an answer may take. */
 export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: ApprovalPolicyDialogProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const common = useText('common');
   const message = useMessage();
   const words = usePolicyWords();

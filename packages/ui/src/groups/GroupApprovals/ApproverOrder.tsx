@@ -27,7 +27,7 @@ function moved(chosen: readonly Approver[], from: number, to: number): readonly 
 
 /** Who has to approve: added from a list, removed, and moved up and down with buttons, which a keyboard reaches as well. */
 export function ApproverOrder({ chosen, able, ordered, error, onChange }: ApproverOrderProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const list = useRef<HTMLOListElement>(null);
   const left = able.filter(({ pk }) => !chosen.some((one) => one.pk === pk));
   const move = (from: number, to: number) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Three approvers, one after the other, with a day for each answer. */
 export const Ordered: Story = {
   play: async ({ canvas, globals }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const rows = await canvas.findAllByRole('listitem');
     await expect(rows.map((row) => row.textContent)).toEqual(['1. 이도윤', '2. 김서연', '3. Emily Parker']);
     await expect(canvas.getByText(text('approvalHours', { count: 24 }))).toBeInTheDocument();
@@ -35,7 +35,7 @@ export const Usual: Story = {
   args: { group: { approval_policy: null, inherited_approval_policy: USUAL } },
   tags: ['pictured'],
   play: async ({ canvas, globals }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     const words = text('approvalInherited', { rule: text('approvalRule_single') });
     await expect(await canvas.findByText(words)).toBeInTheDocument();
   },
@@ -52,7 +52,7 @@ export const Inherited: Story = {
   render: ({ group }) => <GroupApprovals group={group} />,
   tags: ['no-visual'],
   play: async ({ canvas, globals }) => {
-    const text = await storyTexts('groups', globals);
+    const text = await storyTexts('groupPages', globals);
     await expect(await canvas.findByText(text('approversGone'))).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: text('changeApproval') })).not.toBeInTheDocument();
   },

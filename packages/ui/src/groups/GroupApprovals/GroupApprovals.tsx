@@ -13,7 +13,7 @@ export interface GroupApprovalsProps {
 
 /** Who decides on requests for the devices of the group, and how long an answer may take. */
 export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const words = usePolicyWords();
   const { approval_policy: own, inherited_approval_policy: inherited } = group;
   const policy = own ?? inherited;

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 
 /** How rules for requests are called. A hook. */
 export function usePolicyWords() {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const rule = (value: ApprovalRule) => text(`approvalRule_${value}`);
   return {
     rule,

@@ -30,7 +30,7 @@ export interface GroupDevicesProps {
 export function GroupDevices(props: GroupDevicesProps) {
   const { list, groupPk, devices, total, place, onPlaceChange, loading, failed, onRetry } = props;
   const { busy, groupName, onMove } = props;
-  const text = useText('groups');
+  const text = useText('groupPages');
   const inside = list === 'inside';
   const columns: readonly DataColumn<GroupDevice, never>[] = [
     {

@@ -12,7 +12,8 @@ interface TileProps extends Omit<GroupRowsProps, 'rows'> {
 }
 
 function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked, onOpenMenu }: TileProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
+  const treeText = useText('groups');
   const ordinary = isOrdinaryGroup(row.group);
   const isSelected = selected.has(row.pk);
   const Icon = ordinary ? Folder : FolderCog;
@@ -53,7 +54,7 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
           size="small"
           disabled={locked}
           aria-haspopup="menu"
-          aria-label={text('menuOf', { name: row.name })}
+          aria-label={treeText('menuOf', { name: row.name })}
           onClick={({ currentTarget }) => onOpenMenu({ group: row.group, anchor: currentTarget })}
         >
           <Ellipsis {...SMALL_ICON} />
@@ -84,7 +85,7 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
             {text('tileCounts', {
               groups: text('groupCount', { count: row.children }),
-              devices: text('deviceCount', { count: row.devices }),
+              devices: treeText('deviceCount', { count: row.devices }),
             })}
           </Box>
           <Link href={detailHref(row)} aria-label={text('detailOf', { name: row.name, label: text('detail') })}>

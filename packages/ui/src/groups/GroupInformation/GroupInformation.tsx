@@ -42,7 +42,8 @@ const CONTACT_LABELS = {
 
 /** The facts about a group, each edited in place [C-GDETAIL-01] [C-GDETAIL-02]. */
 export function GroupInformation({ group, path, siblings, onChange }: GroupInformationProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
+  const treeText = useText('groups');
   const message = useMessage();
   const nameOf = useGroupName();
   const time = useTimePreferences();
@@ -83,19 +84,19 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
     <FormSection title={text('information')}>
       {ordinary ? (
         field({
-          label: text('groupName'),
+          label: treeText('groupName'),
           value: group.name,
           limit: GROUP_NAME_LIMIT,
           check: (value) => checkGroupName(value, siblings),
           change: (name) => ({ name }),
         })
       ) : (
-        <FormRow label={text('groupName')} hint={text('fixedGroup')}>
+        <FormRow label={treeText('groupName')} hint={treeText('fixedGroup')}>
           {nameOf(group)}
         </FormRow>
       )}
-      {path.length > 0 && <FormRow label={text('parentGroup')}>{path.join(' › ')}</FormRow>}
-      <FormRow label={text('columnDevices')}>{text('deviceCount', { count: group.deviceCount })}</FormRow>
+      {path.length > 0 && <FormRow label={treeText('parentGroup')}>{path.join(' › ')}</FormRow>}
+      <FormRow label={text('columnDevices')}>{treeText('deviceCount', { count: group.deviceCount })}</FormRow>
       {ordinary &&
         field({
           label: text('deviceLimit'),

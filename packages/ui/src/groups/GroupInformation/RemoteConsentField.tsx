@@ -11,7 +11,7 @@ interface RemoteConsentFieldProps {
 
 /** How the person at a device of the group takes part before somebody connects to it from a browser. */
 export function RemoteConsentField({ group, onChange }: RemoteConsentFieldProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   return (
     <InheritedChoiceField
       label={text('remoteConsent')}

@@ -20,7 +20,7 @@ interface RemoteRecordingFieldsProps {
 
 /** What is recorded of sessions with the devices of the group. */
 function WhatIsRecorded({ group, onChange }: RemoteRecordingFieldsProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   return (
     <InheritedChoiceField
       label={text('remoteRecording')}
@@ -38,7 +38,7 @@ function WhatIsRecorded({ group, onChange }: RemoteRecordingFieldsProps) {
 
 /** How long recordings are kept. */
 function HowLongKept({ group, onChange }: RemoteRecordingFieldsProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const message = useMessage();
   const { least, most } = RECORDING_DAYS;
   const own = group.remote_recording_days;

@@ -11,7 +11,7 @@ interface RemoteSharingFieldProps {
 
 /** What a second person may do on the screen of a device of the group on which somebody else is. */
 export function RemoteSharingField({ group, onChange }: RemoteSharingFieldProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   return (
     <InheritedChoiceField
       label={text('remoteSharing')}

@@ -27,11 +27,12 @@ export interface GroupListProps extends GroupRowsProps {
 /** The groups below one as a table; cards on a phone [C-GROUP-01]. */
 export function GroupList(props: GroupListProps) {
   const { rows, groupHref, detailHref, selected, onSelectionChange, locked, onOpenMenu, ...states } = props;
-  const text = useText('groups');
+  const text = useText('groupPages');
+  const treeText = useText('groups');
   const columns: readonly DataColumn<GroupRow, never>[] = [
     {
       field: 'name',
-      header: text('groupName'),
+      header: treeText('groupName'),
       flex: 3,
       minWidth: 200,
       phone: 'title',
@@ -58,7 +59,7 @@ export function GroupList(props: GroupListProps) {
       header: text('columnDevices'),
       flex: 1,
       minWidth: 110,
-      render: ({ devices }) => text('deviceCount', { count: devices }),
+      render: ({ devices }) => treeText('deviceCount', { count: devices }),
     },
     {
       field: 'allDevices',
@@ -66,7 +67,7 @@ export function GroupList(props: GroupListProps) {
       header: text('columnAllDevices'),
       flex: 1,
       minWidth: 150,
-      render: ({ allDevices }) => text('deviceCount', { count: allDevices }),
+      render: ({ allDevices }) => treeText('deviceCount', { count: allDevices }),
     },
     {
       field: 'kind',
@@ -100,7 +101,7 @@ export function GroupList(props: GroupListProps) {
             size="small"
             disabled={locked}
             aria-haspopup="menu"
-            aria-label={text('menuOf', { name: row.name })}
+            aria-label={treeText('menuOf', { name: row.name })}
             onClick={({ currentTarget }) => onOpenMenu({ group: row.group, anchor: currentTarget })}
           >
             <Ellipsis {...SMALL_ICON} />
@@ -112,7 +113,7 @@ export function GroupList(props: GroupListProps) {
   return (
     <DataTable
       {...states}
-      label={text('tree')}
+      label={treeText('tree')}
       rows={rows}
       columns={columns}
       getRowKey={({ pk }) => pk}

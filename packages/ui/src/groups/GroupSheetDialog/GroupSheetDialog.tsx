@@ -41,7 +41,7 @@ const NO_LINES: readonly SheetLine[] = [];
 const linesOf = (state: SheetState) => ('lines' in state ? state.lines : NO_LINES);
 
 function Result({ total, failure }: { readonly total: number; readonly failure: number }) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const made = text('sheetMade', { count: total - failure, total });
   return (
     <Alert severity={failure === 0 ? 'success' : 'warning'}>
@@ -53,7 +53,7 @@ function Result({ total, failure }: { readonly total: number; readonly failure: 
 /** Fills the groups from a sheet: template, file, preview with what is wrong in each row, result with counts. */
 export function GroupSheetDialog(props: GroupSheetDialogProps) {
   const { open, file, state, onFileChange, onSaveTemplate, onUpload, onClose } = props;
-  const text = useText('groups');
+  const text = useText('groupPages');
   const common = useText('common');
   const message = useMessage();
   const faultWords = useSheetFaultWords();

@@ -36,7 +36,7 @@ function Cell({ head = false, children }: { readonly head?: boolean; readonly ch
 
 /** The rows in their order. Only those in sight are in the page, so 50,000 rows scroll as ten do. */
 function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const faultWords = useSheetFaultWords();
   const scroller = useRef<HTMLDivElement | null>(null);
   const virtualizer = useVirtualizer({
@@ -113,7 +113,7 @@ function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
  * wait for it.
  */
 export const SheetPreview = memo(function SheetPreview({ lines }: { readonly lines: readonly SheetLine[] }) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const message = useMessage();
   const { bad, groups, shown } = useMemo(() => {
     const wrong = lines.filter(({ fault }) => fault !== null);

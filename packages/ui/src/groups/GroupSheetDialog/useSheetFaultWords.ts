@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 
 /** Says what is wrong with a row of a sheet, and what to do about it. */
 export function useSheetFaultWords() {
-  const text = useText('groups');
+  const text = useText('groupPages');
   return useCallback(
     (fault: SheetRowFault): string => {
       switch (fault.kind) {

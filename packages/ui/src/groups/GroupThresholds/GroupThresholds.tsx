@@ -20,7 +20,7 @@ const ALL = { page: 1, search: '' };
 
 /** When the devices of a group raise an alert [C-THRESH-01]. There is at most one of each type. */
 export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: GroupThresholdsProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const words = useThresholdWords();
   const typeOf = ({ alert_code }: ThresholdAlert) => {
     const parsed = parseAlertCode(alert_code);

@@ -43,7 +43,7 @@ function amountOf(typed: string): number | null {
 
 /** Asks for a threshold [C-THRESH-02] [C-THRESH-03] [C-THRESH-08] [C-THRESH-09] [C-THRESH-10] [C-THRESH-11]. */
 export function ThresholdDialog({ open, threshold, onSave, onClose }: ThresholdDialogProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const common = useText('common');
   const message = useMessage();
   const words = useThresholdWords();

@@ -26,7 +26,7 @@ const DEVICES = { windows: 'deviceWindows' } as const satisfies Record<
 
 /** The words of thresholds: device types, alert types, units (C-THRESH-03, C-THRESH-07). */
 export function useThresholdWords() {
-  const text = useText('groups');
+  const text = useText('groupPages');
   return useMemo(
     () => ({
       device: (device: keyof typeof DEVICES) => text(DEVICES[device]),

@@ -20,7 +20,7 @@ const RANKS = { member: 'rankMember', master: 'rankMaster', partner: 'rankPartne
 
 /** Who may reach the devices of a group [C-GDETAIL-07] [C-GDETAIL-08] [C-GDETAIL-17]. */
 export function GroupUsers({ users, place, onPlaceChange, onOpenSettings }: GroupUsersProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const found = users.filter(({ name, mgrid }) => folded(`${name}\n${mgrid}`).includes(folded(place.search)));
   const lastPage = Math.max(1, Math.ceil(found.length / GROUP_LIST_PAGE_SIZE));
   const page = Math.min(place.page, lastPage);

@@ -39,7 +39,7 @@ export interface GroupUsersDialogProps {
 }
 
 function AddById({ onAdd }: Pick<GroupUsersDialogProps, 'onAdd'>) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const message = useMessage();
   const [mgrid, setMgrid] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
@@ -93,7 +93,7 @@ interface UserLineProps extends Pick<GroupUsersDialogProps, 'onToggle'> {
 }
 
 function UserLine({ user, waiting, onToggle }: UserLineProps) {
-  const text = useText('groups');
+  const text = useText('groupPages');
   const id = useId();
   const connected = user.link_pk !== null;
   return (
@@ -138,7 +138,7 @@ function UserLine({ user, waiting, onToggle }: UserLineProps) {
 /** Who may reach the devices of a group: everybody of the company with a switch each [C-GDETAIL-09]. */
 export function GroupUsersDialog(props: GroupUsersDialogProps) {
   const { open, name, choices, place, onPlaceChange, busy, onToggle, onAdd, onClose } = props;
-  const text = useText('groups');
+  const text = useText('groupPages');
   const common = useText('common');
   return (
     <DialogFrame

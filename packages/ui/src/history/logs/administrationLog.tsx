@@ -27,7 +27,7 @@ interface ChangesProps {
 function Changes({ entry }: ChangesProps) {
   const nameOf = useFieldName();
   const timeOf = useTimeText();
-  const groups = useText('groups');
+  const groups = useText('groupPages');
   const history = useText('history');
   const tags = useText('tags');
   const valueOf = (field: string, value: string): string => {

@@ -5,7 +5,8 @@ export function useFieldName(): (field: string) => string {
   const history = useText('history');
   const managers = useText('managers');
   const policies = useText('policies');
-  const groups = useText('groups');
+  const groups = useText('groupPages');
+  const treeText = useText('groups');
   const license = useText('license');
   const tags = useText('tags');
   const names: Readonly<Record<string, string>> = {
@@ -46,7 +47,7 @@ export function useFieldName(): (field: string) => string {
     devices: groups('columnDevices'),
     pay_dev_vol: license('volume'),
     group: managers('group_name'),
-    parent: groups('parentGroup'),
+    parent: treeText('parentGroup'),
     flag_confirm: groups('confirmDevices'),
     dev_limit: groups('deviceLimit'),
     manager_name: groups('managerName'),
