@@ -459,7 +459,6 @@ export const Thresholds: Story = {
   play: async (context) => {
     const { canvas, globals, step, userEvent } = context;
     const text = await storyTexts('groupPages', globals);
-    const treeText = await storyTexts('groups', globals);
     const common = await storyTexts('common', globals);
     const message = await storyMessages(globals);
     const thresholds = await list(context, 'thresholds');
@@ -469,7 +468,7 @@ export const Thresholds: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: text('addThreshold') }));
     const dialog = within(await screen.findByRole('dialog'));
-    const add = dialog.getByRole('button', { name: treeText('add') });
+    const add = dialog.getByRole('button', { name: text('add') });
     const optionsOf = (label: string) =>
       within(dialog.getByLabelText(label))
         .getAllByRole('option')
