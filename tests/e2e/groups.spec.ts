@@ -137,10 +137,10 @@ test('a field and a threshold of a group are changed in place [C-GDETAIL-03] [C-
     .getByLabel(label('groupPages', 'alertType'))
     .selectOption({ label: label('groupPages', 'alertCpuUsage') });
   await dialog.getByLabel(new RegExp(`^${label('groupPages', 'alertValue')}`)).fill('120');
-  await dialog.getByRole('button', { name: label('groups', 'add'), exact: true }).click();
+  await dialog.getByRole('button', { name: label('groupPages', 'add'), exact: true }).click();
   await expect(dialog.getByText(label('messages', 'invalid_data'))).toBeVisible();
   await dialog.getByLabel(new RegExp(`^${label('groupPages', 'alertValue')}`)).fill('85');
-  await dialog.getByRole('button', { name: label('groups', 'add'), exact: true }).click();
+  await dialog.getByRole('button', { name: label('groupPages', 'add'), exact: true }).click();
   const thresholds = page.getByRole('region', { name: label('groupPages', 'thresholds') });
   await expect(thresholds.getByRole('row', { name: new RegExp(label('groupPages', 'alertCpuUsage')) })).toContainText(
     '85%',
