@@ -12,10 +12,10 @@ const FRAME = /\/console\/src\/frame\/FrameLayout\.tsx$/;
 const LIST = /\/console\/src\/devices\/route\.tsx$/;
 const TABLE = /\/ui\/src\/devices\/DeviceTable\/DeviceTable\.tsx$/;
 const CARDS = /\/ui\/src\/devices\/DeviceCardsWidget\.tsx$/;
-/** What opens over a page: menus and popovers, with what carries them. */
-const POPUPS = /\/@mui\/material\/(?:Menu|Popover)\/index\.m?js$/;
-/** The theme of Material UI, with what its components are made of. */
-const MATERIAL = /\/ui\/src\/provider\/MaterialTheme\.tsx$/;
+/** What opens over a page: menus with their entries, and popovers, with what carries them. */
+const POPUPS = /\/@mui\/material\/(?:Menu|Popover)\/index\.m?js$|\/ui\/src\/primitives\/PopupMenu\/MaterialEntry\.tsx$/;
+/** The theme of Material UI, with what its components are made of, and the box, which every page with the theme has. */
+const MATERIAL = /\/ui\/src\/provider\/MaterialTheme\.tsx$|\/@mui\/material\/Box\/Box\.m?js$/;
 const TREE = /\/console\/src\/devices\/GroupsBeside\.tsx$/;
 
 /** The texts that the first page shows: one file per language. */
@@ -112,6 +112,8 @@ export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.C
     if (popups?.has(module)) {
       // In the file of the popups, table and cards would ask for it too.
       if (isInView) return isForVisitors ? 'start' : 'home';
+      // What forms need as well, such as the root of every button, would bring what carries a popup along.
+      if (usedBy.includes('accounts')) return 'material';
       return isForVisitors ? 'overlays' : 'popups';
     }
     const isOnlyFor = (pages: string) => usedBy.every((user) => user === pages);

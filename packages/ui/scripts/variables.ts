@@ -5,7 +5,17 @@ import { pictureOf, pictureOfIcon } from '../src/theme/iconMask.ts';
 import { DASH, MARK_STROKE, TICK } from '../src/theme/marks.ts';
 import { fontStack } from '../src/theme/fontFamilies.ts';
 import { themeValues } from '../src/theme/themeValues.ts';
-import { focusRing, fontSize, height, motion, radius, shade, space, type ColorTokens } from '../src/theme/tokens.ts';
+import {
+  brandGround,
+  focusRing,
+  fontSize,
+  height,
+  motion,
+  radius,
+  shade,
+  space,
+  type ColorTokens,
+} from '../src/theme/tokens.ts';
 
 const pixels = (name: string, values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([step, value]) => [`${name}-${kebab(step)}`, `${value}px`] as const);
@@ -25,6 +35,16 @@ const MIXED = [
     'button-error-hover',
     `color-mix(in srgb, ${tone('error')} calc(var(--rc-palette-action-hoverOpacity) * 100%), transparent)`,
   ],
+] as const;
+
+/** What account pages have behind the brand, and what is on it. */
+const BRAND = [
+  [
+    'brand-ground',
+    `linear-gradient(160deg, ${brandGround.start} 0%, ${brandGround.middle} 68%, ${brandGround.end} 100%)`,
+  ],
+  ['brand-ink', brandGround.ink],
+  ['brand-line', brandGround.line],
 ] as const;
 
 /** Edge in pixels of the square that the picture of a sign is made for; a sign may be drawn larger. */
@@ -110,6 +130,7 @@ export function variablesSheet(): string {
     ...MIXED,
     ['placeholder', `color-mix(in srgb, ${tone('text')} 8%, transparent)`] as const,
     ['shade', shade] as const,
+    ...BRAND,
     ...signs(),
   ];
   return [

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useLanguage, useText } from '@remote-console/ui';
 import { AccountLayout } from '@remote-console/ui/accounts';
 import { LanguageSwitch, OfflineNote } from '@remote-console/ui/primitives';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { useReach, useServices } from '../services.ts';
 import { chooseLanguage } from '../session/language.ts';
+import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
   readonly title: string;
@@ -38,9 +38,9 @@ export function AccountPage({ title, notices, children }: AccountPageProps) {
     >
       <PageTitle title={title} movesFocus={false} />
       {reach === 'no-network' && (
-        <Box sx={{ mb: 'var(--rc-space-lg)' }}>
+        <div className={styles.offline}>
           <OfflineNote />
-        </Box>
+        </div>
       )}
       {children}
     </AccountLayout>

@@ -11,7 +11,7 @@ export function PageNote({ note }: PageNoteProps) {
   const message = useMessage();
   if (note === null) return null;
   return (
-    <Note role="status" tone="info" sx={{ mb: 4 }}>
+    <Note role="status" tone="info" style={{ marginBottom: 'var(--rc-space-lg)' }}>
       {message(note)}
     </Note>
   );

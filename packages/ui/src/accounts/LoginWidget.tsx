@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { answerOf, failureOf, type LoginResult } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import { readLoginAnswer, type DeviceListView, type LoginEntrance, type LoginOutcome } from '@remote-console/domain';
@@ -9,6 +8,7 @@ import { Link, LinkButton } from '../primitives/index.ts';
 import { LoginForm, type LoginFailure, type LoginRequest } from './LoginForm/index.ts';
 import { useMailRequests } from './useMailRequests.ts';
 import { later } from '../provider/later.ts';
+import styles from './LoginWidget.module.css';
 
 const CodeDialog = later(async () => (await import('./CodeDialog/index.ts')).CodeDialog);
 
@@ -80,26 +80,13 @@ function Links({ links }: { links: NonNullable<LoginWidgetProps['links']> }) {
   ].flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]));
   if (drawn.length === 0) return null;
   return (
-    <Box
-      component="nav"
-      aria-label={text('loginHelp')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'center',
-        gap: 'var(--rc-space-xs) var(--rc-space-lg)',
-        mt: 'var(--rc-space-roomy)',
-        fontSize: 'var(--rc-font-size-label)',
-        lineHeight: '28px',
-        color: 'tone.textSecondary',
-      }}
-    >
+    <nav aria-label={text('loginHelp')} className={styles.links}>
       {drawn.map(({ href, label }) => (
         <Link key={href} href={href} tone="inherit">
           {label}
         </Link>
       ))}
-    </Box>
+    </nav>
   );
 }
 
@@ -201,18 +188,18 @@ export function LoginWidget(props: LoginWidgetProps) {
         }}
       />
       {failure?.message === 'partner_id_not_allowed' && links.partnerLogin !== undefined && (
-        <Box sx={{ mt: 'var(--rc-space-md)' }}>
+        <div className={styles.otherWay}>
           <LinkButton href={links.partnerLogin} size="large" fullWidth>
             {text('toPartnerLogin')}
           </LinkButton>
-        </Box>
+        </div>
       )}
       {links.freeTrial !== undefined && (
-        <Box sx={{ mt: 'var(--rc-space-md)' }}>
+        <div className={styles.otherWay}>
           <LinkButton href={links.freeTrial} size="large" fullWidth>
             {text('freeTrial')}
           </LinkButton>
-        </Box>
+        </div>
       )}
       <Links links={links} />
       {code && request && (

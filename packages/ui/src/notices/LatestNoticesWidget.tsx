@@ -2,11 +2,11 @@ import type { Notice } from '@remote-console/api-client';
 import { useNotices } from '@remote-console/api-client/react';
 import { LOGIN_NOTICE_LIMIT } from '@remote-console/domain';
 import { Suspense, useState } from 'react';
-import Box from '@mui/material/Box';
 import { useText } from '../i18n/index.ts';
 import { Link } from '../primitives/index.ts';
 import { later } from '../provider/later.ts';
 import { NoticeList } from './NoticeList/index.ts';
+import styles from './LatestNoticesWidget.module.css';
 
 const NoticeDialog = later(async () => (await import('./NoticeDialog/index.ts')).NoticeDialog);
 
@@ -36,9 +36,9 @@ export function LatestNoticesWidget({ allHref }: LatestNoticesWidgetProps) {
         }}
       />
       {allHref !== undefined && (
-        <Box sx={{ mt: 'var(--rc-space-sm)', fontSize: 'var(--rc-font-size-dense)' }}>
+        <div className={styles.all}>
           <Link href={allHref}>{text('toList')}</Link>
-        </Box>
+        </div>
       )}
       {notice && (
         <Suspense fallback={null}>

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import type { DeviceListView } from '@remote-console/domain';
 import { LayoutGrid, List } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, keepComposing, PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
+import { Button, CheckField, keepComposing, PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
+import styles from './LoginForm.module.css';
 
 /** What a person wants to log in with. */
 export interface LoginRequest {
@@ -102,13 +100,7 @@ export function LoginForm(props: LoginFormProps) {
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      onKeyDown={keepComposing}
-      sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}
-    >
+    <form noValidate onSubmit={submit} className={styles.form}>
       <TextField
         size="large"
         name="id"
@@ -119,6 +111,7 @@ export function LoginForm(props: LoginFormProps) {
         readOnly={fixedId !== undefined}
         inputMode="email"
         inputRef={idField}
+        onKeyDown={keepComposing}
         onChange={({ value }) => {
           setId(value);
           setShown(null);
@@ -131,24 +124,18 @@ export function LoginForm(props: LoginFormProps) {
         value={password}
         error={errorAt('password')}
         inputRef={passwordField}
+        onKeyDown={keepComposing}
         onChange={({ value }) => {
           setPassword(value);
           setShown(null);
         }}
       />
       {fixedId === undefined && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 'var(--rc-space-xs) var(--rc-space-md)',
-          }}
-        >
-          <FormControlLabel
-            control={<Checkbox checked={remember} onChange={(_event, checked) => setRemember(checked)} />}
+        <div className={styles.choices}>
+          <CheckField
             label={text(mobileApp ? 'rememberMe' : 'rememberId')}
+            checked={remember}
+            onChange={({ checked }) => setRemember(checked)}
           />
           <ViewSwitch
             label={text('view')}
@@ -159,11 +146,11 @@ export function LoginForm(props: LoginFormProps) {
             ]}
             onChange={(change) => setView(change.view)}
           />
-        </Box>
+        </div>
       )}
       <Button type="submit" variant="contained" size="large" disabled={busy} aria-busy={busy}>
         {text(busy ? 'loggingIn' : 'login')}
       </Button>
-    </Box>
+    </form>
   );
 }

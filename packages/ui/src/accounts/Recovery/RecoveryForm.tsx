@@ -69,7 +69,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
           {submitLabel}
         </Button>
       </Box>
-      <Note role="status" tone="success" sx={{ mt: 'var(--rc-space-md)' }}>
+      <Note role="status" tone="success" style={{ marginTop: 'var(--rc-space-md)' }}>
         {done}
       </Note>
     </Box>

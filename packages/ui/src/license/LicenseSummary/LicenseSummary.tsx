@@ -115,7 +115,11 @@ export function LicenseSummary({ licenses, person, registered }: LicenseSummaryP
         <Figure name={text('latestExpiry')} value={state && expiry} aside={standing()} />
       </Box>
       {(state?.standing === 'expiring' || state?.standing === 'expired') && (
-        <Note role="status" tone={state.standing === 'expired' ? 'error' : 'warn'} sx={{ mt: 'var(--rc-space-md)' }}>
+        <Note
+          role="status"
+          tone={state.standing === 'expired' ? 'error' : 'warn'}
+          style={{ marginTop: 'var(--rc-space-md)' }}
+        >
           {state.standing === 'expired' ? text('expiredNote') : text('expiringNote', { date: expiry })}
         </Note>
       )}

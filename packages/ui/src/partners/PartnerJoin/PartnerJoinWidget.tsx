@@ -75,7 +75,7 @@ export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProp
 
   return (
     <>
-      <Note tone="info" sx={{ mb: 'var(--rc-space-roomy)' }}>
+      <Note tone="info" style={{ marginBottom: 'var(--rc-space-roomy)' }}>
         {text('joinNote', { count: DAYS_TO_DECIDE })}
       </Note>
       <PartnerJoinForm

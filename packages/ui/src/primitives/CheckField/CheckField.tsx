@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, type ReactNode } from 'react';
+import { DenseCheckbox } from '../DenseCheckbox/index.ts';
 import { ChoiceNote } from '../Field/ChoiceNote.tsx';
 import { controlState } from '../Field/index.ts';
+import styles from './CheckField.module.css';
 
 export interface CheckFieldProps {
   /** What being checked means. */
@@ -25,20 +24,18 @@ export function CheckField(props: CheckFieldProps) {
   const { label, checked, onChange, partly = false, error, hint, required = false, disabled = false } = props;
   const noteId = `${useId()}-note`;
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <FormControlLabel
-        disabled={disabled}
-        control={
-          <Checkbox
-            checked={checked}
-            indeterminate={partly && !checked}
-            onChange={(_event, now) => onChange({ checked: now })}
-            slotProps={{ input: controlState({ noteId, required, error, hint }) }}
-          />
-        }
-        label={label}
-      />
+    <div className={styles.field}>
+      <label className={`${styles.choice} ${disabled ? styles.disabled : ''}`}>
+        <DenseCheckbox
+          {...controlState({ noteId, required, error, hint })}
+          checked={checked}
+          indeterminate={partly && !checked}
+          disabled={disabled}
+          onChange={() => onChange({ checked: !checked })}
+        />
+        <span className={styles.words}>{label}</span>
+      </label>
       <ChoiceNote id={noteId} error={error} hint={hint} />
-    </Box>
+    </div>
   );
 }

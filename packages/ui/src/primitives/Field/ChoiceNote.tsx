@@ -1,6 +1,5 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
-import { TOUCH_MEDIA } from '../../theme/tokens.ts';
+import styles from './ChoiceNote.module.css';
 
 interface ChoiceNoteProps {
   readonly id: string;
@@ -12,18 +11,8 @@ interface ChoiceNoteProps {
 export function ChoiceNote({ id, error, hint }: ChoiceNoteProps) {
   if (!error && !hint) return null;
   return (
-    <FormHelperText
-      id={id}
-      component="div"
-      error={Boolean(error)}
-      sx={{
-        mt: 'calc(-1 * var(--rc-space-xs))',
-        ml: 'calc(var(--rc-space-xl) + 1px)',
-        pb: 'var(--rc-space-xs)',
-        [TOUCH_MEDIA]: { ml: 'calc(var(--rc-space-xxl) - var(--rc-space-hair))' },
-      }}
-    >
+    <div id={id} className={`${styles.note} ${error ? styles.wrong : ''}`}>
       <span role={error ? 'alert' : undefined}>{error || hint}</span>
-    </FormHelperText>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 import { useText } from '../../i18n/useText.ts';
 import { HiddenText } from '../HiddenText/index.ts';
+import { SwitchButtons, type SwitchButton } from '../SwitchButtons/index.ts';
 
 export interface LanguageSwitchProps {
   /** The language in use. */
@@ -14,26 +13,29 @@ export interface LanguageSwitchProps {
 /** Each language names itself in its own words, so that whoever needs it recognises it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
 
+const CHOICES: readonly SwitchButton<Language>[] = LANGUAGES.map((language) => ({
+  value: language,
+  title: LANGUAGE_NAMES[language],
+  content: (
+    <>
+      {language.toUpperCase()}
+      <span lang={language}>
+        <HiddenText>{` ${LANGUAGE_NAMES[language]}`}</HiddenText>
+      </span>
+    </>
+  ),
+}));
+
 /** Chooses the language of the interface: KO, EN or JA. */
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   const text = useText('common');
   return (
-    <ToggleButtonGroup
-      exclusive
+    <SwitchButtons
+      choices={CHOICES}
       value={value}
-      aria-label={text('language')}
-      onChange={(_event, wanted: Language | null) => {
-        if (wanted !== null) onChange({ language: wanted });
-      }}
-    >
-      {LANGUAGES.map((language) => (
-        <ToggleButton key={language} value={language} title={LANGUAGE_NAMES[language]}>
-          {language.toUpperCase()}
-          <span lang={language}>
-            <HiddenText>{` ${LANGUAGE_NAMES[language]}`}</HiddenText>
-          </span>
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      onChange={(change) => onChange({ language: change.value })}
+      label={text('language')}
+      size="normal"
+    />
   );
 }

@@ -1,9 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
-import { useRovingTabStop } from './useRovingTabStop.ts';
-import styles from './ViewSwitch.module.css';
+import { SwitchButtons } from '../SwitchButtons/index.ts';
 
 /** One way to look at something. */
 export interface ViewChoice<View extends string> {
@@ -28,32 +26,18 @@ export interface ViewSwitchProps<View extends string> {
 export function ViewSwitch<View extends string>(props: ViewSwitchProps<View>) {
   const { choices, value, onChange, label, size = 'normal' } = props;
   const text = useText('common');
-  const chosen = choices.findIndex(({ view }) => view === value);
-  const { tabStop, group } = useRovingTabStop(Math.max(0, chosen));
   return (
-    <div
-      role="group"
-      className={`${styles.group} ${size === 'small' ? styles.small : ''}`}
-      aria-label={label ?? text('viewSwitch')}
-      {...group}
-    >
-      {choices.map(({ view, label: name, Icon }, place) => (
-        // The browser's own hint: a drawn one would be the only reason for the login page to load its code.
-        <DenseButton
-          key={view}
-          look="bare"
-          className={styles.choice}
-          tabIndex={place === tabStop ? 0 : -1}
-          aria-label={name}
-          aria-pressed={view === value}
-          title={name}
-          onClick={() => {
-            if (view !== value) onChange({ view });
-          }}
-        >
-          <Icon {...ICON} />
-        </DenseButton>
-      ))}
-    </div>
+    <SwitchButtons
+      choices={choices.map(({ view, label: name, Icon }) => ({
+        value: view,
+        label: name,
+        title: name,
+        content: <Icon {...ICON} />,
+      }))}
+      value={value}
+      onChange={(change) => onChange({ view: change.value })}
+      label={label ?? text('viewSwitch')}
+      size={size}
+    />
   );
 }

@@ -1,0 +1,1 @@
+export { SwitchButtons, type SwitchButton } from './SwitchButtons.tsx';
