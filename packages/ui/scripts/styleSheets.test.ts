@@ -14,8 +14,15 @@ const sheets = (await readStyleSheets(SOURCES)).map(({ file, css }) => ({ file, 
 /** What scripts ask by too, so that both always decide alike. */
 const ASKED_BY_SCRIPTS: readonly string[] = [TOUCH_MEDIA, WIDE_MEDIA, `@media ${PHONE}`];
 
-/** The variables that elements are given where columns are known: those of a table, and those of cards. */
-const SET_BY_SCRIPTS = new Set(['--tracks', '--line-gap', '--only-column', '--slot-width', '--own-width']);
+/** The variables that elements are given where columns are known: those of a table with its rows, and those of cards. */
+const SET_BY_SCRIPTS = new Set([
+  '--tracks',
+  '--row-height',
+  '--line-gap',
+  '--only-column',
+  '--slot-width',
+  '--own-width',
+]);
 
 describe.each(sheets)('$file', ({ css }) => {
   it('is in the layer of the library, where a page can override it', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wallClock } from './calendar.ts';
-import { TIME_ZONES } from './timeZones.ts';
+import { STEADY_OFFSETS, STEADY_SINCE, TIME_ZONES } from './timeZones.ts';
 
 const QUARTER_MS = 15 * 60_000;
 const QUARTERS = 4 * 24;
@@ -27,4 +27,16 @@ it.each(TIME_ZONES)('shows what the zone database does on days on which clocks a
       expect(`${year}-${month}-${date} ${hour}:${minute}:${second}`).toBe(database.format(epoch));
     }
   }
+});
+
+/** Shorter than any time for which clocks were ever changed. */
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+it.each([...STEADY_OFFSETS])('knows by the zone database that nobody changes the clocks of %s', (name, minutes) => {
+  const database = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' });
+  const offsets = new Set<number>();
+  for (let epoch = STEADY_SINCE; epoch < Date.UTC(2040, 0, 1); epoch += WEEK_MS) {
+    offsets.add(Date.parse(`${database.format(epoch).replace(' ', 'T')}Z`) - epoch);
+  }
+  expect([...offsets]).toEqual([minutes * 60_000]);
 });

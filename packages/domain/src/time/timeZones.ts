@@ -64,6 +64,33 @@ export const TIME_ZONES: readonly TimeZone[] = ZONES.map(([offsetMinutes, name],
   name,
 }));
 
+/** Since when the zones below have had one offset. */
+export const STEADY_SINCE = Date.UTC(1995, 0, 1);
+
+const STEADY_ZONES = [
+  'Etc/GMT+12',
+  'Pacific/Pago_Pago',
+  'Pacific/Honolulu',
+  'Pacific/Marquesas',
+  'UTC',
+  'Asia/Dubai',
+  'Asia/Kabul',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Yangon',
+  'Asia/Bangkok',
+  'Asia/Shanghai',
+  'Asia/Singapore',
+  'Asia/Seoul',
+  'Asia/Tokyo',
+  'Australia/Brisbane',
+];
+
+/** The offsets in minutes of the zones whose clocks nobody changes, by name: their times need no zone database. */
+export const STEADY_OFFSETS: ReadonlyMap<string, number> = new Map(
+  ZONES.flatMap(([offsetMinutes, name]) => (STEADY_ZONES.includes(name) ? [[name, offsetMinutes]] : [])),
+);
+
 const SEOUL: TimeZone = { value: DEFAULT_TIME_ZONE_ID, offsetMinutes: 540, name: 'Asia/Seoul' };
 
 /** The zone with this id, or Asia/Seoul for an id that is missing or unknown. */

@@ -1,5 +1,6 @@
 import type { Language } from '@remote-console/domain';
-import { formatTemplate, parseTemplate, pluralForm, type TextTemplate, type TextValues } from './textTemplate.ts';
+import { pluralForm } from './numbers.ts';
+import { formatTemplate, parseTemplate, type TextTemplate, type TextValues } from './textTemplate.ts';
 
 /** A text: words with placeholders, or a function that makes the words, for whoever brings a formatter of their own. */
 export type Text = string | ((values: TextValues) => string);

@@ -1,4 +1,5 @@
 import type { Language } from '@remote-console/domain';
+import { formatNumber } from './numbers.ts';
 
 /** What goes into the placeholders of a text, by name. `count` also picks the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -39,29 +40,13 @@ export function parseTemplate(text: string): TextTemplate {
   return { beginning, placeholders };
 }
 
-const numbers = new Map<Language, Intl.NumberFormat>();
-const plurals = new Map<Language, Intl.PluralRules>();
-
-function numberFormatOf(language: Language): Intl.NumberFormat {
-  const known = numbers.get(language) ?? new Intl.NumberFormat(language);
-  numbers.set(language, known);
-  return known;
-}
-
-/** The plural form that a language uses for a number: `one`, `other`. */
-export function pluralForm(language: Language, count: number): Intl.LDMLPluralRule {
-  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
-  plurals.set(language, rules);
-  return rules.select(count);
-}
-
 /** Puts values into a text, as they are: nothing in a value is read as a placeholder. */
 export function formatTemplate(template: TextTemplate, language: Language, values: TextValues): string {
   let words = template.beginning;
   for (const { name, isNumber, written, following } of template.placeholders) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) words += written;
-    else words += isNumber ? numberFormatOf(language).format(Number(value)) : String(value);
+    else words += isNumber ? formatNumber(language, Number(value)) : String(value);
     words += following;
   }
   return words;

@@ -10,7 +10,8 @@ import type { DeviceChoice, RefusedAction } from '../actions.ts';
 import { actor, MANAGER, MEMBER, RIGHTS } from '../testing/exampleFleet.ts';
 import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { actionLook } from './actionLook.ts';
-import { DeviceActionsButton } from './DeviceActionsButton.tsx';
+import { useSignTools } from '../DeviceSigns/index.ts';
+import { deviceActionsButton } from './deviceActionsButton.tsx';
 import { DeviceActionsMenu } from './DeviceActionsMenu.tsx';
 import { useDeviceMenu } from './useDeviceMenu.tsx';
 
@@ -39,6 +40,7 @@ function Example(props: ExampleProps) {
     onAction,
     onRefused,
   } = props;
+  const signs = useSignTools();
   const menu = useDeviceMenu({
     devices: [device],
     context: { ...actor(profile ?? (who === 'manager' ? MANAGER : MEMBER), corporate), opensSessions },
@@ -47,7 +49,7 @@ function Example(props: ExampleProps) {
   });
   return (
     <Box sx={{ p: 4 }} onContextMenu={(event) => menu.openAtPointer(event, device)}>
-      <DeviceActionsButton device={device} expanded={menu.openPk !== null} onOpen={menu.open} />
+      {deviceActionsButton({ device, expanded: menu.openPk !== null, onOpen: menu.open }, signs)}
       {menu.menu}
     </Box>
   );

@@ -1,4 +1,4 @@
 export { actionLook } from './actionLook.ts';
-export { DeviceActionsButton, type DeviceActionsButtonProps } from './DeviceActionsButton.tsx';
+export { deviceActionsButton } from './deviceActionsButton.tsx';
 export { DeviceActionsMenu, type DeviceActionsMenuProps, type MenuAnchor } from './DeviceActionsMenu.tsx';
 export { useDeviceMenu, type DeviceMenu } from './useDeviceMenu.tsx';

@@ -2,18 +2,19 @@ import type { Device } from '@remote-console/api-client';
 import { isOnline, type ActionContext } from '@remote-console/domain';
 import { memo, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { OperatingSystemIcon, UsageMeter, useIsOutdated } from '../../primitives/index.ts';
+import { operatingSystemIcon, UsageMeter } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
-import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { deviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import {
-  DeviceCheckbox,
-  DeviceStateSign,
-  FavouriteStar,
-  IdentitySign,
+  deviceCheckbox,
+  deviceStateSign,
+  favouriteStar,
+  identitySign,
   LastSeen,
-  OnDeviceSign,
-  SimulatedSign,
+  onDeviceSign,
+  simulatedSign,
+  useSignTools,
 } from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
 import { TagList } from '../../tags/TagList/index.ts';
@@ -86,7 +87,8 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
   const { selected = false, onSelect } = props;
   const { menuOpen = false, onOpenMenu, onContextMenu, onKeyDown, onToggleFavourite, onChoose } = props;
   const nameId = useId();
-  const isOutdated = useIsOutdated();
+  const signs = useSignTools();
+  const { isOutdated } = signs;
   const whereabouts = whereaboutsOf(device, groupName);
   return (
     <CardFrame
@@ -97,15 +99,15 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
       beside={
         <>
           <div className={styles.marks}>
-            {onSelect && <DeviceCheckbox device={device} checked={selected} onSelect={onSelect} />}
-            {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
+            {onSelect && deviceCheckbox({ device, checked: selected, onSelect }, signs)}
+            {onToggleFavourite && favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
           </div>
           {isOnline(device) && !isOutdated && <Usage device={device} />}
         </>
       }
     >
       <div className={styles.title}>
-        <OperatingSystemIcon code={device.dev_os_id} size={36} />
+        {operatingSystemIcon({ code: device.dev_os_id, size: 36 }, signs.common)}
         <div className={styles.naming}>
           <div id={nameId} title={device.alias}>
             <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
@@ -116,16 +118,16 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
         </div>
       </div>
       <div className={styles.state}>
-        <DeviceStateSign device={device} />
-        <OnDeviceSign device={device} />
-        {device.simulated && <SimulatedSign />}
-        {device.identity_conflicts.length > 0 && <IdentitySign />}
+        {deviceStateSign(device, signs)}
+        {onDeviceSign(device, signs)}
+        {device.simulated && simulatedSign(signs)}
+        {device.identity_conflicts.length > 0 && identitySign(signs)}
       </div>
-      <TagList deviceName={device.alias} tags={device.tags} atMost={TAGS_ON_CARD} />
+      {device.tags.length > 0 && <TagList deviceName={device.alias} tags={device.tags} atMost={TAGS_ON_CARD} />}
       {!isOnline(device) && !isOutdated && <Absence device={device} />}
       <div className={styles.acts}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
-        {onOpenMenu && <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />}
+        {onOpenMenu && deviceActionsButton({ look: 'outlined', device, expanded: menuOpen, onOpen: onOpenMenu }, signs)}
       </div>
       <MainHint device={device} context={context} handlers={handlers} />
     </CardFrame>

@@ -12,7 +12,7 @@ import {
 import { FolderInput } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Breadcrumb, Hint, ICON, PageHeader, useIsOutdated, type BreadcrumbItem } from '../../primitives/index.ts';
+import { Breadcrumb, Hint, ICON, PageHeader, type BreadcrumbItem } from '../../primitives/index.ts';
 import {
   connectActions,
   drawnActions,
@@ -21,9 +21,16 @@ import {
   type DrawnAction,
   type RefusedAction,
 } from '../actions.ts';
-import { actionLook, DeviceActionsButton, useDeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { actionLook, deviceActionsButton, useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
-import { Contact, DeviceStateSign, FavouriteStar, PowerNote, SimulatedSign } from '../DeviceSigns/index.ts';
+import {
+  Contact,
+  deviceStateSign,
+  favouriteStar,
+  PowerNote,
+  simulatedSign,
+  useSignTools,
+} from '../DeviceSigns/index.ts';
 import { MainHint } from '../MainButton/index.ts';
 import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import { BackLink } from './BackLink.tsx';
@@ -92,7 +99,8 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
   const text = useText('devices');
   const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
   const hintOf = useActionHint();
-  const isOutdated = useIsOutdated();
+  const signs = useSignTools();
+  const { isOutdated } = signs;
   const connect = isOutdated ? [] : shownActions(device, context, handlers);
   const live = refusalOf(deviceActions(device, context).live);
   const mayTag = handlers.tags !== undefined && deviceActions(device, context).tags.offered;
@@ -115,8 +123,8 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
               gap: 'var(--rc-space-sm) var(--rc-space-md)',
             }}
           >
-            <DeviceStateSign device={device} />
-            {device.simulated && <SimulatedSign />}
+            {deviceStateSign(device, signs)}
+            {device.simulated && simulatedSign(signs)}
             <Box
               component="span"
               sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}
@@ -132,15 +140,12 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
         }
         actions={
           <>
-            <FavouriteStar device={device} onToggle={onToggleFavourite} />
-            {drawnActions(device, context, handlers).length > 0 && (
-              <DeviceActionsButton
-                look="outlined"
-                device={device}
-                expanded={menu.openPk === device.pk}
-                onOpen={menu.open}
-              />
-            )}
+            {favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
+            {drawnActions(device, context, handlers).length > 0 &&
+              deviceActionsButton(
+                { look: 'outlined', device, expanded: menu.openPk === device.pk, onOpen: menu.open },
+                signs,
+              )}
             {!isOnline(device) && handlers.move && (
               <Button startIcon={<FolderInput {...ICON} />} onClick={() => handlers.move?.({ device })}>
                 {text('actionMove')}

@@ -3,7 +3,7 @@ import type { Device } from '@remote-console/api-client';
 import { mayDraft, type ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { OperatingSystemIcon } from '../../primitives/index.ts';
-import { DeviceStateSign } from '../DeviceSigns/index.ts';
+import { deviceStateSign, useSignTools } from '../DeviceSigns/index.ts';
 import { draftOf, type Drafts } from './drafts.ts';
 import { EditField, type EditFieldProps } from './EditField.tsx';
 
@@ -23,6 +23,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 5fr) minmax(0, 6fr)
 /** The table with the name and the memo of every row open to be typed in [B-LIST-06]. */
 export function DeviceEditTable({ devices, context, drafts, onType, groupName }: DeviceEditTableProps) {
   const text = useText('devices');
+  const signs = useSignTools();
   const row = {
     display: 'grid',
     gridTemplateColumns: COLUMNS,
@@ -63,7 +64,7 @@ export function DeviceEditTable({ devices, context, drafts, onType, groupName }:
         >
           <Box role="cell" sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)', minHeight: 34 }}>
             <OperatingSystemIcon code={device.dev_os_id} />
-            <DeviceStateSign device={device} />
+            {deviceStateSign(device, signs)}
           </Box>
           <Box role="cell">
             <EditField device={device} field="alias" draft={draftOf(drafts, device.pk, 'alias')} onType={onType} />

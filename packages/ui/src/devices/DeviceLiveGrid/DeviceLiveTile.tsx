@@ -4,11 +4,11 @@ import type { Device } from '@remote-console/api-client';
 import { deviceActions, pictureState, refusalOf, type ActionContext } from '@remote-console/domain';
 import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DevicePicture, HiddenText, useIsOutdated } from '../../primitives/index.ts';
+import { DevicePicture, HiddenText } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DrawnAction } from '../actions.ts';
-import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { deviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
-import { DeviceStateSign } from '../DeviceSigns/index.ts';
+import { deviceStateSign, useSignTools } from '../DeviceSigns/index.ts';
 import { TagList } from '../../tags/TagList/index.ts';
 import { useDevicePicture } from '../useDevicePicture.ts';
 
@@ -56,7 +56,8 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
   const nameId = useId();
   const tile = useRef<HTMLElement>(null);
   const isInSight = useIsInSight(tile);
-  const isOutdated = useIsOutdated();
+  const signs = useSignTools();
+  const { isOutdated } = signs;
   const state = isOutdated ? 'live' : pictureState(device);
   const wanted = isInSight && state === 'live' && !isOutdated;
   const { picture } = useDevicePicture({ device, wanted, interval, round });
@@ -92,14 +93,14 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
         <Box id={nameId} title={device.alias} sx={{ flex: 1, minWidth: 0 }}>
           <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
         </Box>
-        <DeviceStateSign device={device} />
+        {deviceStateSign(device, signs)}
         <Box
           component="span"
           sx={{
             m: 'calc(-1 * var(--rc-space-snug)) calc(-1 * var(--rc-space-snug)) calc(-1 * var(--rc-space-snug)) 0',
           }}
         >
-          <DeviceActionsButton device={device} expanded={menuOpen} onOpen={onOpenMenu} />
+          {deviceActionsButton({ device, expanded: menuOpen, onOpen: onOpenMenu }, signs)}
         </Box>
       </Box>
       <TagList deviceName={device.alias} tags={device.tags} atMost={TAGS_ON_TILE} />

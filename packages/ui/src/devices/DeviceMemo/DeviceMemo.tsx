@@ -1,6 +1,6 @@
 import type { Device } from '@remote-console/api-client';
 import { checkMemo, mayEditMemoInline, MEMO_LIMIT, type ActionContext } from '@remote-console/domain';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useMessage, useText, type MessageFunction, type TextFunction } from '../../i18n/index.ts';
 import { InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
 import styles from './DeviceMemo.module.css';
 
@@ -16,10 +16,16 @@ export interface DeviceMemoProps {
   readonly quiet?: boolean;
 }
 
-/** The memo of a device, edited in place by whoever may edit it. */
-export function DeviceMemo({ device, context, onSaveMemo, quiet = false }: DeviceMemoProps) {
-  const text = useText('devices');
-  const message = useMessage();
+interface MemoWords {
+  readonly text: TextFunction<'devices'>;
+  readonly message: MessageFunction;
+}
+
+/** A `DeviceMemo` that is no component itself, for the rows of a list. An open field belongs to its device. */
+export function deviceMemo(
+  { device, context, onSaveMemo, quiet = false }: DeviceMemoProps,
+  { text, message }: MemoWords,
+) {
   if (!onSaveMemo || !mayEditMemoInline(context.permissions)) {
     if (device.memo === '') return null;
     return (
@@ -30,6 +36,7 @@ export function DeviceMemo({ device, context, onSaveMemo, quiet = false }: Devic
   }
   return (
     <InlineEdit
+      key={device.pk}
       value={device.memo}
       label={text('memoOf', { name: device.alias })}
       limit={MEMO_LIMIT}
@@ -43,4 +50,9 @@ export function DeviceMemo({ device, context, onSaveMemo, quiet = false }: Devic
       onSave={({ value }) => onSaveMemo({ device, memo: value })}
     />
   );
+}
+
+/** The memo of a device, edited in place by whoever may edit it. */
+export function DeviceMemo(props: DeviceMemoProps) {
+  return deviceMemo(props, { text: useText('devices'), message: useMessage() });
 }

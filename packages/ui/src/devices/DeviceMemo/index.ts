@@ -1,1 +1,1 @@
-export { DeviceMemo, type DeviceMemoProps, type SaveMemo } from './DeviceMemo.tsx';
+export { DeviceMemo, deviceMemo, type DeviceMemoProps, type SaveMemo } from './DeviceMemo.tsx';

@@ -2,17 +2,18 @@ import type { Device } from '@remote-console/api-client';
 import { toggleSelection, type ActionContext, type Selection } from '@remote-console/domain';
 import { memo, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { BusyLine, OperatingSystemIcon } from '../../primitives/index.ts';
+import { BusyLine, operatingSystemIcon } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
-import { DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { deviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import {
-  DeviceCheckbox,
-  DeviceStateSign,
-  FavouriteStar,
-  IdentitySign,
-  OnDeviceSign,
-  SimulatedSign,
+  deviceCheckbox,
+  deviceStateSign,
+  favouriteStar,
+  identitySign,
+  onDeviceSign,
+  simulatedSign,
+  useSignTools,
 } from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
 import { TagList } from '../../tags/TagList/index.ts';
@@ -62,6 +63,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   const { device, context, handlers, groupName, detailHref, selected, onSelect, menuOpen } = props;
   const { onOpenMenu, onContextMenu, onToggleFavourite, onChoose } = props;
   const nameId = useId();
+  const signs = useSignTools();
   const whereabouts = whereaboutsOf(device, groupName);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its button opens the same menu.
@@ -72,11 +74,9 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
     >
       <div className={styles.title}>
         {onSelect && (
-          <span className={styles.box}>
-            <DeviceCheckbox device={device} checked={selected} onSelect={onSelect} />
-          </span>
+          <span className={styles.box}>{deviceCheckbox({ device, checked: selected, onSelect }, signs)}</span>
         )}
-        <OperatingSystemIcon code={device.dev_os_id} size={38} />
+        {operatingSystemIcon({ code: device.dev_os_id, size: 38 }, signs.common)}
         <div className={styles.naming}>
           <div id={nameId} title={device.alias}>
             <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
@@ -86,10 +86,10 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
           </div>
         </div>
         <div className={styles.state}>
-          <DeviceStateSign device={device} />
-          <OnDeviceSign device={device} />
-          {device.simulated && <SimulatedSign />}
-          {device.identity_conflicts.length > 0 && <IdentitySign />}
+          {deviceStateSign(device, signs)}
+          {onDeviceSign(device, signs)}
+          {device.simulated && simulatedSign(signs)}
+          {device.identity_conflicts.length > 0 && identitySign(signs)}
         </div>
       </div>
       {device.tags.length > 0 && (
@@ -99,8 +99,8 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       )}
       <div className={styles.acts}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
-        {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
-        <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />
+        {onToggleFavourite && favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
+        {deviceActionsButton({ look: 'outlined', device, expanded: menuOpen, onOpen: onOpenMenu }, signs)}
       </div>
       <MainHint device={device} context={context} handlers={handlers} />
     </article>

@@ -1,20 +1,23 @@
 import type { Device } from '@remote-console/api-client';
 import { hasTime, isFavourite, isOnline } from '@remote-console/domain';
-import { memo } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DenseButton, DenseCheckbox, RelativeTime, useIsOutdated } from '../../primitives/index.ts';
+import { denseButton, denseCheckbox, RelativeTime } from '../../primitives/index.ts';
 import type { DeviceChoice } from '../actions.ts';
 import styles from './DeviceSigns.module.css';
+import type { SignTools } from './useSignTools.ts';
 
 /** Marks a device that the demonstration plays. */
-export function SimulatedSign() {
-  const text = useText('devices');
+export function simulatedSign({ text }: Pick<SignTools, 'text'>) {
   return <span className={styles.simulated}>{text('simulated')}</span>;
 }
 
+/** `simulatedSign` as a component, for the places that have a few. */
+export function SimulatedSign() {
+  return simulatedSign({ text: useText('devices') });
+}
+
 /** Marks a device that stays above those that the demonstration plays, whatever the order of the list. */
-export function PinnedSign() {
-  const text = useText('devices');
+export function pinnedSign({ text }: SignTools) {
   return (
     <span className={styles.simulated} title={text('pinnedHint')}>
       {text('pinned')}
@@ -23,8 +26,7 @@ export function PinnedSign() {
 }
 
 /** Marks a device whose agent's identity was used by others, which the page of the device explains. */
-export function IdentitySign() {
-  const text = useText('devices');
+export function identitySign({ text }: SignTools) {
   return (
     <span className={`${styles.simulated} ${styles.late}`} title={text('identitySignHint')}>
       {text('identitySign')}
@@ -33,61 +35,51 @@ export function IdentitySign() {
 }
 
 /** Says how many people are on a device from their browsers; nothing while nobody is, and where that is not known. */
-export function OnDeviceSign({ device }: { readonly device: Pick<Device, 'on_device'> }) {
-  const text = useText('devices');
-  const isOutdated = useIsOutdated();
-  if (device.on_device === 0 || isOutdated) return null;
+export function onDeviceSign({ on_device: count }: Pick<Device, 'on_device'>, { text, isOutdated }: SignTools) {
+  if (count === 0 || isOutdated) return null;
   return (
     <span className={`${styles.simulated} ${styles.used}`} title={text('onDeviceSignHint')}>
-      {text('onDeviceSign', { count: device.on_device })}
+      {text('onDeviceSign', { count })}
     </span>
   );
 }
 
-export interface FavouriteStarProps {
+interface FavouriteStarInput {
   readonly device: Device;
   /** The star was pressed. It can be pressed in every state: a favourite is the person's own bookmark. */
   readonly onToggle: (choice: DeviceChoice) => void;
 }
 
 /** The star of a device: filled while it is a favourite. */
-export function FavouriteStar({ device, onToggle }: FavouriteStarProps) {
-  const text = useText('devices');
-  const isOutdated = useIsOutdated();
+export function favouriteStar({ device, onToggle }: FavouriteStarInput, { text, isOutdated }: SignTools) {
   const marked = isFavourite(device);
-  return (
-    <DenseButton
-      look="icon"
-      sign={marked ? 'starFilled' : 'star'}
-      className={marked ? styles.marked : styles.unmarked}
-      disabled={isOutdated}
-      aria-pressed={marked}
-      aria-label={text('favouriteOf', { name: device.alias })}
-      title={text(marked ? 'actionUnfavourite' : 'actionFavourite')}
-      onClick={() => onToggle({ device })}
-    />
-  );
+  return denseButton({
+    look: 'icon',
+    sign: marked ? 'starFilled' : 'star',
+    className: marked ? styles.marked : styles.unmarked,
+    disabled: isOutdated,
+    'aria-pressed': marked,
+    'aria-label': text('favouriteOf', { name: device.alias }),
+    title: text(marked ? 'actionUnfavourite' : 'actionFavourite'),
+    onClick: () => onToggle({ device }),
+  });
 }
 
-export interface DeviceCheckboxProps {
+interface DeviceCheckboxInput {
   readonly device: Device;
   readonly checked: boolean;
   readonly onSelect: (device: Device) => void;
 }
 
-/** The checkbox of a device. Memoised: React writes to an input whenever it is drawn, whether or not anything differs. */
-export const DeviceCheckbox = memo(function DeviceCheckbox({ device, checked, onSelect }: DeviceCheckboxProps) {
-  const text = useText('devices');
-  const isOutdated = useIsOutdated();
-  return (
-    <DenseCheckbox
-      checked={checked}
-      disabled={isOutdated}
-      aria-label={text('selectDevice', { name: device.alias })}
-      onChange={() => onSelect(device)}
-    />
-  );
-});
+/** The checkbox of a device. */
+export function deviceCheckbox({ device, checked, onSelect }: DeviceCheckboxInput, { text, isOutdated }: SignTools) {
+  return denseCheckbox({
+    checked,
+    disabled: isOutdated,
+    'aria-label': text('selectDevice', { name: device.alias }),
+    onChange: () => onSelect(device),
+  });
+}
 
 /** When an offline device was there last. */
 export function LastSeen({

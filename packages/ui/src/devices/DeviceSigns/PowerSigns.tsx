@@ -1,11 +1,12 @@
 import type { Device } from '@remote-console/api-client';
 import { formatAsOf, isOnline, powerProgress } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { StatusSign, useIsOutdated } from '../../primitives/index.ts';
+import { StatusSign, statusSign, useIsOutdated } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
 import styles from './DeviceSigns.module.css';
 import { powerNote, powerSign } from './powerTexts.ts';
+import type { SignTools } from './useSignTools.ts';
 
 /** What is read of a device to say how it is. */
 export type StateOfDevice = Pick<Device, 'alive' | 'last_connected_time' | 'power_command'>;
@@ -23,11 +24,10 @@ function PowerStateSign({ device }: { readonly device: StateOfDevice }) {
  * Online, offline, or what a command is doing to the device, in words and colour; unknown where the device is
  * shown as it was.
  */
-export function DeviceStateSign({ device }: { readonly device: StateOfDevice }) {
-  const isOutdated = useIsOutdated();
-  if (isOutdated) return <StatusSign tone="unknown" />;
+export function deviceStateSign(device: StateOfDevice, { common, isOutdated }: SignTools) {
+  if (isOutdated) return statusSign({ tone: 'unknown' }, common);
   if (device.power_command) return <PowerStateSign device={device} />;
-  return <StatusSign tone={isOnline(device) ? 'online' : 'offline'} />;
+  return statusSign({ tone: isOnline(device) ? 'online' : 'offline' }, common);
 }
 
 /** What the newest power command is doing to the device, in a sentence; nothing once the device is where it was to be. */

@@ -1,12 +1,13 @@
 export {
   Contact,
-  DeviceCheckbox,
-  FavouriteStar,
-  IdentitySign,
+  deviceCheckbox,
+  favouriteStar,
+  identitySign,
   LastSeen,
-  OnDeviceSign,
-  PinnedSign,
+  onDeviceSign,
+  pinnedSign,
   SimulatedSign,
-  type FavouriteStarProps,
+  simulatedSign,
 } from './DeviceSigns.tsx';
-export { DeviceStateSign, PowerNote } from './PowerSigns.tsx';
+export { deviceStateSign, PowerNote } from './PowerSigns.tsx';
+export { useSignTools, type SignTools } from './useSignTools.ts';

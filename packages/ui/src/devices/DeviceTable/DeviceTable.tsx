@@ -9,13 +9,13 @@ import {
   type Selection,
 } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useText } from '../../i18n/index.ts';
-import { BusyLine, TableGrid, type DataSorting } from '../../primitives/index.ts';
+import { BusyLine, HintArea, TableGrid, type DataSorting } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
 import { useDeviceShortcuts } from '../useDeviceShortcuts.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
+import { useCellTools } from './cells.tsx';
 import { chosenColumns, selectionColumn } from './columns.tsx';
 import styles from './DeviceTable.module.css';
 import { openRow } from './openRow.ts';
@@ -59,14 +59,14 @@ const pkOf = ({ pk }: Device) => pk;
 const storedGroupName = (device: Device) => device.device_group_name;
 
 /**
- * The devices as rows. Sorting and paging are the server's; the selection is by pk and survives both. A cell is drawn
+ * The devices as rows. Sorting and paging are the server's; the selection is by pk and survives both. A row is drawn
  * again only when what it shows has changed: of a fleet, something always does.
  */
 export function DeviceTable(props: DeviceTableProps) {
   const { devices, context, handlers, sorting, onSort, busy = false, selected = NONE, onSelectionChange } = props;
   const { detailHref, groupName = storedGroupName, onToggleFavourite, onSaveMemo, onRefused } = props;
   const { shown = DEVICE_COLUMNS } = props;
-  const text = useText('devices');
+  const { signs, message, hintOf } = useCellTools();
   const { openPk, open, openAtPointer, menu } = useDeviceMenu({ devices, context, handlers, onRefused });
   const onRowContextMenu = useHandler(openAtPointer);
   const onChoose = useChooseAction({ handlers, onRefused });
@@ -84,10 +84,10 @@ export function DeviceTable(props: DeviceTableProps) {
   const columnsNow = useColumnsWithTags(shown, devices);
   const columns = useMemo(
     () => [
-      ...(isSelectable ? [selectionColumn({ text, onTogglePage, onToggle })] : []),
+      ...(isSelectable ? [selectionColumn({ signs, onTogglePage, onToggle })] : []),
       ...chosenColumns(
         {
-          text,
+          tools: { signs, message, hintOf },
           context,
           handlers,
           hasSimulated,
@@ -103,7 +103,9 @@ export function DeviceTable(props: DeviceTableProps) {
     ],
     [
       isSelectable,
-      text,
+      signs,
+      message,
+      hintOf,
       onTogglePage,
       onToggle,
       context,
@@ -118,13 +120,13 @@ export function DeviceTable(props: DeviceTableProps) {
       columnsNow,
     ],
   );
-  const state = useMemo(() => ({ devices, selected, openPk }), [devices, selected, openPk]);
+  const state = useMemo(() => ({ devices, selected }), [devices, selected]);
   return (
-    <div className={styles.table} aria-busy={busy}>
+    <HintArea className={styles.table} aria-busy={busy}>
       {busy && <BusyLine />}
       <TableStateContext.Provider value={state}>
         <TableGrid
-          label={text('list')}
+          label={signs.text('list')}
           rows={devices}
           columns={columns}
           getRowKey={pkOf}
@@ -134,11 +136,12 @@ export function DeviceTable(props: DeviceTableProps) {
           selection={
             isSelectable ? { isSelected: ({ pk }) => selected.has(pk), onToggleRow: onToggle, onTogglePage } : undefined
           }
+          menuRow={openPk}
           onRowContextMenu={onRowContextMenu}
           onRowKeyDown={onRowKeyDown}
         />
       </TableStateContext.Provider>
       {menu}
-    </div>
+    </HintArea>
   );
 }

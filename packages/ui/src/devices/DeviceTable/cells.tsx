@@ -7,43 +7,47 @@ import {
   type ActionContext,
   type DeviceAction,
 } from '@remote-console/domain';
-import { useContext } from 'react';
-import { useText } from '../../i18n/index.ts';
-import {
-  DenseButton,
-  DenseCheckbox,
-  Hint,
-  OperatingSystemIcon,
-  RelativeTime,
-  useIsOutdated,
-} from '../../primitives/index.ts';
-import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
-import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
+import { Fragment, useContext } from 'react';
+import { useMessage, type MessageFunction } from '../../i18n/index.ts';
+import { denseButton, DenseCheckbox, hinted, operatingSystemIcon, RelativeTime } from '../../primitives/index.ts';
+import { connectButtons, type ConnectButton, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
+import { actionLook } from '../DeviceActionsMenu/index.ts';
+import { deviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
 import {
-  DeviceCheckbox,
-  DeviceStateSign,
-  FavouriteStar,
-  IdentitySign,
-  OnDeviceSign,
-  PinnedSign,
-  SimulatedSign,
+  deviceStateSign,
+  identitySign,
+  onDeviceSign,
+  pinnedSign,
+  simulatedSign,
+  useSignTools,
+  type SignTools,
 } from '../DeviceSigns/index.ts';
 import { reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
 
-interface CellProps {
-  readonly device: Device;
+/**
+ * What cells are drawn with. A cell is a function, not a component: a row is drawn as a whole, and twenty components for
+ * each of its devices would be most of what a page computes until its rows are there.
+ */
+export interface CellTools {
+  readonly signs: SignTools;
+  readonly message: MessageFunction;
+  readonly hintOf: (drawn: DrawnAction) => string | null;
+}
+
+/** The tools for cells, each the same until it changes. */
+export function useCellTools(): CellTools {
+  return { signs: useSignTools(), message: useMessage(), hintOf: useActionHint() };
 }
 
 /** How a device is; below it, whether somebody is on it. */
-export function StateCell({ device }: CellProps) {
+export function stateCell(device: Device, { signs }: CellTools) {
   return (
     <div className={styles.state}>
-      <DeviceStateSign device={device} />
-      <OnDeviceSign device={device} />
+      {deviceStateSign(device, signs)}
+      {onDeviceSign(device, signs)}
     </div>
   );
 }
@@ -54,9 +58,8 @@ interface PageSelectionCellProps {
 
 /** The checkbox of the head: takes the page in, and out again. */
 export function PageSelectionCell({ onToggle }: PageSelectionCellProps) {
-  const text = useText('devices');
+  const { text, isOutdated } = useSignTools();
   const { devices, selected } = useContext(TableStateContext);
-  const isOutdated = useIsOutdated();
   const onPage = pageSelection(
     selected,
     devices.map(({ pk }) => pk),
@@ -74,49 +77,22 @@ export function PageSelectionCell({ onToggle }: PageSelectionCellProps) {
   );
 }
 
-interface SelectionCellProps extends CellProps {
-  readonly onToggle: (device: Device) => void;
-}
-
-/** The checkbox of a device. */
-export function SelectionCell({ device, onToggle }: SelectionCellProps) {
-  const { selected } = useContext(TableStateContext);
-  return <DeviceCheckbox device={device} checked={selected.has(device.pk)} onSelect={onToggle} />;
-}
-
-interface ActionsCellProps extends CellProps {
-  readonly onToggleFavourite: ((choice: DeviceChoice) => void) | undefined;
-  readonly onOpenMenu: DeviceMenu['open'];
-}
-
-/** The star of a device and its menu. */
-export function ActionsCell({ device, onToggleFavourite, onOpenMenu }: ActionsCellProps) {
-  const { openPk } = useContext(TableStateContext);
-  return (
-    <>
-      {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
-      <DeviceActionsButton device={device} expanded={openPk === device.pk} onOpen={onOpenMenu} />
-    </>
-  );
-}
-
-interface NameCellProps extends CellProps, Pick<DeviceNameProps, 'onOpen'> {
+interface NameCellInput extends Pick<DeviceNameProps, 'onOpen' | 'href'> {
   /** Whether the device comes before others in every order. */
   readonly pinned: boolean;
-  readonly detailHref: ((device: Device) => string) | undefined;
 }
 
 /** Operating system, name and address of a device. */
-export function NameCell({ device, pinned, detailHref, onOpen }: NameCellProps) {
+export function nameCell(device: Device, { pinned, href, onOpen }: NameCellInput, { signs }: CellTools) {
   const { s_pri_ip: address } = device;
-  const kind = device.simulated ? <SimulatedSign /> : pinned && <PinnedSign />;
+  const kind = device.simulated ? simulatedSign(signs) : pinned && pinnedSign(signs);
   // One sign at most, or the address has no room: a warning comes first.
-  const sign = device.identity_conflicts.length > 0 ? <IdentitySign /> : kind;
+  const sign = device.identity_conflicts.length > 0 ? identitySign(signs) : kind;
   return (
     <>
-      <OperatingSystemIcon code={device.dev_os_id} />
+      {operatingSystemIcon({ code: device.dev_os_id }, signs.common)}
       <div className={styles.naming} title={device.alias}>
-        <DeviceName device={device} href={detailHref?.(device)} onOpen={onOpen} />
+        <DeviceName device={device} href={href} onOpen={onOpen} />
         {address === '' ? (
           sign
         ) : (
@@ -133,9 +109,7 @@ export function NameCell({ device, pinned, detailHref, onOpen }: NameCellProps) 
 }
 
 /** When a device connected last; below it, of one that is not connected any more, when it was there last. */
-export function ConnectedCell({ device }: CellProps) {
-  const text = useText('devices');
-  const isOutdated = useIsOutdated();
+export function connectedCell(device: Device, { signs: { text, isOutdated } }: CellTools) {
   const { last_connected_time: connected, last_disconnected_time: disconnected } = device;
   if (isOutdated || isOnline(device) || !hasTime(disconnected)) return <RelativeTime instant={connected} />;
   return (
@@ -152,10 +126,10 @@ export function ConnectedCell({ device }: CellProps) {
  * The memo in its cell. The open field floats above the row, which keeps its height; it belongs to its device, whatever
  * row that takes its place.
  */
-export function MemoCell(props: DeviceMemoProps) {
+export function memoCell(input: Omit<DeviceMemoProps, 'quiet'>, { signs: { text }, message }: CellTools) {
   return (
-    <div className={styles.memo} title={props.device.memo}>
-      <DeviceMemo key={props.device.pk} quiet {...props} />
+    <div className={styles.memo} title={input.device.memo}>
+      {deviceMemo({ ...input, quiet: true }, { text, message })}
     </div>
   );
 }
@@ -178,7 +152,7 @@ function shortLabel(action: DeviceAction) {
   }
 }
 
-interface ConnectCellProps extends CellProps {
+interface ConnectCellInput {
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
@@ -188,11 +162,8 @@ interface ConnectCellProps extends CellProps {
  * How one connects to the device now; in words where there is nothing to press, and nothing while that is unknown
  * [B-TABLE-10] [B-TABLE-11] [B-TABLE-12].
  */
-export function ConnectCell({ device, context, handlers, onChoose }: ConnectCellProps) {
-  const text = useText('devices');
-  const common = useText('common');
-  const hintOf = useActionHint();
-  const isOutdated = useIsOutdated();
+export function connectCell(device: Device, { context, handlers, onChoose }: ConnectCellInput, tools: CellTools) {
+  const { text, common, isOutdated } = tools.signs;
   if (isOutdated) return null;
   const control = connectControl(device);
   const drawn = connectButtons(device, context, handlers);
@@ -200,23 +171,17 @@ export function ConnectCell({ device, context, handlers, onChoose }: ConnectCell
     const words = control === 'offline' ? common('offline') : text(stateWord(control, device));
     return <div className={styles.words}>{words}</div>;
   }
-  return drawn.map((entry) => {
+  const button = (entry: ConnectButton) => {
     const { sign, label } = actionLook(entry.action, device);
-    return (
-      <Hint key={entry.action} text={hintOf(entry)}>
-        {(target) => (
-          <DenseButton
-            {...target}
-            look="outlined"
-            sign={sign}
-            className={reachClass(entry)}
-            aria-disabled={entry.enabled ? undefined : true}
-            onClick={() => entry.enabled && onChoose(entry, device)}
-          >
-            {text(shortLabel(entry.action) ?? label)}
-          </DenseButton>
-        )}
-      </Hint>
-    );
-  });
+    return denseButton({
+      ...hinted(tools.hintOf(entry)),
+      look: 'outlined',
+      sign,
+      className: reachClass(entry),
+      'aria-disabled': entry.enabled ? undefined : true,
+      onClick: () => entry.enabled && onChoose(entry, device),
+      children: text(shortLabel(entry.action) ?? label),
+    });
+  };
+  return drawn.map((entry) => <Fragment key={entry.action}>{button(entry)}</Fragment>);
 }

@@ -1,25 +1,24 @@
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext, DeviceColumn, DeviceSortKey } from '@remote-console/domain';
-import type { TextFunction } from '../../i18n/index.ts';
 import { SELECTION_WIDTH, type GridColumn } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
-import type { DeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { deviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { TagList } from '../../tags/TagList/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
+import { deviceCheckbox, favouriteStar, type SignTools } from '../DeviceSigns/index.ts';
 import {
-  ActionsCell,
-  ConnectCell,
-  ConnectedCell,
-  MemoCell,
-  NameCell,
+  connectCell,
+  connectedCell,
+  memoCell,
+  nameCell,
   PageSelectionCell,
-  SelectionCell,
-  StateCell,
+  stateCell,
+  type CellTools,
 } from './cells.tsx';
 
 /** What the columns need to draw a device and to act on it; every function stays the same from one drawing to the next. */
 export interface ColumnsInput {
-  readonly text: TextFunction<'devices'>;
+  readonly tools: CellTools;
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
   /** Whether the demonstration plays some of the devices: real ones come first then, in every order. */
@@ -38,20 +37,20 @@ const TAGS_IN_ROW = 2;
 type Column = GridColumn<Device, DeviceSortKey>;
 
 interface SelectionColumnInput {
-  readonly text: TextFunction<'devices'>;
+  readonly signs: SignTools;
   readonly onTogglePage: () => void;
   readonly onToggle: (device: Device) => void;
 }
 
 /** The checkbox before the first column. The one in the head takes the page in, and out again. */
-export function selectionColumn({ text, onTogglePage, onToggle }: SelectionColumnInput): Column {
+export function selectionColumn({ signs, onTogglePage, onToggle }: SelectionColumnInput): Column {
   return {
     field: 'selection',
-    header: text('columnSelection'),
+    header: signs.text('columnSelection'),
     width: SELECTION_WIDTH,
     align: 'center',
     headerContent: <PageSelectionCell onToggle={onTogglePage} />,
-    render: (device) => <SelectionCell device={device} onToggle={onToggle} />,
+    render: (device, { selected }) => deviceCheckbox({ device, checked: selected, onSelect: onToggle }, signs),
   };
 }
 
@@ -63,22 +62,29 @@ export function chosenColumns(input: ColumnsInput, shown: readonly DeviceColumn[
 
 /** The columns of the device table, in the order of the specification [B-TABLE-01] to [B-TABLE-07], and the tags. */
 function deviceColumns(input: ColumnsInput): Column[] {
-  const { text, context, handlers, hasSimulated, detailHref, groupName } = input;
+  const { tools, context, handlers, hasSimulated, detailHref, groupName } = input;
   const { onToggleFavourite, onSaveMemo, onChoose, onOpenMenu } = input;
+  const { signs } = tools;
+  const { text } = signs;
   return [
     {
       field: 'alive',
       header: text('columnState'),
       width: 112,
       sortKey: 'alive',
-      render: (device) => <StateCell device={device} />,
+      render: (device) => stateCell(device, tools),
     },
     {
       field: 'actions',
       header: text('columnActions'),
       width: onToggleFavourite ? 88 : 60,
       signs: true,
-      render: (device) => <ActionsCell device={device} onToggleFavourite={onToggleFavourite} onOpenMenu={onOpenMenu} />,
+      render: (device, { menuOpen }) => (
+        <>
+          {onToggleFavourite && favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
+          {deviceActionsButton({ device, expanded: menuOpen, onOpen: onOpenMenu }, signs)}
+        </>
+      ),
     },
     {
       field: 'alias',
@@ -86,14 +92,12 @@ function deviceColumns(input: ColumnsInput): Column[] {
       flex: 1.5,
       minWidth: 200,
       sortKey: 'alias',
-      render: (device) => (
-        <NameCell
-          device={device}
-          pinned={hasSimulated && !device.simulated}
-          detailHref={detailHref}
-          onOpen={handlers.detail}
-        />
-      ),
+      render: (device) =>
+        nameCell(
+          device,
+          { pinned: hasSimulated && !device.simulated, href: detailHref?.(device), onOpen: handlers.detail },
+          tools,
+        ),
     },
     {
       field: 'memo',
@@ -102,7 +106,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
       flex: 1.2,
       minWidth: 110,
       sortKey: 'memo',
-      render: (device) => <MemoCell device={device} context={context} onSaveMemo={onSaveMemo} />,
+      render: (device) => memoCell({ device, context, onSaveMemo }, tools),
     },
     {
       field: 'tags',
@@ -110,7 +114,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
       header: text('columnTags'),
       flex: 1,
       minWidth: 96,
-      render: ({ alias, tags }) => <TagList deviceName={alias} tags={tags} atMost={TAGS_IN_ROW} />,
+      render: ({ alias, tags }) => tags.length > 0 && <TagList deviceName={alias} tags={tags} atMost={TAGS_IN_ROW} />,
     },
     {
       field: 'last_connected_time',
@@ -119,7 +123,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
       width: 156,
       sortKey: 'last_connected_time',
       quiet: true,
-      render: (device) => <ConnectedCell device={device} />,
+      render: (device) => connectedCell(device, tools),
     },
     {
       field: 'device_group_name',
@@ -135,7 +139,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
       field: 'connect',
       header: text('columnConnect'),
       width: handlers.remote ? 190 : 120,
-      render: (device) => <ConnectCell device={device} context={context} handlers={handlers} onChoose={onChoose} />,
+      render: (device) => connectCell(device, { context, handlers, onChoose }, tools),
     },
   ];
 }

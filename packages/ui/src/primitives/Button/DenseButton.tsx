@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ForwardedRef } from 'react';
 import { buttonClasses, iconButtonClasses } from './buttonLook.ts';
 import styles from './Button.module.css';
 import signs from './ButtonSign.module.css';
@@ -26,15 +26,17 @@ export interface DenseButtonProps extends Omit<ComponentPropsWithoutRef<'button'
   readonly look: keyof typeof LOOKS;
   /** The sign alone, or before the words. */
   readonly sign?: DenseSign | undefined;
+  readonly [data: `data-${string}`]: string | number | undefined;
 }
 
 /**
  * The button of the family of `Button` for rows, where each device has five: its sign is a picture of the sheet instead of
- * elements of its own, and it has no state of waiting and no size but that of its look. A ref is that of the button.
+ * elements of its own, and it has no state of waiting and no size but that of its look. A row draws it by this function,
+ * since a component for each would be most of what React does for a list. A ref is that of the button.
  */
-export const DenseButton = forwardRef<HTMLButtonElement, DenseButtonProps>(function DenseButton(
-  { look, sign, className = '', children, ...button },
-  ref,
+export function denseButton(
+  { look, sign, className = '', children, ...button }: DenseButtonProps,
+  ref: ForwardedRef<HTMLButtonElement> = null,
 ) {
   const signClasses = sign ? `${signs.sign} ${signs[sign]}` : '';
   return (
@@ -42,4 +44,8 @@ export const DenseButton = forwardRef<HTMLButtonElement, DenseButtonProps>(funct
       {children}
     </button>
   );
-});
+}
+
+/** `denseButton` as a component, for the places that have a few. */
+export const DenseButton = forwardRef<HTMLButtonElement, DenseButtonProps>((props, ref) => denseButton(props, ref));
+DenseButton.displayName = 'DenseButton';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ColumnSize, GridColumn, RowKey, TableGridProps } from '../TableGrid/index.ts';
 
 /**
@@ -7,8 +8,12 @@ import type { ColumnSize, GridColumn, RowKey, TableGridProps } from '../TableGri
 export type PhoneRole = 'title' | 'line' | 'actions' | 'hidden';
 
 /** One column. `SortKey` names what the server can sort by; the head is the name of the line on a phone as well. */
-export type DataColumn<Row, SortKey extends string = string> = Omit<GridColumn<Row, SortKey>, 'headerContent'> &
+export type DataColumn<Row, SortKey extends string = string> = Omit<
+  GridColumn<Row, SortKey>,
+  'headerContent' | 'render'
+> &
   ColumnSize & {
+    readonly render: (row: Row) => ReactNode;
     /** Keeps the head for those who listen only: for a column of buttons. */
     readonly headerHidden?: boolean;
     /** `line` by default. */

@@ -14,12 +14,19 @@ export interface DenseCheckboxProps extends Pick<
   readonly 'aria-label'?: string | undefined;
 }
 
-/** A checkbox that looks as that of the theme does and costs a page little: alone in rows, and with words in a `CheckField`. */
-export function DenseCheckbox({ indeterminate = false, onChange, ...attributes }: DenseCheckboxProps) {
+/** What both have in common. */
+const attributesOf = (props: Omit<DenseCheckboxProps, 'indeterminate'>) =>
+  ({ disabled: false, ...props, type: 'checkbox', className: styles.box }) as const;
+
+/** A checkbox of a row that is checked or not, drawn without a component of its own: see `denseButton`. */
+export const denseCheckbox = (props: Omit<DenseCheckboxProps, 'indeterminate'>) => <input {...attributesOf(props)} />;
+
+/** A checkbox that looks as that of the theme does and costs a page little: alone in a head, and with words in a `CheckField`. */
+export function DenseCheckbox({ indeterminate = false, ...props }: DenseCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // No attribute says it. A press takes it away by itself, so that it is said again after each drawing.
     if (box.current) box.current.indeterminate = indeterminate;
   });
-  return <input {...attributes} ref={box} type="checkbox" className={styles.box} onChange={onChange} />;
+  return <input ref={box} {...attributesOf(props)} />;
 }

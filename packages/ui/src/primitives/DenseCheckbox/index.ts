@@ -1,1 +1,1 @@
-export { DenseCheckbox, type DenseCheckboxProps } from './DenseCheckbox.tsx';
+export { DenseCheckbox, denseCheckbox, type DenseCheckboxProps } from './DenseCheckbox.tsx';

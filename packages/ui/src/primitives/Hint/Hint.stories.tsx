@@ -4,6 +4,7 @@ import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { DenseButton } from '../Button/index.ts';
 import { Hint } from './Hint.tsx';
+import { HintArea, hinted } from './HintArea.tsx';
 
 function Explained() {
   const words = useExampleWords();
@@ -17,6 +18,24 @@ function Explained() {
         )}
       </Hint>
     </div>
+  );
+}
+
+/** Two buttons that one area explains, and one about which nothing is said. */
+function ExplainedTogether() {
+  const words = useExampleWords();
+  return (
+    <HintArea style={{ paddingTop: 64 }}>
+      <DenseButton look="outlined" {...hinted(words.devices)}>
+        {words.add}
+      </DenseButton>
+      <DenseButton look="outlined" {...hinted(words.people)}>
+        {words.remove}
+      </DenseButton>
+      <DenseButton look="outlined" {...hinted(null)}>
+        {words.acts}
+      </DenseButton>
+    </HintArea>
   );
 }
 
@@ -56,5 +75,37 @@ export const ByKeyboard: Story = {
     await screen.findByRole('tooltip');
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** One area for many elements: the words are about the one that the pointer or the keyboard is at. */
+export const Area: Story = {
+  tags: ['no-visual'],
+  render: () => <ExplainedTogether />,
+  play: async ({ canvas, step, userEvent }) => {
+    const [first, second, silent] = await canvas.findAllByRole('button');
+    if (!first || !second || !silent) throw new Error('The buttons are missing.');
+    const saidOf = (button: HTMLElement) => button.getAttribute('aria-description') ?? '';
+    await step('the pointer, from one to the next', async () => {
+      await userEvent.hover(first);
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent(saidOf(first));
+      await userEvent.hover(second);
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(saidOf(second)));
+      await userEvent.hover(screen.getByRole('tooltip'));
+      await expect(screen.getByRole('tooltip')).toBeVisible();
+      await userEvent.hover(silent);
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(silent).not.toHaveAttribute('aria-description');
+    });
+    await step('the keyboard, and Escape', async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent(saidOf(first));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent(saidOf(second));
+      await userEvent.tab();
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };

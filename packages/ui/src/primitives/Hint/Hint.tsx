@@ -1,9 +1,5 @@
-import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import type { ReactNode } from 'react';
-import { HintBubble } from './HintBubble.tsx';
-
-/** How long the words stay after the pointer has left, in milliseconds: long enough to reach them. */
-const STAY_MS = 120;
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useHintBubble } from './useHintBubble.tsx';
 
 /** What the element that is explained has to be given. */
 export interface HintTarget {
@@ -28,25 +24,12 @@ const NOTHING: HintTarget = {};
 /**
  * Says something about a button before it is pressed: drawn while the pointer is on it or the keyboard at it, and read
  * out as its description. Escape takes the words away. A finger has nothing to hover with: where that matters the words
- * have to be on the page as well.
+ * have to be on the page as well. A list with one for each row is a `HintArea`.
  */
 export function Hint({ text, children }: HintProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => {
-    if (!isLeaving) return undefined;
-    const timer = setTimeout(() => setAnchor(null), STAY_MS);
-    return () => clearTimeout(timer);
-  }, [isLeaving]);
-  const stay = useCallback(() => setLeaving(false), []);
-  const leave = useCallback(() => setLeaving(true), []);
-  const close = useCallback(() => setAnchor(null), []);
+  const { anchor, open, leave, close, bubble } = useHintBubble();
   if (text === null) return children(NOTHING);
 
-  const open = (element: HTMLElement) => {
-    stay();
-    setAnchor(element);
-  };
   return (
     <>
       {children({
@@ -63,7 +46,7 @@ export function Hint({ text, children }: HintProps) {
           close();
         },
       })}
-      {anchor && <HintBubble anchor={anchor} text={text} onEnter={stay} onLeave={leave} onClose={close} />}
+      {bubble(text)}
     </>
   );
 }

@@ -29,6 +29,10 @@ export function HintBubble({ anchor, text, onEnter, onLeave, onClose }: HintBubb
     current.style.left = `${left}px`;
     current.style.top = `${above >= EDGE ? above : about.bottom + GAP}px`;
   }, [anchor, text]);
+  // What they are about may have gone with its row, and then no event says so.
+  useEffect(() => {
+    if (!anchor.isConnected) onClose();
+  });
   useEffect(() => {
     window.addEventListener('scroll', onClose, { capture: true, passive: true });
     window.addEventListener('resize', onClose);

@@ -1,4 +1,5 @@
 import { operatingSystemOf, type OperatingSystemId } from '@remote-console/domain';
+import type { TextFunction } from '../../i18n/textTypes.ts';
 import { useText } from '../../i18n/useText.ts';
 import styles from './OperatingSystemIcon.module.css';
 
@@ -18,14 +19,24 @@ const SHORT = {
   ios: 'iOS',
 } as const satisfies Record<OperatingSystemId, string>;
 
-/** The operating system as a tile of three letters; its name is read out and shows on hover. */
-export function OperatingSystemIcon({ code, size = 30 }: OperatingSystemIconProps) {
-  const text = useText('common');
+/** An `OperatingSystemIcon` without a component of its own, for rows: see `denseButton`. */
+export function operatingSystemIcon({ code, size }: OperatingSystemIconProps, text: TextFunction<'common'>) {
   const system = operatingSystemOf(code);
   const name = system.name ?? text('osUnknown');
   return (
-    <span role="img" aria-label={name} title={name} className={styles.tile} style={{ width: size, height: size }}>
+    <span
+      role="img"
+      aria-label={name}
+      title={name}
+      className={styles.tile}
+      style={size === undefined ? undefined : { width: size, height: size }}
+    >
       {SHORT[system.id]}
     </span>
   );
+}
+
+/** The operating system as a tile of three letters; its name is read out and shows on hover. */
+export function OperatingSystemIcon(props: OperatingSystemIconProps) {
+  return operatingSystemIcon(props, useText('common'));
 }

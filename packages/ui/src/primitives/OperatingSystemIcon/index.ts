@@ -1,1 +1,1 @@
-export { OperatingSystemIcon, type OperatingSystemIconProps } from './OperatingSystemIcon.tsx';
+export { OperatingSystemIcon, operatingSystemIcon, type OperatingSystemIconProps } from './OperatingSystemIcon.tsx';

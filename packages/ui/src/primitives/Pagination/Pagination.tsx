@@ -1,5 +1,6 @@
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatNumber } from '../../i18n/numbers.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DenseButton } from '../Button/index.ts';
 import { useMedia } from '../../provider/useMedia.ts';
@@ -73,7 +74,7 @@ function Step({ item, onApproach, onLeave }: StepProps) {
       ) : item.type === 'next' ? (
         <ChevronRight {...ICON} />
       ) : (
-        page.toLocaleString('en')
+        formatNumber('en', page)
       )}
     </DenseButton>
   );

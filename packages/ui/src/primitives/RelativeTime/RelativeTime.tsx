@@ -2,6 +2,7 @@ import { formatInstant, hasTime, relativeTime, type TimePreferences } from '@rem
 import { useText } from '../../i18n/useText.ts';
 import type { TextFunction } from '../../i18n/textTypes.ts';
 import { useNow, useTimePreferences } from '../../provider/contexts.ts';
+import styles from './RelativeTime.module.css';
 
 export interface RelativeTimeProps {
   /** ISO 8601 in UTC. Text that is no time (`None`, empty, `null`) means that there is no data. */
@@ -9,8 +10,6 @@ export interface RelativeTimeProps {
   /** What is shown without data; a dash by default. */
   readonly fallback?: string;
 }
-
-const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
 function wordsOf(instant: string, now: number, preferences: TimePreferences, text: TextFunction<'common'>): string {
   const age = relativeTime(instant, now, preferences.timeZoneId);
@@ -39,7 +38,7 @@ export function RelativeTime({ instant, fallback = '–' }: RelativeTimeProps) {
   const preferences = useTimePreferences();
   if (!hasTime(instant)) return <>{fallback}</>;
   return (
-    <time dateTime={instant} title={formatInstant(instant, preferences, 'second')} style={NO_WRAP}>
+    <time dateTime={instant} title={formatInstant(instant, preferences, 'second')} className={styles.time}>
       {wordsOf(instant, now, preferences, text)}
     </time>
   );

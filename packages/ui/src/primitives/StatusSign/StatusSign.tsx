@@ -1,3 +1,4 @@
+import type { TextFunction } from '../../i18n/textTypes.ts';
 import { useText } from '../../i18n/useText.ts';
 import styles from './StatusSign.module.css';
 
@@ -21,13 +22,17 @@ const WORDS = {
   info: 'information',
 } as const satisfies Record<StatusTone, string>;
 
-/** A state: a shape, a colour and words. Colour is never the only sign. */
-export function StatusSign({ tone, label, variant = 'chip' }: StatusSignProps) {
-  const text = useText('common');
+/** A `StatusSign` without a component of its own, for rows: see `denseButton`. */
+export function statusSign({ tone, label, variant = 'chip' }: StatusSignProps, text: TextFunction<'common'>) {
   const words = label ?? text(WORDS[tone]);
   return (
     <span className={`rc-status ${styles.sign} ${styles[tone]} ${variant === 'chip' ? styles.chip : ''}`} title={words}>
       {words}
     </span>
   );
+}
+
+/** A state: a shape, a colour and words. Colour is never the only sign. */
+export function StatusSign(props: StatusSignProps) {
+  return statusSign(props, useText('common'));
 }

@@ -1,1 +1,1 @@
-export { StatusSign, type StatusSignProps, type StatusTone } from './StatusSign.tsx';
+export { StatusSign, statusSign, type StatusSignProps, type StatusTone } from './StatusSign.tsx';

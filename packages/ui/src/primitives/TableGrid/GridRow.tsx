@@ -7,10 +7,9 @@ interface GridRowProps<Row, SortKey extends string> {
   readonly rowKey: RowKey;
   readonly columns: readonly GridColumn<Row, SortKey>[];
   readonly tone: RowTone;
-  /** Pixels. */
-  readonly height: number;
   /** Undefined where nothing can be selected. */
   readonly selected: boolean | undefined;
+  readonly menuOpen: boolean;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly onContextMenu: ((event: MouseEvent<HTMLElement>, row: Row) => void) | undefined;
   readonly onKeyDown: ((event: KeyboardEvent<HTMLElement>, row: Row) => void) | undefined;
@@ -42,8 +41,9 @@ const isPlain = (content: ReactNode): content is string | number =>
 
 /** One row and its cells, redrawn only for another row, other columns or another look. */
 export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, SortKey>) {
-  const { row, rowKey, columns, tone, height, selected, onOpen, onContextMenu, onKeyDown } = props;
+  const { row, rowKey, columns, tone, selected, menuOpen, onOpen, onContextMenu, onKeyDown } = props;
   return useMemo(() => {
+    const state = { selected: selected ?? false, menuOpen };
     const look = `${styles.row} ${selected ? styles.selected : styles[tone]}`;
     return (
       <div
@@ -52,7 +52,6 @@ export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, So
         data-tone={tone}
         aria-selected={selected}
         className={onOpen ? `${look} ${styles.opens}` : look}
-        style={{ height }}
         onClick={onOpen && ((event) => !isOnControl(event) && onOpen(row))}
         onKeyDown={
           (onOpen || onKeyDown) &&
@@ -66,7 +65,7 @@ export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, So
         onContextMenu={onContextMenu && ((event) => onContextMenu(event, row))}
       >
         {columns.map(({ field, align = 'start', quiet = false, signs = false, render }) => {
-          const content = render(row);
+          const content = render(row, state);
           const plain = isPlain(content);
           const kind = plain ? WORD_CELLS[align] : signs ? SIGN_CELL : CONTROL_CELLS[align];
           return (
@@ -84,5 +83,5 @@ export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, So
         })}
       </div>
     );
-  }, [row, rowKey, columns, tone, height, selected, onOpen, onContextMenu, onKeyDown]);
+  }, [row, rowKey, columns, tone, selected, menuOpen, onOpen, onContextMenu, onKeyDown]);
 }

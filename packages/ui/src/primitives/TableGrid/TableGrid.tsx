@@ -24,6 +24,8 @@ export interface TableGridProps<Row, SortKey extends string> {
   readonly rowTone?: ((row: Row) => RowTone) | undefined;
   /** A row was pressed, and no control in it. */
   readonly onRowOpen?: ((row: Row) => void) | undefined;
+  /** The row whose menu is open. */
+  readonly menuRow?: RowKey | null;
   readonly onRowContextMenu?: ((event: MouseEvent<HTMLElement>, row: Row) => void) | undefined;
   /** A key was pressed in a row; what it prevents, the grid leaves alone. */
   readonly onRowKeyDown?: ((event: KeyboardEvent<HTMLElement>, row: Row) => void) | undefined;
@@ -38,10 +40,11 @@ export interface TableGridProps<Row, SortKey extends string> {
 
 const NO_KEYS: readonly RowKey[] = [];
 
-/** The widths of the columns are one property of the grid, which every row reads. */
-const tracksStyle = (tracks: string, minWidth: number) =>
-  ({ '--tracks': tracks, minWidth }) satisfies CSSProperties & {
+/** The widths of the columns and the height of a row are properties of the grid, which every row reads. */
+const measures = (tracks: string, minWidth: number, rowHeight: number) =>
+  ({ '--tracks': tracks, '--row-height': `${rowHeight}px`, minWidth }) satisfies CSSProperties & {
     readonly '--tracks': string;
+    readonly '--row-height': string;
   };
 
 /**
@@ -50,7 +53,7 @@ const tracksStyle = (tracks: string, minWidth: number) =>
  */
 export function TableGrid<Row, SortKey extends string = never>(props: TableGridProps<Row, SortKey>) {
   const { label, rows, columns, getRowKey, sorting, onSort, selection, rowTone, onRowOpen, onRowContextMenu } = props;
-  const { onRowKeyDown, rowHeight = height.row, reusesRows = false } = props;
+  const { menuRow = null, onRowKeyDown, rowHeight = height.row, reusesRows = false } = props;
   const slots = useRowSlots(reusesRows ? rows.map(getRowKey) : NO_KEYS);
   const { gridRef, onFocus, onKeyDown } = useCellFocus({
     onToggleRow:
@@ -75,7 +78,7 @@ export function TableGrid<Row, SortKey extends string = never>(props: TableGridP
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
-      <div role="presentation" style={tracksStyle(columnTracks(shown), leastWidth(shown))}>
+      <div role="presentation" style={measures(columnTracks(shown), leastWidth(shown), rowHeight)}>
         <div role="rowgroup">
           <GridHead columns={shown} sorting={sorting} onSort={onSort} />
         </div>
@@ -87,8 +90,8 @@ export function TableGrid<Row, SortKey extends string = never>(props: TableGridP
               rowKey={getRowKey(row)}
               columns={shown}
               tone={rowTone?.(row) ?? 'normal'}
-              height={rowHeight}
               selected={selection?.isSelected(row)}
+              menuOpen={menuRow === getRowKey(row)}
               onOpen={onRowOpen}
               onContextMenu={onRowContextMenu}
               onKeyDown={onRowKeyDown}

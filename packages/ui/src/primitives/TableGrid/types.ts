@@ -28,8 +28,15 @@ export type GridColumn<Row, SortKey extends string = string> = ColumnSize & {
   /**
    * The content of the cell. Plain words are cut with an ellipsis and shown whole on hover; anything else cuts itself.
    */
-  readonly render: (row: Row) => ReactNode;
+  readonly render: (row: Row, state: RowState) => ReactNode;
 };
+
+/** What a cell shows of its row beside what the row is. */
+export interface RowState {
+  readonly selected: boolean;
+  /** Whether the menu of the row is open. */
+  readonly menuOpen: boolean;
+}
 
 /** What a table is sorted by. */
 export interface DataSorting<SortKey extends string> {

@@ -1,0 +1,31 @@
+import type { Device } from '@remote-console/api-client';
+import { denseButton } from '../../primitives/index.ts';
+import type { SignTools } from '../DeviceSigns/useSignTools.ts';
+import styles from './DeviceActionsButton.module.css';
+
+interface DeviceActionsButtonInput {
+  readonly device: Device;
+  /** Whether its menu is open. */
+  readonly expanded: boolean;
+  /** `outlined` beside buttons with a border. */
+  readonly look?: 'plain' | 'outlined';
+  readonly onOpen: (opening: { readonly device: Device; readonly anchor: HTMLElement }) => void;
+}
+
+/** The three dots that open the menu of a device. */
+export function deviceActionsButton(
+  { device, expanded, look = 'plain', onOpen }: DeviceActionsButtonInput,
+  { text, isOutdated }: SignTools,
+) {
+  return denseButton({
+    look: 'icon',
+    sign: 'ellipsis',
+    className: look === 'outlined' ? styles.outlined : '',
+    'aria-label': text('actionsOf', { name: device.alias }),
+    'data-device-menu': device.pk,
+    disabled: isOutdated,
+    'aria-haspopup': 'menu',
+    'aria-expanded': expanded,
+    onClick: (event) => onOpen({ device, anchor: event.currentTarget }),
+  });
+}
