@@ -53,7 +53,7 @@ it('hands every letter on, and each text once', async () => {
   await userEvent.type(field, 'pos');
   expect(onSearch.mock.calls.flat()).toEqual(['p', 'po', 'pos']);
   await press('follow all');
-  fireEvent.keyDown(field, { key: 'Enter' });
+  await fireEvent.keyDown(field, { key: 'Enter' });
   expect(onSearch).toHaveBeenCalledTimes(3);
 });
 
