@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { consoleUrl } from './person.ts';
+
+/** Nothing but files of the portal's own: no style without one, and no nonce that would let one through. */
+const POLICY = "default-src 'self'; style-src 'self'; img-src 'self' data: blob:";
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/** A portal that is built. */
+export interface BuiltPortal {
+  /** Serves it to a page beside the console, with a policy that lets through its own files alone, and opens it. */
+  readonly open: (page: Page) => Promise<void>;
+  readonly remove: () => void;
+}
+
+/** Builds the portal of `tests/e2e/portal` with the packages as they are published. */
+export async function buildPortal(): Promise<BuiltPortal> {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'portal-'));
+  await build({
+    root: path.join(import.meta.dirname, '../portal'),
+    base: '/portal/',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    worker: { format: 'es' },
+    build: { outDir, emptyOutDir: true },
+  });
+  return {
+    open: async (page) => {
+      await page.route('**/portal/**', async (route) => {
+        const name = new URL(route.request().url()).pathname.replace('/portal/', '') || 'index.html';
+        await route.fulfill({
+          body: readFileSync(path.join(outDir, name)),
+          headers: {
+            'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+            'content-security-policy': POLICY,
+          },
+        });
+      });
+      await page.goto(consoleUrl('/portal/'));
+    },
+    remove: () => rmSync(outDir, { recursive: true }),
+  };
+}
