@@ -58,6 +58,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   people: ['managers'],
   permissions: ['managers'],
   phone: [FRAME, 'devices'],
+  portal: ['accounts', 'groups', 'devices'],
   recordings: ['remote', 'groups'],
   recovery: ['accounts'],
   remoteDevices: ['remote', 'devices'],
