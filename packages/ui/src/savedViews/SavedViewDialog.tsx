@@ -45,13 +45,16 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
   const field = useRef<HTMLInputElement | null>(null);
   const [name, setName] = useState(view?.name ?? '');
   const [sharing, setSharing] = useState<ViewSharing>(sharingOf(view));
-  const [groupPk, setGroupPk] = useState(view?.shared_group_pk ?? groups[0]?.pk ?? null);
+  const [chosenPk, setChosenPk] = useState(view?.shared_group_pk ?? null);
   const [replaces, setReplaces] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const sharings = VIEW_SHARINGS.filter(
     (each) =>
       each === sharingOf(view) || (viewSharingsOf(session).includes(each) && (each !== 'group' || groups.length > 0)),
   );
+
+  // The groups may come after the dialog.
+  const groupPk = chosenPk ?? groups[0]?.pk ?? null;
 
   const refuse = (words: string) => {
     setError(words);
@@ -108,7 +111,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
           label={text('group')}
           value={groupPk === null ? '' : String(groupPk)}
           options={groups.map(({ pk, path }) => ({ value: String(pk), label: path }))}
-          onChange={({ value }) => setGroupPk(Number(value))}
+          onChange={({ value }) => setChosenPk(Number(value))}
         />
       )}
       {view !== null && (
