@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client';
-import { denseButton, useLinkPress } from '../../primitives/index.ts';
+import { BareLink, DenseButton } from '../../primitives/index.ts';
 import type { DeviceChoice } from '../actions.ts';
 import styles from './DeviceName.module.css';
 
@@ -13,19 +13,17 @@ export interface DeviceNameProps {
 
 /** The name of a device: a link or a button to its details, or plain words. */
 export function DeviceName({ device, href, onOpen }: DeviceNameProps) {
-  const press = useLinkPress({ href: href ?? '' });
   if (href !== undefined) {
     return (
-      <a href={href} className={`${styles.name} ${styles.link}`} onClick={press}>
+      <BareLink href={href} className={`${styles.name} ${styles.link}`}>
         {device.alias}
-      </a>
+      </BareLink>
     );
   }
   if (!onOpen) return <div className={styles.name}>{device.alias}</div>;
-  return denseButton({
-    look: 'bare',
-    className: `${styles.name} ${styles.button}`,
-    onClick: () => onOpen({ device }),
-    children: device.alias,
-  });
+  return (
+    <DenseButton look="bare" className={`${styles.name} ${styles.button}`} onClick={() => onOpen({ device })}>
+      {device.alias}
+    </DenseButton>
+  );
 }

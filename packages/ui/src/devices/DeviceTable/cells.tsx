@@ -29,7 +29,7 @@ import { TableStateContext } from './tableState.ts';
 
 /**
  * What cells are drawn with. A cell is a function, not a component: a row is drawn as a whole, and twenty components for
- * each of its devices would be most of what a page computes until its rows are there.
+ * each of its devices would be most of what React draws again whenever all rows change.
  */
 export interface CellTools {
   readonly signs: SignTools;

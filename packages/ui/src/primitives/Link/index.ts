@@ -1,5 +1,4 @@
 export { BareLink, type BareLinkProps } from './BareLink.tsx';
 export { IconLink, type IconLinkProps } from './IconLink.tsx';
 export { Link, type LinkProps } from './Link.tsx';
-export { useLinkPress } from './useLinkPress.ts';
 export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';
