@@ -1,15 +1,13 @@
 /** Initial JavaScript of the login page against the smallest form that React and MUI can make. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
-import { build } from 'vite';
 import { launchOptions } from '../chromium.ts';
 import { root } from '../run/server.ts';
+import { buildPage } from '../workspace/buildPage.ts';
 import type { Finding } from './finding.ts';
 
 /** The goal of the ratio. */
@@ -18,14 +16,7 @@ const GOAL = 1.3;
 const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length;
 
 async function bareForm(): Promise<number> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'bare-login-'));
-  await build({
-    root: path.join(root, 'tests/bench/bare-login'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    build: { outDir, emptyOutDir: true },
-  });
+  const outDir = await buildPage(path.join(root, 'tests/bench/bare-login'));
   const assets = path.join(outDir, 'assets');
   const total = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))

@@ -1,13 +1,11 @@
 /** The small pages of `tests/bench`, built and served as a product is, on a port of their own. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
-import { build } from 'vite';
 import { root } from '../run/server.ts';
+import { buildPage } from '../workspace/buildPage.ts';
 
 /** A served page. */
 export interface ServedPage {
@@ -34,16 +32,7 @@ const writtenAnswer = (answer: string) => gzipSync(answer, { level: constants.Z_
  * @param answers What it answers to fetches, by their address.
  */
 export async function servePage(name: string, answers: ReadonlyMap<string, string> = new Map()): Promise<ServedPage> {
-  const outDir = mkdtempSync(path.join(tmpdir(), `${name}-`));
-  await build({
-    root: path.join(root, 'tests/bench', name),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    resolve: { dedupe: ['react', 'react-dom'] },
-    worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true },
-  });
+  const outDir = await buildPage(path.join(root, 'tests/bench', name));
   compressFiles(outDir);
   const files = sirv(outDir, {
     dev: false,

@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { buildPage } from '../../../scripts/workspace/buildPage.ts';
 import { consoleUrl } from './person.ts';
 
 /** Nothing but files of the portal's own: no style without one, and no nonce that would let one through. */
@@ -24,17 +22,7 @@ export interface BuiltPortal {
 
 /** Builds the portal of `tests/e2e/portal` with the packages as they are published. */
 export async function buildPortal(): Promise<BuiltPortal> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'portal-'));
-  await build({
-    root: path.join(import.meta.dirname, '../portal'),
-    base: '/portal/',
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    resolve: { dedupe: ['react', 'react-dom'] },
-    worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true },
-  });
+  const outDir = await buildPage(path.join(import.meta.dirname, '../portal'), '/portal/');
   return {
     open: async (page) => {
       await page.route('**/portal/**', async (route) => {
