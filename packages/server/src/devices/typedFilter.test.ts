@@ -94,6 +94,21 @@ describe('a typed filter', () => {
     expect(await names('-(tag:로비 or state:online)')).toEqual(['c', 'd']);
   });
 
+  it('has alternatives of states beside alternatives of tags', async () => {
+    const { clock, add, names, tag, seoul } = await openTaggedFleet();
+    const old = { created_at: clock.now - 100 * DAY_MS, last_disconnected_at: clock.now - 9 * DAY_MS };
+    const [a = 0, b = 0, c = 0] = await add(
+      { alias: 'a', device_group_fk: seoul, ...old },
+      { alias: 'b', device_group_fk: seoul, alive: 1 },
+      { alias: 'c', device_group_fk: seoul },
+      { alias: 'd', device_group_fk: seoul, ...old },
+    );
+    await tag('kiosk', a, b);
+    await tag('door', c);
+    expect(await names('(tag:kiosk or tag:door) (state:offline or seen:>1d)')).toEqual(['a', 'c']);
+    expect(await names('(tag:kiosk or tag:door) (state:online or seen:>1d)')).toEqual(['a', 'b']);
+  });
+
   it('says which names the person cannot see, and finds nothing by them', async () => {
     const { app, add, found, tag, seoul, busan, manager, user } = await openTaggedFleet();
     const [, device = 0] = await add({ alias: 'a', device_group_fk: seoul }, { alias: 'b', device_group_fk: busan });
