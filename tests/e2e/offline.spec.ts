@@ -40,6 +40,14 @@ const menuOf = (page: Page): Locator =>
     .first()
     .getByRole('button', { name: new RegExp(` ${label('devices', 'columnActions')}$`) });
 
+/** Waits until the page has what it loads once a person touches it: code that is on its way when the network goes is lost. */
+const loadedAtFirstSign = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/login-[^/]*\.js$/.test(name))),
+    )
+    .toBe(true);
+
 /** A server that fails until it is repaired. */
 function brokenServer() {
   let isDown = true;
@@ -230,6 +238,7 @@ test('settings that are saved without a network keep what was typed and say why'
   await openAs(page, manager, '/ko/management/function-settings');
   const field = page.getByRole('textbox', { name: label('policies', 'idle_time') });
   await field.fill('17');
+  await loadedAtFirstSign(page);
   await context.setOffline(true);
   await expect(line(page, NO_NETWORK)).toBeVisible();
   const save = page.getByRole('button', { name: label('policies', 'saveSettings') });
@@ -272,6 +281,7 @@ test('a question that nobody has asked yet waits for the network, and what was t
   await openAs(page, manager, '/ko/management/function-settings');
   const field = page.getByRole('textbox', { name: label('policies', 'idle_time') });
   await field.fill('17');
+  await loadedAtFirstSign(page);
   await context.setOffline(true);
   await page.locator('a[href="/ko/device/all"]:visible').first().click();
   await expect(line(page, NO_NETWORK)).toBeVisible();
@@ -281,4 +291,20 @@ test('a question that nobody has asked yet waits for the network, and what was t
   await question.getByRole('button', { name: label('common', 'cancel') }).click();
   await expect(question).toBeHidden();
   await expect(field).toHaveValue('17');
+});
+
+test('a menu that is first opened without a network opens when it is back', async ({ browser }) => {
+  // A page of earlier tests may have the code of this one in its cache.
+  const context = await browser.newContext({ viewport: DESK });
+  const page = await context.newPage();
+  await openAs(page, MANAGER);
+  await expect(states(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(line(page, NO_NETWORK)).toBeVisible();
+  const account = page.getByRole('button', { name: labelPattern('frame', 'accountOf') });
+  await account.press('Enter');
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await context.setOffline(false);
+  await expect(page.getByRole('menuitem', { name: label('frame', 'logout') })).toBeVisible();
+  await context.close();
 });

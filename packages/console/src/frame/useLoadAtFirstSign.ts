@@ -17,10 +17,17 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Popups, and the page that logging out leads to, which must be there without a network too. What cannot be loaded is
- * asked for again by the press.
+ * Popups, and the page that logging out leads to, which must be there without a network too. The popups wait for a
+ * network, and the page comes after them. What cannot be loaded shows when it is needed.
  */
-const load = () => void Promise.all([preloadPopups(), LoginRoute.preload()]).catch(() => undefined);
+async function load(): Promise<void> {
+  try {
+    await preloadPopups();
+    await LoginRoute.preload();
+  } catch {
+    // Whoever opens it sees the failure, with a way forward.
+  }
+}
 
 /**
  * Loads what a press may open at the first sign of a person, who is on the way to a press then: the first press does not
@@ -34,7 +41,7 @@ export function useLoadAtFirstSign(): void {
     };
     const onSign = () => {
       stopListening();
-      stopWaiting = whenIdle(load);
+      stopWaiting = whenIdle(() => void load());
     };
     for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
     return () => {

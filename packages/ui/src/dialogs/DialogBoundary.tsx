@@ -15,7 +15,7 @@ function DialogFailed({ onFailed }: Pick<DialogBoundaryProps, 'onFailed'>) {
   useEffect(() => {
     if (isReported.current) return;
     isReported.current = true;
-    show({ tone: 'error', text: `${text('loadFailedTitle')}. ${text('loadFailedHint')}` });
+    show({ tone: 'error', text: `${text('loadFailedTitle')}. ${text('reloadHint')}` });
     onFailed();
   }, [show, text, onFailed]);
   return null;

@@ -41,6 +41,7 @@ export const common = {
   noResultHint: 'Try another search or filter.',
   loadFailedTitle: 'This could not be loaded',
   loadFailedHint: 'Please try again in a moment.',
+  reloadHint: 'Save your work, then reload the page.',
   noPermissionTitle: 'You don’t have access to this',
   /** Part of a sentence. */
   administrator: 'your administrator',

@@ -41,6 +41,7 @@ export const common = {
   noResultHint: '検索語やフィルターを変えてみてください。',
   loadFailedTitle: '読み込めませんでした',
   loadFailedHint: '少し待ってからもう一度お試しください。',
+  reloadHint: '作業を保存してから、ページを再読み込みしてください。',
   noPermissionTitle: '表示する権限がありません',
   /** 文の一部。 */
   administrator: '管理者',

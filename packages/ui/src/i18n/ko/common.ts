@@ -44,6 +44,7 @@ export const common = {
   noResultHint: '검색어나 필터를 바꿔 보세요.',
   loadFailedTitle: '불러오지 못했어요',
   loadFailedHint: '잠시 후 다시 시도해 주세요.',
+  reloadHint: '작업을 저장한 뒤 페이지를 새로 고침해 주세요.',
   noPermissionTitle: '볼 수 있는 권한이 없어요',
   /** 문장의 일부. */
   administrator: '관리자',

@@ -1,19 +1,27 @@
 import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { networkIsThere } from '../../provider/later.ts';
 import { withMaterial } from '../../provider/laterMaterial.tsx';
 import { preloadable } from '../../provider/preloadable.tsx';
 import { MenuEntry, MenuLine } from './MenuEntry.tsx';
 
-const LaterMenu = preloadable<MenuProps>(
-  withMaterial(async () => {
-    const [menu] = await Promise.all([import('@mui/material/Menu'), MenuEntry.preload(), MenuLine.preload()]);
-    return menu.default;
-  }),
-);
-const LaterPopover = preloadable<PopoverProps>(
-  withMaterial(async () => (await import('@mui/material/Popover')).default),
-);
+const loadMenu = withMaterial<MenuProps>(async () => {
+  const [menu] = await Promise.all([import('@mui/material/Menu'), MenuEntry.preload(), MenuLine.preload()]);
+  return menu.default;
+});
+const loadPopover = withMaterial<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
+
+/** A popup that waits for a network: browsers do not ask again, in the same page, for code that they could not get. */
+function popup<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return preloadable<Props>(async () => {
+    await networkIsThere();
+    return load();
+  });
+}
+
+const LaterMenu = popup(loadMenu);
+const LaterPopover = popup(loadPopover);
 
 type Opening = Pick<PopoverProps, 'open' | 'onClose'>;
 
@@ -60,7 +68,7 @@ export const PopupMenu = onceOpen(LaterMenu);
 /** The popover of Material UI, with its properties; loaded when it is first opened, or by `preloadPopups`. */
 export const Popup = onceOpen(LaterPopover);
 
-/** Loads what opens as a popup, for a host whose page is shown and has nothing else to do. */
+/** Loads what opens as a popup as soon as there is a network, for a host whose page is shown and has nothing else to do. */
 export async function preloadPopups(): Promise<void> {
   await Promise.all([LaterMenu.preload(), LaterPopover.preload()]);
 }
