@@ -32,6 +32,8 @@ const ROOT = '{root}';
 interface Question {
   what: string;
   path: string;
+  /** What happens before each time: a device reports, as they do all the time, or its memo is written, which ends what is kept of searches. */
+  after?: 'report' | 'memo';
   /** Most that many devices may take, times what few do. */
   goal?: number;
   /** Most that it may take however many devices and groups there are, in milliseconds. */
@@ -63,6 +65,18 @@ const QUESTIONS: readonly Question[] = [
   {
     what: 'device list, search for the middle of names',
     path: '/devices?limit=24&search_key=alias&search_value=iosk',
+    goal: SEARCH_GOAL,
+  },
+  {
+    what: 'device list, search for the beginning of names once a memo was written',
+    path: '/devices?limit=24&search_key=alias&search_value=kiosk',
+    after: 'memo',
+    goal: SEARCH_GOAL,
+  },
+  {
+    what: 'device list, search for the middle of names once a memo was written',
+    path: '/devices?limit=24&search_key=alias&search_value=iosk',
+    after: 'memo',
     goal: SEARCH_GOAL,
   },
   { what: 'tree of groups, none of which changed', path: '/groups', most: TREE_GOAL },
@@ -113,18 +127,32 @@ export async function placeWith(devices: number, groups: number): Promise<Place>
   };
 }
 
-/** A device reports, as they do all the time: no page of devices is kept from before. */
-async function report({ database: { query } }: Place): Promise<void> {
-  await query
-    .updateTable('device_telemetry')
-    .set({ system_time: String(performance.now()) })
-    .where('device_fk', '=', (telemetry) => telemetry.selectFrom('devices').select((eb) => eb.fn.min('pk').as('first')))
-    .execute();
-}
+const firstDevice = ({ database: { query } }: Place) =>
+  query
+    .selectFrom('devices')
+    .select((eb) => eb.fn.min('pk').as('pk'))
+    .executeTakeFirstOrThrow();
 
-/** Asks one question through the whole door, after a device reported; answers how many milliseconds it took. */
-export async function ask(place: Place, target: string): Promise<number> {
-  await report(place);
+/** What happens between two times, so that no page of devices is kept from before. */
+const CHANGES = {
+  report: async (place: Place) => {
+    const { pk } = await firstDevice(place);
+    await place.database.query
+      .updateTable('device_telemetry')
+      .set({ system_time: String(performance.now()) })
+      .where('device_fk', '=', pk)
+      .execute();
+  },
+  memo: async (place: Place) => {
+    const { pk } = await firstDevice(place);
+    const memo = String(performance.now());
+    await place.database.query.updateTable('devices').set({ memo, memo_key: memo }).where('pk', '=', pk).execute();
+  },
+} as const;
+
+/** Asks one question through the whole door, after a change; answers how many milliseconds it took. */
+export async function ask(place: Place, target: string, after: keyof typeof CHANGES = 'report'): Promise<number> {
+  await CHANGES[after](place);
   const { app, token, branch, root } = place;
   const address = API_BASE + target.replace(BRANCH, String(branch)).replace(ROOT, String(root));
   const startedAt = performance.now();
@@ -135,10 +163,10 @@ export async function ask(place: Place, target: string): Promise<number> {
 }
 
 /** All sizes in turn, so that what else the machine does falls on all of them. */
-async function compare(places: readonly Place[], target: string, rounds: number): Promise<number[]> {
+async function compare(places: readonly Place[], { path: target, after }: Question, rounds: number): Promise<number[]> {
   const times = places.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, place] of places.entries()) times[index]?.push(await ask(place, target));
+    for (const [index, place] of places.entries()) times[index]?.push(await ask(place, target, after));
   }
   return times.map(median);
 }
@@ -148,9 +176,10 @@ export async function deviceList(): Promise<Finding[]> {
   try {
     for (const size of SIZES) places.push(await placeWith(size, size / 10));
     const findings: Finding[] = [];
-    for (const { what, path: target, goal, most } of QUESTIONS) {
-      await compare(places, target, WARM_UP);
-      const [few = Number.NaN, ...more] = await compare(places, target, ROUNDS);
+    for (const question of QUESTIONS) {
+      const { what, goal, most } = question;
+      await compare(places, question, WARM_UP);
+      const [few = Number.NaN, ...more] = await compare(places, question, ROUNDS);
       for (const [index, many] of more.entries()) {
         const sizes = `${SIZES[index + 1]?.toLocaleString('en')} devices`;
         const detail = `${many.toFixed(2)} to ${few.toFixed(2)} ms`;

@@ -38,6 +38,7 @@ const TAKE_BACK = `
   drop trigger device_search_changed;
   drop trigger device_search_removed;
   drop table device_search;
+  drop table search_revisions;
   drop trigger device_groups_insert_counts;
   drop trigger device_groups_update_counts;
   drop trigger device_groups_delete_counts;

@@ -1,6 +1,8 @@
 // The index that finds devices by a part of a text: like dialect.ts, a place that knows which engine it talks to.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Engine } from './dialect.ts';
+import type { Revision } from './engineRevisions.ts';
+import { keptQuery, type Slot } from './keptQuery.ts';
 
 /** A trigram has three letters; an index of them finds no shorter text. */
 const SHORTEST = 3;
@@ -15,22 +17,36 @@ const entryOf = (row: string) => {
   return `${numberOf(row)}, lower(${row}.alias_key), lower(${row}.memo_key), lower(${addresses})`;
 };
 
+const ADD = 'insert into device_search (rowid, alias, memo, ip)';
+const REMOVE = `delete from device_search where rowid = ${numberOf('old')}`;
+const CHANGES = 'new.search_key is not old.search_key or new.company_fk is not old.company_fk';
+
+/** Counts a change of the texts of a company. */
+const countChange = (row: 'old' | 'new') => `insert into search_revisions (company_fk, changes)
+  values (${row}.company_fk, 1) on conflict (company_fk) do update set changes = changes + 1;`;
+
+/** The triggers that keep the index, because devices also go with their company; `count` is done with each change. */
+const keepers = (count: (row: 'old' | 'new') => string): Readonly<Record<string, string>> => ({
+  device_search_added: `after insert on devices begin
+    ${ADD} values (${entryOf('new')}); ${count('new')} end`,
+  device_search_changed: `after update on devices when ${CHANGES} begin
+    ${REMOVE}; ${ADD} values (${entryOf('new')}); ${count('old')} ${count('new')} end`,
+  device_search_removed: `after delete on devices begin ${REMOVE}; ${count('old')} end`,
+});
+
+const makeTriggers = (triggers: Readonly<Record<string, string>>) =>
+  Object.entries(triggers).map(([name, does]) => `create trigger ${name} ${does}`);
+
 /**
- * An index of its own on SQLite, which triggers keep, because devices also go with their company. The index that held
- * whole texts gets the order of names, in which those who search read.
+ * An index of its own on SQLite, which triggers keep. The index that held whole texts gets the order of names, in which
+ * those who search read.
  */
 async function createTable(query: Kysely<unknown>): Promise<void> {
-  const add = 'insert into device_search (rowid, alias, memo, ip)';
-  const remove = `delete from device_search where rowid = ${numberOf('old')}`;
-  const changes = 'new.search_key is not old.search_key or new.company_fk is not old.company_fk';
   for (const statement of [
     `create virtual table device_search using fts5(alias, memo, ip, content='', contentless_delete=1,
       tokenize='trigram case_sensitive 1')`,
-    `${add} select ${entryOf('devices')} from devices order by company_fk, pk`,
-    `create trigger device_search_added after insert on devices begin ${add} values (${entryOf('new')}); end`,
-    `create trigger device_search_changed after update on devices when ${changes} begin
-      ${remove}; ${add} values (${entryOf('new')}); end`,
-    `create trigger device_search_removed after delete on devices begin ${remove}; end`,
+    `${ADD} select ${entryOf('devices')} from devices order by company_fk, pk`,
+    ...makeTriggers(keepers(() => '')),
     'drop index devices_by_search',
     `create index devices_by_search
       on devices (company_fk, simulated, alias_key, pk, search_key, device_group_fk, alive)`,
@@ -38,6 +54,26 @@ async function createTable(query: Kysely<unknown>): Promise<void> {
     await sql.raw(statement).execute(query);
   }
 }
+
+/** Lets SQLite count the changes of the texts of each company, so that how many devices have a text is counted once. */
+export async function countTextChanges(query: Kysely<unknown>, engine: Engine): Promise<void> {
+  if (engine !== 'sqlite') return;
+  const counting = keepers(countChange);
+  for (const statement of [
+    'create table search_revisions (company_fk integer primary key, changes integer not null)',
+    ...Object.keys(counting).map((name) => `drop trigger ${name}`),
+    ...makeTriggers(counting),
+  ]) {
+    await sql.raw(statement).execute(query);
+  }
+}
+
+const changesOfTexts = keptQuery((query, slot: Slot<number>) =>
+  query.selectNoFrom(
+    sql<string>`(select cast(coalesce(max(changes), 0) as text) from search_revisions
+      where company_fk = ${slot((companyPk) => companyPk)})`.as('revision'),
+  ),
+);
 
 /**
  * An index on the column itself on PostgreSQL, which the planner takes for LIKE. Whoever owns the database may not be
@@ -66,9 +102,17 @@ export type SearchedField = 'any' | 'alias' | 'memo' | 'ip';
 /** Between two addresses, and where no text of the index goes on. */
 const OUTSIDE = /[\0\n]/;
 
+/** What the index has of a text. */
+export interface IndexedDevices {
+  /** The pks of all devices of the company that have the text, as a query. */
+  readonly pks: RawBuilder<unknown>;
+  /** What stays the same as long as the index finds the same. */
+  readonly revision: Revision;
+}
+
 /**
- * The devices of a company that have a text in a field, as a query of their pks from the index; null where the index has
- * no answer: for a text that is too short or cannot be in it, and on PostgreSQL, whose planner takes its index by itself.
+ * The devices of a company that have a text in a field, from the index; null where the index has no answer: for a text that
+ * is too short or cannot be in it, and on PostgreSQL, whose planner takes its index by itself.
  *
  * @param key The text as a `textKey`.
  */
@@ -76,11 +120,14 @@ export function indexedDevices(
   engine: Engine,
   companyPk: number,
   { field, key }: { readonly field: SearchedField; readonly key: string },
-): RawBuilder<unknown> | null {
+): IndexedDevices | null {
   if (engine !== 'sqlite' || Array.from(key).length < SHORTEST || OUTSIDE.test(key)) return null;
   const phrase = key.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replaceAll('"', '""');
   const asked = field === 'any' ? `"${phrase}"` : `${field} : "${phrase}"`;
   const first = companyPk * NUMBERS_OF_COMPANY;
-  return sql`select rowid - ${first} as pk from device_search where device_search match ${asked}
-    and rowid between ${first} and ${first + NUMBERS_OF_COMPANY - 1}`;
+  return {
+    pks: sql`select rowid - ${first} as pk from device_search where device_search match ${asked}
+      and rowid between ${first} and ${first + NUMBERS_OF_COMPANY - 1}`,
+    revision: async (query) => (await changesOfTexts(query, companyPk))[0]?.revision ?? '',
+  };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
-import { indexedDevices } from '../database/engineSearch.ts';
+import { indexedDevices, type IndexedDevices } from '../database/engineSearch.ts';
 import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
 import { isNarrowing } from './deviceFilter.ts';
@@ -14,6 +14,7 @@ import {
   type DeviceSearch,
   pageOfPks,
 } from './devicePage.ts';
+import { keptCount } from './searchCounts.ts';
 
 /** So many matches are put in order by themselves; more are found soon by walking along the order. */
 const FEW = 1000;
@@ -29,13 +30,24 @@ type TextSearch = Exclude<DeviceSearch, { key: 'os' }>;
 /** A choice by a text that an index answers. */
 interface IndexedChoice extends DeviceChoice {
   readonly search: TextSearch;
-  /** The pks of all devices of the company that have the text. */
-  readonly index: RawBuilder<unknown>;
+  readonly index: IndexedDevices;
 }
 
 async function countIndexed({ query }: Connection, index: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ found: number }>`select count(*) as found from (${index}) as hits`.execute(query);
   return rows[0]?.found ?? 0;
+}
+
+/** How many devices of the company have the text, or begin with it. */
+function countWhole(
+  connection: Connection,
+  { companyPk }: PersonScope,
+  { search, index }: IndexedChoice,
+  what: 'found' | 'beginning',
+  make: () => Promise<number>,
+): Promise<number> {
+  const name = JSON.stringify([companyPk, what, search.key, textKey(search.text)]);
+  return keptCount(connection, name, index.revision, make);
 }
 
 /** Whether a choice has everything that the index finds in the company: nothing else narrows it. */
@@ -64,7 +76,8 @@ async function pageOfWhole(
       .where('devices.simulated', 'in', [0, 1])
       .where('devices.alias_key', '>=', key)
       .where('devices.alias_key', '<', key + LAST_LETTER);
-    if ((await countOf(beginning)) === found) return cutOf(beginning, cut);
+    const begun = await countWhole(connection, scope, choice, 'beginning', () => countOf(beginning));
+    if (begun === found) return cutOf(beginning, cut);
   }
   return pageOfPks(connection, scope, choice, cut);
 }
@@ -90,9 +103,10 @@ async function indexedPage(
   choice: IndexedChoice,
   cut: DeviceCut,
 ): Promise<SearchedPage> {
-  const { index } = choice;
+  const { pks: index } = choice.index;
   const isWhole = isWholeSearch(scope, choice);
-  const found = await countIndexed(connection, isWhole ? index : sql`${index} limit ${FEW + 1}`);
+  const countAll = () => countWhole(connection, scope, choice, 'found', () => countIndexed(connection, index));
+  const found = await (isWhole ? countAll() : countIndexed(connection, sql`${index} limit ${FEW + 1}`));
   if (found === 0) return { pks: [], total: 0 };
   if (isWhole && found > FEW) return { pks: await pageOfWhole(connection, scope, choice, cut, found), total: found };
 
@@ -103,8 +117,7 @@ async function indexedPage(
     return { pks: all.slice(cut.offset, cut.offset + cut.limit), total: all.length };
   }
   const isFewer =
-    choice.from.kind !== 'favourites' &&
-    (await countIndexed(connection, index)) <= (await countListed(connection, scope, choice));
+    choice.from.kind !== 'favourites' && (await countAll()) <= (await countListed(connection, scope, choice));
   const total = isFewer ? await countOf(hits) : await countChosen(connection, scope, choice);
   // Whoever may open every group walks along the order, which has an index.
   const isSorted = isFewer && !scope.everyGroup;

@@ -38,6 +38,7 @@ import { addOperator } from './0033_operator.ts';
 import { addTeamApprovals } from './0034_team_approvals.ts';
 import { addSearchAndRevisions } from './0035_search_and_revisions.ts';
 import { addStateOfAbsent } from './0036_state_of_absent.ts';
+import { addSearchRevisions } from './0037_search_revisions.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -77,6 +78,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0034_team_approvals': addTeamApprovals,
   '0035_search_and_revisions': addSearchAndRevisions,
   '0036_state_of_absent': addStateOfAbsent,
+  '0037_search_revisions': addSearchRevisions,
 };
 
 /**

@@ -1,0 +1,26 @@
+import type { Connection } from '../database/connection.ts';
+import type { Revision } from '../database/engineRevisions.ts';
+import { createRevisionCache, type RevisionCache } from '../database/revisionCache.ts';
+
+/** How many counts are kept: those of the words that people look at and type at one time. */
+const COUNTS_AT_MOST = 1000;
+
+/** The counts of each database, and of each transaction for as long as it lasts. */
+const kept = new WeakMap<Connection['query'], RevisionCache<number>>();
+
+/**
+ * How many devices of a company have a text, counted once until a text of the company changes. A list that is shown with a
+ * search is read again whenever a device reports, which changes no text.
+ *
+ * @param name Which company, and what is counted.
+ */
+export function keptCount(
+  { query }: Connection,
+  name: string,
+  revision: Revision,
+  make: () => Promise<number>,
+): Promise<number> {
+  const counts = kept.get(query) ?? createRevisionCache<number>(query, { most: COUNTS_AT_MOST, weigh: () => 1 });
+  kept.set(query, counts);
+  return counts({ key: name, revision, make });
+}
