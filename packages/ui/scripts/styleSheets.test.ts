@@ -52,6 +52,6 @@ it('everything in the sheet of the variables is about the root of a widget and w
     '.rc-root',
     ".rc-root[data-rc-scheme='dark']",
     '.rc-root:lang(ja)',
-    "html body :is(x, :where(.rc-root, .rc-root [class*='rc-']))",
+    "html body :is(x, :where(.rc-root, .rc-root [class*='rc-'], .rc-root .rc-NoticeContent-content *))",
   ]);
 });

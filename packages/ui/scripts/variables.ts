@@ -3,7 +3,7 @@ import { createTheme } from '@mui/material/styles';
 import * as icons from '../src/theme/iconData.ts';
 import { pictureOf, pictureOfIcon } from '../src/theme/iconMask.ts';
 import { DASH, MARK_STROKE, TICK } from '../src/theme/marks.ts';
-import { fontStack } from '../src/theme/fontFamilies.ts';
+import { fontStack, MONO_STACK } from '../src/theme/fontFamilies.ts';
 import { themeValues } from '../src/theme/themeValues.ts';
 import {
   brandGround,
@@ -101,12 +101,19 @@ function themeVariables(): string[] {
   return [...rules, ...others].flatMap(ruleOf);
 }
 
+/** What an author wrote has no classes; a notice is the only such content. */
+const AUTHORED = '.rc-NoticeContent-content *';
+
 /**
  * Rules of a page for elements (`button {…}`, `* {…}`, `table td {…}`) are in no layer, so they would win over the sheets of
  * components. These weigh a little more than rules for elements do, and less than any rule for a class, by which a page
  * changes a widget on purpose.
  */
-const HOST_GUARD = ["html body :is(x, :where(.rc-root, .rc-root [class*='rc-'])) {", '  all: revert-layer;', '}'];
+const HOST_GUARD = [
+  `html body :is(x, :where(.rc-root, .rc-root [class*='rc-'], .rc-root ${AUTHORED})) {`,
+  '  all: revert-layer;',
+  '}',
+];
 
 /**
  * The sheet with every token, colours and shadows as the theme names them (`--rc-palette-…`). A brand with an accent of its
@@ -139,6 +146,7 @@ export function variablesSheet(): string {
     '  .rc-root {',
     ...variables.map(([name, value]) => `    --rc-${name}: ${value};`),
     ...fontFamily('ko'),
+    `    --rc-font-family-mono: ${MONO_STACK.replaceAll('"', "'")};`,
     '  }',
     '  .rc-root:lang(ja) {',
     ...fontFamily('ja'),

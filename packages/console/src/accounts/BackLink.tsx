@@ -1,5 +1,5 @@
 import { Link } from '@remote-console/ui/primitives';
-import Box from '@mui/material/Box';
+import styles from './BackLink.module.css';
 
 interface BackLinkProps {
   readonly href: string;
@@ -9,8 +9,8 @@ interface BackLinkProps {
 /** The way back, below the form. */
 export function BackLink({ href, label }: BackLinkProps) {
   return (
-    <Box sx={{ mt: 6, textAlign: 'center', fontSize: 'var(--rc-font-size-dense)' }}>
+    <div className={styles.back}>
       <Link href={href}>{label}</Link>
-    </Box>
+    </div>
   );
 }

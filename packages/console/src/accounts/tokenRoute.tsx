@@ -1,6 +1,5 @@
 import { answerOf, failureOf } from '@remote-console/api-client';
 import { isAdmin, type Language } from '@remote-console/domain';
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { startHref } from '../routes/guards.ts';
@@ -12,6 +11,7 @@ import { beginSession } from '../session/beginSession.ts';
 import { visitorLanguage } from '../session/language.ts';
 import type { Session } from '../session/session.ts';
 import { redirectTarget } from './redirectTarget.ts';
+import styles from './tokenRoute.module.css';
 
 /** What the page shows while the exchange runs (A-ROUTE-21). */
 const PROCESSING = 'PROCESSING...';
@@ -56,8 +56,8 @@ export function TokenRoute() {
 
   if (token === '') return <Navigate to={hrefOf('login', { lang: 'ko' })} replace />;
   return (
-    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+    <main className={styles.main}>
       <div role="status">{PROCESSING}</div>
-    </Box>
+    </main>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Stack } from '@remote-console/ui/primitives';
 import type { ReactNode } from 'react';
 
 interface ListPageProps {
@@ -7,7 +7,5 @@ interface ListPageProps {
 
 /** A page that is a list: its head, and the list below. */
 export function ListPage({ children }: ListPageProps) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>{children}</Box>
-  );
+  return <Stack gap="lg">{children}</Stack>;
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useDevice } from '@remote-console/api-client/react';
 import { formatFilter, languageOf, pkOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
@@ -15,6 +14,7 @@ import { ALL_DEVICES, hrefOf, isGroupValue } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { listHref } from './listHref.ts';
 import { useDeviceHost } from './useDeviceHost.ts';
+import styles from './detailRoute.module.css';
 
 const OnDevice = later(async () => (await import('../remote/OnDevice.tsx')).OnDevice);
 
@@ -38,13 +38,7 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
   const backHref = listHref(hrefOf('deviceAll', { lang, groupPk }), came);
   if (isMissing) return <ErrorPage code={404} />;
   return (
-    <Box
-      sx={{
-        maxWidth: 1320,
-        mx: 'auto',
-        p: { xs: 'var(--rc-space-lg)', md: 'var(--rc-space-roomy) var(--rc-space-xl) var(--rc-space-xxl)' },
-      }}
-    >
+    <div className={styles.page}>
       <PageTitle title={data?.objects[0]?.alias ?? text('pageDevice')} />
       <DeviceDetailWidget
         devicePk={devicePk}
@@ -64,7 +58,7 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
         {...host}
       />
       {accessDialog}
-    </Box>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { IconButton } from '@remote-console/ui/primitives';
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useText } from '@remote-console/ui';
 import { LogOut, X } from 'lucide-react';
@@ -11,6 +10,7 @@ import { useFrame } from './frameContext.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { PersonLines } from './PersonLines.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import styles from './DrawerPanel.module.css';
 
 /** A drawer that is open or not. */
 export interface DrawerState {
@@ -43,39 +43,31 @@ export function DrawerPanel({ session, tools, open, onClose, children }: DrawerP
         },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 'var(--rc-space-md)',
-          minHeight: '100%',
-          p: 'var(--rc-space-md) var(--rc-space-lg) var(--rc-space-xl)',
-        }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-md)' }}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
           <Avatar name={session.name} logo={session.profile} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <div className={styles.person}>
             <PersonLines session={session} />
-          </Box>
-          <Box sx={{ display: 'flex', alignSelf: 'start' }}>
+          </div>
+          <div className={styles.close}>
             <IconButton aria-label={text('closeMenu')} onClick={onClose}>
               <X size={20} strokeWidth={1.8} aria-hidden />
             </IconButton>
-          </Box>
-        </Box>
+          </div>
+        </div>
         {children}
-        <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)', mt: 'auto' }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
+        <div className={styles.foot}>
+          <div className={styles.choices}>
             {tools}
             <ThemeMenu />
             <LanguageMenu />
-          </Box>
+          </div>
           <DrawerEntry way={{ kind: 'act', act: logOut }} onGo={onClose}>
             <LogOut size={16} strokeWidth={1.8} aria-hidden />
             {text('logout')}
           </DrawerEntry>
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Drawer>
   );
 }

@@ -1,11 +1,10 @@
 import { Button } from '@remote-console/ui/primitives';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { DEVICE_SHORTCUT_KEYS } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { DialogFrame } from '@remote-console/ui/dialogs';
 import { Fragment } from 'react';
 import { paletteKeys } from './shortcutKeys.ts';
+import styles from './ShortcutDialog.module.css';
 
 interface ShortcutDialogProps {
   readonly onClose: () => void;
@@ -78,69 +77,28 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
         </Button>
       }
     >
-      {/* Without a stop in it, the keyboard could not scroll it where it is longer than the screen. */}
-      <Box
-        role="group"
-        aria-label={text('shortcuts')}
-        tabIndex={0}
-        sx={{ columns: { xs: 1, sm: 2 }, columnGap: 'var(--rc-space-xxl)', mb: 'calc(-1 * var(--rc-space-roomy))' }}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without a stop in it, the keyboard could not scroll it where it is longer than the screen. */}
+      <div role="group" aria-label={text('shortcuts')} tabIndex={0} className={styles.places}>
         {PLACES.map(({ place, keys }) => (
-          <Box component="section" key={place} sx={{ breakInside: 'avoid', pb: 'var(--rc-space-roomy)' }}>
-            <Typography
-              component="h3"
-              variant="body2"
-              sx={{ mb: 'var(--rc-space-snug)', fontWeight: 600, color: 'tone.textHint' }}
-            >
-              {text(place)}
-            </Typography>
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: '1fr auto',
-                gap: 'var(--rc-space-snug) var(--rc-space-lg)',
-                alignItems: 'center',
-                m: 0,
-              }}
-            >
+          <section key={place} className={styles.place}>
+            <h3 className={styles.title}>{text(place)}</h3>
+            <dl className={styles.keys}>
               {keys.map(({ keys: pressed, does }) => (
                 <Fragment key={does}>
-                  <Box component="dt" sx={{ color: 'tone.text' }}>
-                    {text(does)}
-                  </Box>
-                  <Box
-                    component="dd"
-                    sx={{ display: 'flex', gap: 'var(--rc-space-xs)', justifyContent: 'flex-end', m: 0 }}
-                  >
+                  <dt className={styles.meaning}>{text(does)}</dt>
+                  <dd className={styles.pressed}>
                     {(pressed ?? paletteKeys()).map((key) => (
-                      <Box
-                        key={key}
-                        component="kbd"
-                        sx={{
-                          minWidth: 24,
-                          px: 'var(--rc-space-snug)',
-                          lineHeight: '22px',
-                          borderRadius: 'var(--rc-radius-small)',
-                          border: '1px solid',
-                          borderColor: 'tone.lineStrong',
-                          bgcolor: 'tone.sunken',
-                          color: 'tone.text',
-                          fontFamily: 'inherit',
-                          fontSize: 'var(--rc-font-size-caption)',
-                          textAlign: 'center',
-                        }}
-                      >
+                      <kbd key={key} className={styles.key}>
                         {key}
-                      </Box>
+                      </kbd>
                     ))}
-                  </Box>
+                  </dd>
                 </Fragment>
               ))}
-            </Box>
-          </Box>
+            </dl>
+          </section>
         ))}
-      </Box>
+      </div>
     </DialogFrame>
   );
 }

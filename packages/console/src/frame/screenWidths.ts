@@ -3,6 +3,8 @@
  * a sheet cannot read a constant; a test compares the two.
  */
 export const ROOM_FROM = {
+  /** The keyboard shortcuts in two columns. */
+  columns: 600,
   /** The menu in the bar; below it, a button opens the menu. */
   menu: 768,
   /** The pages of a section beside the page, with more room around it; below it, they are in a row above it. */

@@ -1,13 +1,13 @@
 import type { QueryState } from '@remote-console/ui/history';
 import { useText } from '@remote-console/ui';
 import { PageHeader } from '@remote-console/ui/primitives';
-import Box from '@mui/material/Box';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { sectionPages } from '@remote-console/domain';
 import { PAGE_LABELS } from '../frame/pageLabels.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
+import styles from './HistoryPage.module.css';
 
 /** A page of statistics. */
 export type StatisticsPage = ReturnType<typeof sectionPages<'statistics'>>[number];
@@ -28,9 +28,9 @@ export function HistoryPage({ name, children }: HistoryPageProps) {
     <PageGuard name={name}>
       <PageTitle title={title} />
       <PageHeader title={title} />
-      <Box sx={{ mt: 'var(--rc-space-lg)', minWidth: 0 }}>
+      <div className={styles.history}>
         {children({ query, onQueryChange: (next) => setParameters({ ...next }) }, title)}
-      </Box>
+      </div>
     </PageGuard>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { APPROVAL_SEARCH_KEYS, type ApprovalList } from '@remote-console/domain';
 import { Toolbar } from '../primitives/index.ts';
 import { ApprovalSearch } from './ApprovalSearch.tsx';
 import { ApprovalTable, type ApprovalTableInput } from './ApprovalTable.tsx';
 import { HistoryFile } from './HistoryFile.tsx';
 import { HistoryDays } from './HistoryDays.tsx';
+import styles from './ApprovalListWidget.module.css';
 
 export interface ApprovalListWidgetProps extends ApprovalTableInput {
   /**
@@ -25,9 +25,9 @@ const SEARCH_KEYS = {
 export function ApprovalListWidget({ list, ...input }: ApprovalListWidgetProps) {
   const search = <ApprovalSearch {...input} keys={SEARCH_KEYS[list]} />;
   const days = (
-    <Box sx={{ flex: '0 1 392px', minWidth: 0 }}>
+    <div className={styles.days}>
       <HistoryDays {...input} />
-    </Box>
+    </div>
   );
   return (
     <ApprovalTable

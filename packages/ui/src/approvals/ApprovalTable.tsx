@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Approval } from '@remote-console/api-client';
 import { useApprovals, useLinkedApproval } from '@remote-console/api-client/react';
 import {
@@ -89,7 +88,7 @@ export function ApprovalTable(props: ApprovalTableProps) {
   const isSearched = view.searchValue !== '';
 
   return (
-    <Box>
+    <div>
       {toolbar}
       <DataTable
         {...drawn}
@@ -132,6 +131,6 @@ export function ApprovalTable(props: ApprovalTableProps) {
         />
       )}
       {approvalDialog}
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { DialogFrame } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Button, LoadFailed } from '../primitives/index.ts';
 import { DIALOG_WIDTH } from './ApprovalDialog/dialogWidth.ts';
+import styles from './DialogWaiting.module.css';
 
 interface DialogWaitingProps {
   readonly open: boolean;
@@ -33,16 +33,12 @@ export function DialogWaiting({ open, deviceName, failed, onRetry, onClose }: Di
       {failed ? (
         <LoadFailed onRetry={onRetry} />
       ) : (
-        <Box
-          role="status"
-          aria-label={common('loading')}
-          sx={{ display: 'grid', gap: 'var(--rc-space-lg)', pt: 'var(--rc-space-md)' }}
-        >
+        <div role="status" aria-label={common('loading')} className={styles.fields}>
           <Skeleton variant="rounded" height={58} />
           <Skeleton variant="rounded" height={58} />
           <Skeleton variant="rounded" height={58} />
           <Skeleton variant="rounded" height={104} />
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

@@ -21,6 +21,7 @@ import {
   OutdatedContext,
   OutdatedNote,
   PageHeader,
+  Stack,
   useDetailFailure,
   useOutdatedNote,
 } from '../primitives/index.ts';
@@ -29,6 +30,7 @@ import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { useDevicePicture } from './useDevicePicture.ts';
 import { useUsageCourse } from './useUsageCourse.ts';
+import styles from './DeviceDetailWidget.module.css';
 
 /** Entries of the access log that the page shows [B-DETAIL-16]. */
 const AUDIT_ENTRIES = 10;
@@ -67,20 +69,18 @@ export interface DeviceDetailWidgetProps {
 function DetailSkeleton() {
   const common = useText('common');
   return (
-    <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
+    <Stack role="status" aria-label={common('loading')} gap="lg">
       <Skeleton variant="rounded" width={280} height={32} />
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, gap: 'var(--rc-space-lg)' }}
-      >
+      <div className={styles.cards}>
         <Skeleton variant="rounded" height={142} />
         <Skeleton variant="rounded" height={142} />
         <Skeleton variant="rounded" height={142} />
-      </Box>
+      </div>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 'var(--rc-space-lg)' }}>
         <Skeleton variant="rounded" height={320} />
         <Skeleton variant="rounded" height={320} />
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -118,12 +118,12 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   if (!device || failure) {
     if (!failure) return <DetailSkeleton />;
     return (
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>
+      <Stack gap="lg">
         <PageHeader title={text('deviceTitle')} breadcrumb={<BackLink href={backHref} />} />
         <ListSurface>
           <DevicesFailed failure={failure} retrying={isValidating} onRetry={() => void mutate()} />
         </ListSurface>
-      </Box>
+      </Stack>
     );
   }
   const item = (groupPk: string, label: string) => (groupHref ? { label, href: groupHref({ groupPk }) } : { label });
@@ -131,9 +131,9 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   return (
     <OutdatedContext.Provider value={outdated !== null}>
       {outdated && (
-        <Box sx={{ mb: 'var(--rc-space-lg)' }}>
+        <div className={styles.outdated}>
           <OutdatedNote {...outdated} />
-        </Box>
+        </div>
       )}
       <DeviceDetailView
         device={{ ...device, favorate: shown?.favorate ?? null }}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
@@ -14,7 +13,8 @@ import { addDeviceTo, tableOf, type DeviceListWidgetInput, type LeaveQuestion } 
 import { useActor } from './useActor.ts';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useHandler } from './useHandler.ts';
-import { Button } from '../primitives/Button/index.ts';
+import { Button, Stack } from '../primitives/index.ts';
+import styles from './DeviceEditWidget.module.css';
 
 /** How many placeholder rows are shown while nothing is known. */
 const EXPECTED_ROWS = 12;
@@ -110,36 +110,19 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
     );
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)' }}>
+    <Stack gap="md">
       {list()}
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 'var(--rc-space-sm)',
-          py: 'var(--rc-space-cosy)',
-          bgcolor: 'tone.ground',
-          borderTop: 1,
-          borderColor: 'tone.line',
-        }}
-      >
-        <Box
-          role="status"
-          sx={{ flex: 1, minWidth: 120, fontSize: 'var(--rc-font-size-dense)', color: 'tone.textSecondary' }}
-        >
+      <div className={styles.bar}>
+        <div role="status" className={styles.changed}>
           {isUnsaved ? text('editChanged', { count: changed }) : text('editUnchanged')}
-        </Box>
+        </div>
         <Button variant="text" disabled={saving} onClick={() => void leaveTo(tableOf(view))}>
           {text('editLeave')}
         </Button>
         <Button variant="contained" loading={saving} disabled={!isUnsaved || tooLong} onClick={() => void saveAll()}>
           {text('editSave')}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </Stack>
   );
 }

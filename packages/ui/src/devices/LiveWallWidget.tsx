@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { imageRefreshInterval, listRefreshInterval, type CardSizePreset } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useMessage, useText } from '../i18n/index.ts';
@@ -14,6 +13,7 @@ import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
+import styles from './LiveWallWidget.module.css';
 
 export interface LiveWallWidgetProps extends DeviceListWidgetInput {
   /** The chosen size of the tiles; the smallest by default. */
@@ -66,9 +66,9 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
       <DevicesThere
         page={page}
         bar={
-          <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}>
+          <div className={styles.interval}>
             {interval === null ? text('refreshByHand') : text('refreshEvery', { count: Math.round(interval / 1000) })}
-          </Box>
+          </div>
         }
         foot={<GroupNavigationFoot view={view} total={page.total} onViewChange={onViewChange} />}
       >
@@ -88,9 +88,9 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
   };
   return (
     <>
-      <Box ref={listRef} sx={{ minWidth: 0, outline: 'none' }}>
+      <div ref={listRef} className={styles.wall}>
         {list()}
-      </Box>
+      </div>
       {handling.dialogs}
     </>
   );

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './ActionAtStart.module.css';
 
 interface ActionAtStartProps {
   readonly children: ReactNode;
@@ -7,5 +7,5 @@ interface ActionAtStartProps {
 
 /** Keeps one action of a dialog at the start of the row, away from the others: what leaves, or takes back. */
 export function ActionAtStart({ children }: ActionAtStartProps) {
-  return <Box sx={{ display: 'flex', mr: 'auto' }}>{children}</Box>;
+  return <div className={styles.action}>{children}</div>;
 }

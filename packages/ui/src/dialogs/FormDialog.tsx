@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { DialogChoice } from './DialogChoice.tsx';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+import styles from './FormDialog.module.css';
 
 export interface FormDialogProps extends Pick<DialogFrameProps, 'open' | 'title' | 'startRef' | 'onClose'> {
   /** What the main button does, as a verb. */
@@ -44,21 +44,9 @@ export function FormDialog(props: FormDialogProps) {
       actions={<DialogChoice label={label} form={formId} waiting={waiting} onCancel={onClose} />}
     >
       {intro}
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={submit}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 'var(--rc-space-lg)',
-          pt: 'var(--rc-space-md)',
-          color: 'tone.text',
-        }}
-      >
+      <form id={formId} noValidate onSubmit={submit} className={styles.form}>
         {children}
-      </Box>
+      </form>
     </DialogFrame>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import { Stack } from '../primitives/index.ts';
 import { contrast } from '../theme/contrast.ts';
 import {
   color,
@@ -14,31 +14,19 @@ import {
   type Scheme,
 } from '../theme/tokens.ts';
 
-const caption = {
-  fontSize: 'var(--rc-font-size-caption)',
-  lineHeight: '16px',
-  color: 'tone.textSecondary',
-  fontVariantNumeric: 'tabular-nums',
+// Styles and no sheet: the sheets of all folders are published, and these pages are not.
+const GRID: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: 'var(--rc-space-lg)',
 };
 
-interface GridProps {
-  readonly children: ReactNode;
-  readonly min?: number;
-}
-
-function Grid({ children, min = 150 }: GridProps) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(${min}px, 1fr))`,
-        gap: 'var(--rc-space-lg)',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
+const CAPTION: CSSProperties = {
+  fontSize: 'var(--rc-font-size-caption)',
+  lineHeight: '16px',
+  color: 'var(--rc-palette-tone-textSecondary)',
+  fontVariantNumeric: 'tabular-nums',
+};
 
 interface SwatchProps {
   readonly scheme: Scheme;
@@ -49,25 +37,37 @@ function Swatch({ scheme, token }: SwatchProps) {
   const { surface, text, textSecondary, line } = color[scheme];
   const value = color[scheme][token];
   return (
-    <Box
-      sx={{
-        bgcolor: surface,
-        color: text,
-        p: 'var(--rc-space-cosy)',
+    <div
+      style={{
+        padding: 'var(--rc-space-cosy)',
         border: `1px solid ${line}`,
         borderRadius: 'var(--rc-radius-control)',
+        backgroundColor: surface,
+        color: text,
       }}
     >
-      <Box sx={{ height: 40, borderRadius: 'var(--rc-radius-small)', bgcolor: value, border: `1px solid ${line}` }} />
-      <Box
-        sx={{ mt: 'var(--rc-space-sm)', fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', fontWeight: 600 }}
+      <div
+        style={{
+          height: 40,
+          border: `1px solid ${line}`,
+          borderRadius: 'var(--rc-radius-small)',
+          backgroundColor: value,
+        }}
+      />
+      <div
+        style={{
+          marginTop: 'var(--rc-space-sm)',
+          fontSize: 'var(--rc-font-size-label)',
+          lineHeight: '18px',
+          fontWeight: 600,
+        }}
       >
         {token}
-      </Box>
-      <Box sx={{ ...caption, color: textSecondary }}>
+      </div>
+      <div style={{ ...CAPTION, color: textSecondary }}>
         {value} · {contrast(value, surface).toFixed(1)} : 1
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -77,87 +77,93 @@ export function ColorTable({ scheme }: { readonly scheme: Scheme }) {
     (token): token is keyof ColorTokens => token in color[scheme],
   );
   return (
-    <Grid>
+    <div style={GRID}>
       {tokens.map((token) => (
         <Swatch key={token} scheme={scheme} token={token} />
       ))}
-    </Grid>
+    </div>
   );
 }
 
 /** Each step of the type scale, in the three languages. */
 export function TypeTable() {
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
+    <Stack gap="lg">
       {Object.entries(typeScale).map(([name, { size, line, weight }]) => (
-        <Box key={name}>
-          <Box sx={caption}>
+        <div key={name}>
+          <div style={CAPTION}>
             {name} · {size}/{line} · {weight}
-          </Box>
-          <Box sx={{ fontSize: size, lineHeight: `${line}px`, fontWeight: weight }}>
+          </div>
+          <div style={{ fontSize: size, lineHeight: `${line}px`, fontWeight: weight }}>
             장치 214대를 한 화면에서 · All devices · すべてのデバイス
-          </Box>
-        </Box>
+          </div>
+        </div>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
 /** Space, heights, corners, shadows and durations. */
 export function MeasureTable() {
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-xxl)' }}>
-      <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
+    <div style={{ display: 'grid', gap: 'var(--rc-space-xxl)' }}>
+      <Stack gap="sm">
         {Object.entries({ ...space, ...height }).map(([name, size]) => (
-          <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-md)' }}>
-            <Box sx={{ ...caption, width: 130 }}>
+          <div key={name} style={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-md)' }}>
+            <div style={{ ...CAPTION, width: 130 }}>
               {name} · {size}px
-            </Box>
-            <Box sx={{ width: size, height: 12, borderRadius: 'var(--rc-radius-bar)', bgcolor: 'tone.accent' }} />
-          </Box>
+            </div>
+            <div
+              style={{
+                width: size,
+                height: 12,
+                borderRadius: 'var(--rc-radius-bar)',
+                backgroundColor: 'var(--rc-palette-tone-accent)',
+              }}
+            />
+          </div>
         ))}
-      </Box>
-      <Grid>
+      </Stack>
+      <div style={GRID}>
         {Object.entries(radius).map(([name, size]) => (
-          <Box key={name} sx={caption}>
-            <Box
-              sx={{
+          <div key={name} style={CAPTION}>
+            <div
+              style={{
                 height: 56,
-                mb: 'var(--rc-space-sm)',
-                border: 1,
-                borderColor: 'tone.lineControl',
-                borderRadius: `${size}px`,
-                bgcolor: 'tone.surface',
+                marginBottom: 'var(--rc-space-sm)',
+                border: '1px solid var(--rc-palette-tone-lineControl)',
+                borderRadius: size,
+                backgroundColor: 'var(--rc-palette-tone-surface)',
               }}
             />
             {name} · {size}px
-          </Box>
+          </div>
         ))}
-      </Grid>
-      <Grid>
+      </div>
+      <div style={GRID}>
         {SCHEMES.flatMap((scheme) =>
           Object.entries(elevation[scheme]).map(([name, boxShadow]) => (
-            <Box key={`${scheme}-${name}`} sx={{ ...caption, p: 'var(--rc-space-lg)' }}>
-              <Box
-                sx={{
+            <div key={`${scheme}-${name}`} style={{ ...CAPTION, padding: 'var(--rc-space-lg)' }}>
+              <div
+                style={{
                   height: 56,
-                  mb: 'var(--rc-space-xl)',
+                  marginBottom: 'var(--rc-space-xl)',
                   borderRadius: 'var(--rc-radius-card)',
-                  bgcolor: color[scheme].raised,
+                  backgroundColor: color[scheme].raised,
                   boxShadow,
                 }}
               />
               {scheme} · {name}
-            </Box>
+            </div>
           )),
         )}
-      </Grid>
-      <Box sx={caption}>
+      </div>
+      <div style={CAPTION}>
         {Object.entries(motion)
           .filter(([name]) => name !== 'easing')
           .map(([name, time]) => `${name} ${time} ms`)
           .join(' · ')}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { DialogFrame } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Button } from '../primitives/index.ts';
 import { AddDeviceWidget, type AddDeviceWidgetProps } from './AddDeviceWidget.tsx';
+import styles from './AddDeviceDialogWidget.module.css';
 
 export interface AddDeviceDialogWidgetProps extends AddDeviceWidgetProps {
   /** The dialog was closed; a command that was made keeps working. */
@@ -21,7 +21,7 @@ export function AddDeviceDialogWidget({ onClose, ...widget }: AddDeviceDialogWid
       onClose={onClose}
       actions={<Button onClick={onClose}>{common('close')}</Button>}
     >
-      <Box sx={{ mb: 'var(--rc-space-lg)', color: 'tone.textSecondary' }}>{text('addDescription')}</Box>
+      <div className={styles.description}>{text('addDescription')}</div>
       <AddDeviceWidget {...widget} />
     </DialogFrame>
   );

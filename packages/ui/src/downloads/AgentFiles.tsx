@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { AgentDownload } from '@remote-console/api-client';
 import { AGENT_SYSTEMS, fileSizeText, installCommand, withTimestamp } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../i18n/index.ts';
-import { CopyButton, ICON, LinkButton } from '../primitives/index.ts';
+import { CopyButton, ICON, LinkButton, Stack } from '../primitives/index.ts';
 import { useNow } from '../provider/index.ts';
 import { CommandBox } from './AddDevice/CommandBox.tsx';
 import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
 import { Disclosure } from './Disclosure.tsx';
+import styles from './AgentFiles.module.css';
 
 export interface AgentFilesProps {
   /** The agents that the server hands out, of every system and processor. */
@@ -27,25 +26,18 @@ function CommandLines({ agents, origin }: { readonly agents: readonly AgentDownl
   const systems = AGENT_SYSTEMS.filter((system) => agents.some((agent) => agent.system === system));
   return (
     <Disclosure label={text('agentCommands')}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 'var(--rc-space-sm)',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          pb: 'var(--rc-space-sm)',
-        }}
-      >
-        <Box sx={{ typography: 'body1', color: 'tone.textSecondary' }}>{text('agentCommandsHint')}</Box>
+      <div className={styles.commands}>
+        <div className={styles.commandsHint}>{text('agentCommandsHint')}</div>
         {systems.map((system) => (
-          <Box key={system} sx={{ display: 'grid', gap: 'var(--rc-space-xs)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <Box sx={{ typography: 'subtitle1' }}>{SYSTEM_NAMES[system]}</Box>
+          <Stack key={system} gap="xs">
+            <div className={styles.name}>{SYSTEM_NAMES[system]}</div>
             <CommandBox
               name={text('addCommand', { system: SYSTEM_NAMES[system] })}
               content={installCommand({ system, serverUrl: origin, token: TOKEN_PLACE })}
             />
-          </Box>
+          </Stack>
         ))}
-      </Box>
+      </div>
     </Disclosure>
   );
 }
@@ -58,51 +50,32 @@ export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
   const built = agents.flatMap((agent) => (agent.address === null ? [] : [{ ...agent, address: agent.address }]));
   if (built.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ border: 1, borderColor: 'tone.line', borderRadius: 'var(--rc-radius-card)', bgcolor: 'tone.surface' }}
-    >
-      <Box sx={{ p: 'var(--rc-space-md) var(--rc-space-lg)' }}>
-        <Typography id={titleId} variant="h2">
+    <section aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
           {text('agents')}
-        </Typography>
-        <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>{text('agentsHint')}</Box>
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        </h2>
+        <div className={styles.hint}>{text('agentsHint')}</div>
+      </div>
+      <ul className={styles.list}>
         {built.map(({ file, address, system, architecture, version, bytes, sha256 }) => {
           const name = text('agentOf', { system: SYSTEM_NAMES[system], architecture });
           return (
-            <Box
-              component="li"
-              key={file}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 'var(--rc-space-xs) var(--rc-space-md)',
-                p: 'var(--rc-space-sm) var(--rc-space-lg)',
-                borderTop: 1,
-                borderColor: 'tone.line',
-              }}
-            >
-              <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-                <Box sx={{ typography: 'subtitle1' }}>{name}</Box>
-                <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>
+            <li key={file} className={styles.item}>
+              <div className={styles.words}>
+                <div className={styles.name}>{name}</div>
+                <div className={styles.hint}>
                   {[
                     ...(version === null ? [] : [text('version', { version })]),
                     ...(bytes === null ? [] : [fileSizeText(bytes)]),
                   ].join(' · ')}
-                </Box>
-              </Box>
+                </div>
+              </div>
               {sha256 !== null && (
-                <Box
-                  sx={{ display: 'flex', alignItems: 'center', typography: 'body2', color: 'tone.textSecondary' }}
-                  title={sha256}
-                >
+                <div className={styles.digest} title={sha256}>
                   {`SHA-256 ${sha256.slice(0, 12)}…`}
                   <CopyButton value={sha256} label={text('agentHashOf', { name })} />
-                </Box>
+                </div>
               )}
               <LinkButton
                 href={`${origin}${withTimestamp(address, now)}`}
@@ -112,13 +85,13 @@ export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
               >
                 {text('download')}
               </LinkButton>
-            </Box>
+            </li>
           );
         })}
-      </Box>
-      <Box sx={{ p: 'var(--rc-space-xs) var(--rc-space-lg)', borderTop: 1, borderColor: 'tone.line' }}>
+      </ul>
+      <div className={styles.foot}>
         <CommandLines agents={built} origin={origin === '' ? window.location.origin : origin} />
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
   /** What is behind it, as the words to press. */
@@ -10,21 +10,9 @@ export interface DisclosureProps {
 /** What is shown only to those who ask for it, behind a press. */
 export function Disclosure({ label, children }: DisclosureProps) {
   return (
-    <Box component="details" sx={{ minWidth: 0 }}>
-      <Box
-        component="summary"
-        sx={{
-          width: 'fit-content',
-          py: 'var(--rc-space-xs)',
-          cursor: 'pointer',
-          outlineOffset: '2px',
-          typography: 'subtitle1',
-          color: 'tone.accentText',
-        }}
-      >
-        {label}
-      </Box>
+    <details className={styles.details}>
+      <summary className={styles.summary}>{label}</summary>
       {children}
-    </Box>
+    </details>
   );
 }

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import { useDownloads } from '@remote-console/api-client/react';
 import { mayMakeInstallers, mayManageEnrolments } from '@remote-console/domain';
 import { CircleQuestionMark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { LatestNoticesWidget } from '../notices/index.ts';
-import { Button, ICON, Link, LoadFailed, PageHeader } from '../primitives/index.ts';
+import { Button, ICON, Link, LoadFailed, PageHeader, Stack } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
 import { AgentFiles } from './AgentFiles.tsx';
 import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
 import { ReleaseNotes } from './ReleaseNotes/index.ts';
 import { later } from '../provider/later.ts';
+import styles from './DownloadsWidget.module.css';
 
 const EnrolmentsWidget = later(async () => (await import('./EnrolmentsWidget.tsx')).EnrolmentsWidget);
 const RolloutsWidget = later(async () => (await import('./RolloutsWidget.tsx')).RolloutsWidget);
@@ -37,31 +37,14 @@ interface Making {
   readonly open: boolean;
 }
 
-const surface = {
-  p: 'var(--rc-space-lg) var(--rc-space-roomy)',
-  border: 1,
-  borderColor: 'tone.line',
-  borderRadius: 'var(--rc-radius-card)',
-  bgcolor: 'tone.surface',
-} as const;
-
 function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | 'noticesHref'>) {
   const text = useText('downloads');
   return (
-    <Box
-      component="aside"
-      aria-label={text('help')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-        gap: 'var(--rc-space-lg)',
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={surface}>
+    <aside aria-label={text('help')} className={styles.help}>
+      <div className={styles.card}>
         <LatestNoticesWidget allHref={noticesHref} />
-      </Box>
-      <Box sx={{ ...surface, py: 'var(--rc-space-sm)' }}>
+      </div>
+      <div className={`${styles.card} ${styles.questions}`}>
         <Link
           href={faqHref}
           newTab
@@ -76,8 +59,8 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
           <CircleQuestionMark {...ICON} />
           {text('faq')}
         </Link>
-      </Box>
-    </Box>
+      </div>
+    </aside>
   );
 }
 
@@ -91,7 +74,7 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin,
   const cards = data?.objects ?? null;
   const program = cards?.flatMap(({ items }) => items).find(({ kind }) => kind === 'auto_install');
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       <PageHeader
         title={text('title')}
         actions={
@@ -104,16 +87,7 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin,
           )
         }
       />
-      <Box
-        sx={{
-          mt: 'calc(-1 * var(--rc-space-md))',
-          fontSize: 'var(--rc-font-size-entry)',
-          lineHeight: '20px',
-          color: 'tone.textSecondary',
-        }}
-      >
-        {text('description')}
-      </Box>
+      <div className={styles.description}>{text('description')}</div>
       {data && (
         <>
           <AgentFiles agents={data.agents} {...(origin === undefined ? {} : { origin })} />
@@ -149,6 +123,6 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin,
           />
         </Suspense>
       )}
-    </Box>
+    </Stack>
   );
 }

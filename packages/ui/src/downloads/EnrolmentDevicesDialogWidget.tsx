@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { EnrolmentDevice, EnrolmentRecord } from '@remote-console/api-client';
 import { useEnrolmentDevices } from '@remote-console/api-client/react';
 import { formatInstant } from '@remote-console/domain';
@@ -17,6 +16,7 @@ import {
 } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { useEnrolmentName } from './EnrolmentTable/index.ts';
+import styles from './EnrolmentDevicesDialogWidget.module.css';
 
 const PAGE_SIZE = 10;
 
@@ -106,9 +106,7 @@ export function EnrolmentDevicesDialogWidget({ enrolment, onClose }: EnrolmentDe
         />
       )}
       {total > 0 && total < enrolment.device_count && (
-        <Box sx={{ mt: 'var(--rc-space-md)', color: 'tone.textSecondary' }}>
-          {text('tokenDevicesGone', { count: enrolment.device_count - total })}
-        </Box>
+        <div className={styles.hint}>{text('tokenDevicesGone', { count: enrolment.device_count - total })}</div>
       )}
     </DialogFrame>
   );

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEnrolments } from '@remote-console/api-client/react';
 import { ENROLMENT_TABS, enrolmentTab, type EnrolmentTab } from '@remote-console/domain';
 import { useId, useState } from 'react';
@@ -8,6 +6,7 @@ import { Button, CountTabs, EmptyState, TableFoot, useListPage } from '../primit
 import { EnrolmentDevicesDialogWidget } from './EnrolmentDevicesDialogWidget.tsx';
 import { EnrolmentTable } from './EnrolmentTable/index.ts';
 import { useRevoking } from './useRevoking.ts';
+import styles from './EnrolmentsWidget.module.css';
 
 const PAGE_SIZE = 10;
 /** The server answers every token at once; its pages are cut here. */
@@ -48,15 +47,11 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
   const lastPage = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
   const current = Math.min(page, lastPage);
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, mt: 'var(--rc-space-md)' }}>
-      <Typography id={titleId} variant="h2">
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.title}>
         {text('tokens')}
-      </Typography>
-      <Box
-        sx={{ mt: 'var(--rc-space-hair)', mb: 'var(--rc-space-sm)', typography: 'body1', color: 'tone.textSecondary' }}
-      >
-        {text('tokensDescription')}
-      </Box>
+      </h2>
+      <div className={styles.description}>{text('tokensDescription')}</div>
       <CountTabs
         label={text('tokens')}
         tabs={ENROLMENT_TABS.map((value) => ({
@@ -104,6 +99,6 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
         )}
       </CountTabs>
       {withDevices && <EnrolmentDevicesDialogWidget enrolment={withDevices} onClose={() => setShownPk(null)} />}
-    </Box>
+    </section>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Rollout } from '@remote-console/api-client';
 import { useDownloads, useNewestRollout } from '@remote-console/api-client/react';
 import { isRolloutOpen, releaseOf } from '@remote-console/domain';
@@ -12,6 +10,7 @@ import { RolloutCard } from './RolloutCard/index.ts';
 import { RolloutDevices } from './RolloutDevices.tsx';
 import { StartRolloutWidget } from './StartRolloutWidget.tsx';
 import { useRolloutActs } from './useRolloutActs.ts';
+import styles from './RolloutsWidget.module.css';
 
 type Outlook = NonNullable<ReturnType<typeof useNewestRollout>['data']>['meta'];
 
@@ -30,14 +29,12 @@ function OutdatedAgents({ outlook, onWanted }: OutdatedAgentsProps) {
   if (count === 0) return <>{text('rolloutUpToDate', { version })}</>;
   return (
     <>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-sm) var(--rc-space-lg)' }}
-      >
+      <div className={styles.outdated}>
         <span>{text('rolloutOutdated', { count, version })}</span>
         <Button aria-haspopup="dialog" onClick={onWanted}>
           {text('rolloutStart')}
         </Button>
-      </Box>
+      </div>
       {release && (
         <Disclosure label={text('releaseOf', { version })}>
           <NotesOfRelease release={release} />
@@ -68,28 +65,22 @@ export function RolloutsWidget() {
   // One of a group can be taken over by a larger one; nothing is larger than one of all devices.
   const canStart = inProgress === null || inProgress.group !== null;
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: 'var(--rc-space-md)', minWidth: 0, mt: 'var(--rc-space-md)' }}
-    >
+    <section aria-labelledby={titleId} className={styles.section}>
       <div>
-        <Typography id={titleId} variant="h2">
+        <h2 id={titleId} className={styles.title}>
           {text('rollout')}
-        </Typography>
-        <Box sx={{ mt: 'var(--rc-space-hair)', typography: 'body1', color: 'tone.textSecondary' }}>
-          {text('rolloutDescription')}
-        </Box>
+        </h2>
+        <div className={styles.description}>{text('rolloutDescription')}</div>
       </div>
       {!data &&
         (error ? <LoadFailed retrying={isValidating} onRetry={() => void mutate()} /> : <ListSkeleton rows={2} />)}
       {data && canStart && (
-        <Box sx={{ typography: 'body1' }}>
+        <div className={styles.outlook}>
           <OutdatedAgents
             outlook={data.meta}
             onWanted={() => setStarting(({ turn }) => ({ turn: turn + 1, open: true }))}
           />
-        </Box>
+        </div>
       )}
       {starting.turn > 0 && (
         <StartRolloutWidget
@@ -112,6 +103,6 @@ export function RolloutsWidget() {
           <RolloutDevices key={rollout.pk} rollout={rollout} />
         </>
       )}
-    </Box>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Group } from '@remote-console/api-client';
 import { useGroups } from '@remote-console/api-client/react';
 import {
@@ -20,10 +19,11 @@ import {
   OutdatedNote,
   SectionPage,
   SMALL_ICON,
+  Stack,
   TableFoot,
   Toolbar,
-  ViewSwitch,
   useOutdatedNote,
+  ViewSwitch,
 } from '../primitives/index.ts';
 import { GroupIcons } from './GroupIcons/index.ts';
 import { GroupList } from './GroupList/index.ts';
@@ -33,6 +33,7 @@ import { rowsBelow } from './groupRows.ts';
 import { useGroupActions } from './useGroupActions.tsx';
 import { later } from '../provider/later.ts';
 import { Button } from '../primitives/Button/index.ts';
+import styles from './GroupBrowseWidget.module.css';
 
 const GroupSheetWidget = later(async () => (await import('./GroupSheetWidget.tsx')).GroupSheetWidget);
 
@@ -145,9 +146,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
     <SectionPage
       title={here ? nameOf(here) : treeText('rootGroup')}
       breadcrumb={
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-xs) var(--rc-space-lg)' }}
-        >
+        <div className={styles.ways}>
           {parent && (
             <Link
               href={levelHref(parent)}
@@ -160,7 +159,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
           {path.length > 0 && (
             <Breadcrumb items={path.map((group) => ({ label: nameOf(group), href: levelHref(group) }))} />
           )}
-        </Box>
+        </div>
       }
       aside={here && <Link href={detailHref({ groupPk: here.pk })}>{treeText('groupSettings')}</Link>}
       actions={
@@ -183,7 +182,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
         </>
       }
     >
-      <Box>
+      <div>
         <Toolbar
           search={
             <KeySearch
@@ -219,16 +218,16 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
             </>
           }
         />
-        <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
+        <div ref={box} tabIndex={-1} className={styles.groups}>
           {view.view === 'icon' && rows.length > 0 ? (
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)' }}>
+            <Stack gap="md">
               {outdated && <OutdatedNote {...outdated} />}
               <GroupIcons {...rowProps} />
-            </Box>
+            </Stack>
           ) : (
             list
           )}
-        </Box>
+        </div>
         {found.length > 0 && (
           <TableFoot
             page={page}
@@ -239,7 +238,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
             onPageSizeChange={() => undefined}
           />
         )}
-      </Box>
+      </div>
       <GroupMenu
         group={menu?.group ?? null}
         anchor={menu?.anchor ?? null}

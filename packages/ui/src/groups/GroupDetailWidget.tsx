@@ -39,6 +39,7 @@ import { GroupUsers } from './GroupUsers/index.ts';
 import { GroupUsersWidget } from './GroupUsersWidget.tsx';
 import { useGroupActions } from './useGroupActions.tsx';
 import { Button } from '../primitives/Button/index.ts';
+import styles from './GroupDetailWidget.module.css';
 
 export interface GroupDetailWidgetProps {
   /** The group that is shown. */
@@ -191,14 +192,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
       title={nameOf(group)}
       breadcrumb={
         editable && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 'var(--rc-space-xs) var(--rc-space-lg)',
-            }}
-          >
+          <div className={styles.ways}>
             <Link
               href={levelHref(parent?.pk ?? groupPk)}
               style={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
@@ -207,7 +201,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
               {text('levelUp')}
             </Link>
             <Breadcrumb items={path.map((above) => ({ label: nameOf(above), href: levelHref(above.pk) }))} />
-          </Box>
+          </div>
         )
       }
       actions={

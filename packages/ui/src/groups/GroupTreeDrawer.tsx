@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
 import { ICON } from '../primitives/index.ts';
 import { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
 import { IconButton } from '../primitives/Button/index.ts';
+import styles from './GroupTreeDrawer.module.css';
 
 export interface GroupTreeDrawerProps extends GroupTreeWidgetProps {
   readonly open: boolean;
@@ -33,24 +33,13 @@ export function GroupTreeDrawer({ open, onClose, onOpenGroup, ...tree }: GroupTr
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
-        <Box
-          component="h2"
-          sx={{
-            m: 0,
-            pl: 'var(--rc-space-xs)',
-            fontSize: 'var(--rc-font-size-heading)',
-            lineHeight: '24px',
-            fontWeight: 700,
-          }}
-        >
-          {text('tree')}
-        </Box>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{text('tree')}</h2>
         <IconButton aria-label={text('close')} onClick={onClose}>
           <X {...ICON} />
         </IconButton>
-      </Box>
-      <Box sx={{ flex: 1, minHeight: 0 }}>
+      </div>
+      <div className={styles.tree}>
         <GroupTreeWidget
           {...tree}
           onOpenGroup={(choice) => {
@@ -58,7 +47,7 @@ export function GroupTreeDrawer({ open, onClose, onOpenGroup, ...tree }: GroupTr
             onClose();
           }}
         />
-      </Box>
+      </div>
     </Drawer>
   );
 }

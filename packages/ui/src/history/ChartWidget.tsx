@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { failureOf, type ChartRow } from '@remote-console/api-client';
@@ -18,6 +17,7 @@ import { useNow, useTimePreferences } from '../provider/index.ts';
 import type { QueryState } from './queryState.ts';
 import { ReportsForbidden, ReportsOnly } from './ReportsOnly.tsx';
 import { usePeriodNames } from './periodNames.ts';
+import styles from './ChartWidget.module.css';
 
 export interface ChartWidgetProps extends QueryState {
   /** What is counted: remote sessions or alerts. */
@@ -125,25 +125,10 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
     <>
       <Toolbar search={<ChartChoice view={view} onViewChange={(next) => onQueryChange(chartAddress(next))} />} />
       {rows.length > 0 && (
-        <Box
-          sx={{
-            mb: 'var(--rc-space-roomy)',
-            p: 'var(--rc-space-lg)',
-            border: 1,
-            borderColor: 'tone.line',
-            borderRadius: 'var(--rc-radius-card)',
-            bgcolor: 'tone.surface',
-          }}
-        >
+        <div className={styles.card}>
           <BarChart
             label={label}
-            heading={
-              total > 0 ? (
-                <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
-                  {text('total', { count: total })}
-                </Box>
-              ) : undefined
-            }
+            heading={total > 0 ? <div className={styles.total}>{text('total', { count: total })}</div> : undefined}
             category={text('period')}
             categories={rows.map(({ start_date }) => ({
               key: start_date,
@@ -153,7 +138,7 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
             series={[{ key: 'count', name: text('count'), values: rows.map(({ access_cnt }) => access_cnt) }]}
             empty={text('empty')}
           />
-        </Box>
+        </div>
       )}
       <DataTable
         label={label}

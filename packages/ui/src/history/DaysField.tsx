@@ -1,8 +1,8 @@
 import type { HistoryDays } from '@remote-console/domain';
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import { useText } from '../i18n/index.ts';
 import { DateRangeField, type DateRange } from '../primitives/index.ts';
+import styles from './DaysField.module.css';
 
 interface DaysFieldProps {
   readonly days: HistoryDays;
@@ -20,7 +20,7 @@ export function DaysField({ days, onChange }: DaysFieldProps) {
     setDraft(days);
   }
   return (
-    <Box sx={{ flex: '1 1 380px', minWidth: 0, maxWidth: { xs: 'none', sm: 380 } }}>
+    <div className={styles.days}>
       <DateRangeField
         value={draft}
         labels={{ start: text('startDate'), end: text('endDate') }}
@@ -32,6 +32,6 @@ export function DaysField({ days, onChange }: DaysFieldProps) {
           onChange({ start, end });
         }}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { HISTORY_PAGE_SIZES, HISTORY_SEARCH_LIMIT, historyQuery, type HistoryLog } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import {
@@ -22,6 +21,7 @@ import { transferLog } from './logs/transferLog.tsx';
 import { warningLog } from './logs/warningLog.tsx';
 import { useHistoryView, type QueryState } from './queryState.ts';
 import { useExportFile } from '../spreadsheet/index.ts';
+import styles from './HistoryLogWidget.module.css';
 
 export interface HistoryLogWidgetProps extends QueryState {
   /** Which history is shown. */
@@ -59,7 +59,7 @@ function LogTable<Log extends HistoryLog, Row extends { readonly pk: number }>(p
   });
 
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div className={styles.log}>
       <Toolbar
         search={
           <>
@@ -104,7 +104,7 @@ function LogTable<Log extends HistoryLog, Row extends { readonly pk: number }>(p
           onPageSizeChange={({ size }) => change({ size })}
         />
       )}
-    </Box>
+    </div>
   );
 }
 

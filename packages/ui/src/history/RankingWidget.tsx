@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { failureOf, type StatisticsRow } from '@remote-console/api-client';
 import { useRanking, type StatisticsSubject } from '@remote-console/api-client/react';
 import { daysToSend, type HistoryDays } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { DataTable, EmptyState, Link, type DataColumn } from '../primitives/index.ts';
 import { ReportsForbidden } from './ReportsOnly.tsx';
+import styles from './RankingWidget.module.css';
 
 /** How many a ranking has. */
 export const RANKING_LENGTH = 10;
@@ -72,7 +72,7 @@ export function RankingWidget({ subject, category, days, label, deviceHref }: Ra
   ];
 
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div className={styles.ranking}>
       <DataTable
         label={label}
         rows={failure ? [] : rows}
@@ -85,6 +85,6 @@ export function RankingWidget({ subject, category, days, label, deviceHref }: Ra
         onRetry={() => void ranking.mutate()}
         empty={<EmptyState title={text('empty')} hint={text('emptyHint')} />}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { parseHistoryDays } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { Toolbar } from '../primitives/index.ts';
@@ -7,6 +6,7 @@ import { DaysField } from './DaysField.tsx';
 import { useFirstDays, type QueryState } from './queryState.ts';
 import { ReportsOnly } from './ReportsOnly.tsx';
 import { RANKING_LENGTH, RankingWidget, type RankingWidgetProps } from './RankingWidget.tsx';
+import styles from './SummaryWidget.module.css';
 
 export interface SummaryWidgetProps extends QueryState, Pick<RankingWidgetProps, 'deviceHref'> {}
 
@@ -29,15 +29,8 @@ export function SummaryWidget({ query, onQueryChange, deviceHref }: SummaryWidge
     <ReportsOnly>
       <Toolbar search={<DaysField days={days} onChange={({ start, end }) => onQueryChange({ start, end })} />} />
       {RANKINGS.map(({ subject, heading, labels }) => (
-        <Box
-          key={subject}
-          component="section"
-          aria-label={text(heading)}
-          sx={{ minWidth: 0, mb: 'var(--rc-space-xl)' }}
-        >
-          <Typography variant="h2" sx={{ mb: 'var(--rc-space-sm)' }}>
-            {text(heading)}
-          </Typography>
+        <section key={subject} aria-label={text(heading)} className={styles.section}>
+          <h2 className={styles.title}>{text(heading)}</h2>
           <Box
             sx={{
               display: 'grid',
@@ -46,10 +39,8 @@ export function SummaryWidget({ query, onQueryChange, deviceHref }: SummaryWidge
             }}
           >
             {CATEGORIES.map(({ category, heading: title }) => (
-              <Box key={category} sx={{ minWidth: 0 }}>
-                <Typography variant="h3" sx={{ mb: 'var(--rc-space-sm)', color: 'tone.textSecondary' }}>
-                  {text(title, { count: RANKING_LENGTH })}
-                </Typography>
+              <div key={category} className={styles.ranking}>
+                <h3 className={styles.category}>{text(title, { count: RANKING_LENGTH })}</h3>
                 <RankingWidget
                   subject={subject}
                   category={category}
@@ -57,10 +48,10 @@ export function SummaryWidget({ query, onQueryChange, deviceHref }: SummaryWidge
                   label={text(labels[category])}
                   deviceHref={deviceHref}
                 />
-              </Box>
+              </div>
             ))}
           </Box>
-        </Box>
+        </section>
       ))}
     </ReportsOnly>
   );

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import type { Profile } from '@remote-console/api-client';
 import { useDeviceSummary, useOwnProfile, usePaymentProvider } from '@remote-console/api-client/react';
 import type { LicenseRecord } from '@remote-console/domain';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { Button, ICON, Link, Note, PageHeader } from '../primitives/index.ts';
+import { Button, ICON, Link, Note, PageHeader, Stack } from '../primitives/index.ts';
 import { LicenseSummary } from './LicenseSummary/index.ts';
 import { LicenseTable } from './LicenseTable/index.ts';
 import { later } from '../provider/later.ts';
@@ -58,7 +57,7 @@ export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
     </Button>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       <PageHeader
         title={text('title')}
         actions={
@@ -95,6 +94,6 @@ export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
           />
         </Suspense>
       )}
-    </Box>
+    </Stack>
   );
 }

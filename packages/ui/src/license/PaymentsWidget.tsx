@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { usePayments } from '@remote-console/api-client/react';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import { PageHeader, SelectField, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
+import { PageHeader, SelectField, Stack, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
 import { PaymentTable } from './PaymentTable/index.ts';
+import styles from './PaymentsWidget.module.css';
 
 /** Whose payments are shown: the person's own, or those of the whole company. */
 export type Payer = 'me' | 'company';
@@ -51,12 +51,12 @@ export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetP
     onPastEnd: (change) => onViewChange({ ...view, ...change }),
   });
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       <PageHeader title={text('paymentsTitle')} />
       <div>
         <Toolbar
           search={
-            <Box sx={{ width: 200 }}>
+            <div className={styles.payer}>
               <SelectField
                 label={text('payer')}
                 value={payer}
@@ -66,7 +66,7 @@ export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetP
                 ]}
                 onChange={({ value }) => onViewChange({ ...view, payer: value, page: 1 })}
               />
-            </Box>
+            </div>
           }
         />
         <PaymentTable
@@ -89,6 +89,6 @@ export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetP
           />
         )}
       </div>
-    </Box>
+    </Stack>
   );
 }

@@ -9,7 +9,6 @@ import {
   seesApprovalSettings,
   type ChangeReach,
 } from '@remote-console/domain';
-import Typography from '@mui/material/Typography';
 import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 import { FormRow, LoadFailed } from '../primitives/index.ts';
@@ -24,6 +23,7 @@ import { PersonFields } from './PersonFields/index.ts';
 import { PersonSkeleton, PersonView } from './PersonView/index.ts';
 import { SettingsCard } from './SettingsCard/index.ts';
 import { useUserHandling } from './useUserHandling.tsx';
+import styles from './EditUserWidget.module.css';
 
 export interface EditUserWidgetProps {
   readonly userPk: number;
@@ -106,9 +106,7 @@ function Loaded({ user }: { readonly user: User }) {
               isWhole || isOwn ? (
                 <GroupAccessWidget userPk={user.pk} name={user.name} editable={isWhole} />
               ) : (
-                <Typography variant="body2" sx={{ color: 'tone.textSecondary', fontWeight: 400 }}>
-                  {text('groupAccessManagers')}
-                </Typography>
+                <p className={styles.hint}>{text('groupAccessManagers')}</p>
               )
             }
           />

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { Notice } from '@remote-console/api-client';
 import { epochOf, formatInstant, noticeAge, relativeTime } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { RelativeTime } from '../primitives/index.ts';
 import { useNow, useTimePreferences } from '../provider/index.ts';
+import styles from './NoticeDates.module.css';
 
 export interface NoticeDatesProps {
   readonly notice: Pick<Notice, 'notice_date' | 'create_time'>;
@@ -21,16 +21,7 @@ export function NoticeDates({ notice }: NoticeDatesProps) {
   const hasAge = relativeTime(age, now, preferences.timeZoneId).kind !== 'date';
   const isAhead = epochOf(notice.notice_date) > now;
   return (
-    <Box
-      sx={{
-        display: 'inline-flex',
-        flexWrap: 'wrap',
-        columnGap: 'var(--rc-space-snug)',
-        fontSize: 'var(--rc-font-size-label)',
-        color: 'tone.textHint',
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
+    <div className={styles.dates}>
       <time dateTime={notice.notice_date}>{formatInstant(notice.notice_date, preferences, 'date')}</time>
       {hasAge && (
         <>
@@ -41,6 +32,6 @@ export function NoticeDates({ notice }: NoticeDatesProps) {
           </span>
         </>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { failureOf } from '@remote-console/api-client';
 import { useNotice } from '@remote-console/api-client/react';
 import { useMessage, useText } from '../i18n/index.ts';
-import { Button, EmptyState, Link, LoadFailed } from '../primitives/index.ts';
+import { Button, EmptyState, Link, LoadFailed, Skeleton, Stack } from '../primitives/index.ts';
 import { NoticeDetail } from './NoticeDetail/index.ts';
 import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
+import styles from './NoticeDetailWidget.module.css';
 
 export interface NoticeDetailWidgetProps {
   /** The notice that is shown. */
@@ -21,10 +20,10 @@ export interface NoticeDetailWidgetProps {
 function Waiting() {
   const common = useText('common');
   return (
-    <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
-      <Skeleton variant="rounded" width={240} height={28} sx={{ mt: 'var(--rc-space-xxl)' }} />
-      <Skeleton variant="rounded" height={220} />
-    </Box>
+    <Stack role="status" aria-label={common('loading')} gap="lg">
+      <Skeleton width={240} height={28} className={styles.title} />
+      <Skeleton height={220} />
+    </Stack>
   );
 }
 

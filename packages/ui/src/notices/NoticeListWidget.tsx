@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { useNotices } from '@remote-console/api-client/react';
 import { NOTICE_PAGE_SIZE } from '@remote-console/domain';
 import { SquarePen } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
-import { Button, ICON, LoadFailed, PageHeader, Pagination } from '../primitives/index.ts';
+import { Button, ICON, LoadFailed, PageHeader, Pagination, Stack } from '../primitives/index.ts';
 import { NoticeArticles } from './NoticeArticles/index.ts';
 import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
 
@@ -24,7 +23,7 @@ export function NoticeListWidget({ page, onPageChange, noticeHref }: NoticeListW
   const { data, error, isValidating, mutate } = useNotices(NOTICE_PAGE_SIZE, (page - 1) * NOTICE_PAGE_SIZE);
   const total = data?.meta.total_count ?? 0;
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       <PageHeader
         title={text('title')}
         actions={
@@ -44,6 +43,6 @@ export function NoticeListWidget({ page, onPageChange, noticeHref }: NoticeListW
         <Pagination page={page} pageSize={NOTICE_PAGE_SIZE} total={total} onChange={onPageChange} />
       )}
       {isWriter && writing.editor}
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { OperatedCompany } from '@remote-console/api-client';
 import { useCompanies } from '@remote-console/api-client/react';
 import { type CompanyOrder, type CompanyView, formatInstant, OPERATOR_PAGE_SIZE } from '@remote-console/domain';
@@ -13,6 +12,7 @@ import {
   PageHeader,
   RelativeTime,
   SearchField,
+  Stack,
   TableFoot,
   Toolbar,
   useListPage,
@@ -113,7 +113,7 @@ export function CompaniesWidget({ view, onViewChange, companyHref }: CompaniesWi
     onPastEnd: change,
   });
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       <PageHeader title={text('companies')} />
       <div>
         <Toolbar
@@ -160,6 +160,6 @@ export function CompaniesWidget({ view, onViewChange, companyHref }: CompaniesWi
           />
         )}
       </div>
-    </Box>
+    </Stack>
   );
 }

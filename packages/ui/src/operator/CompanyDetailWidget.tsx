@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { CompanyDetail, FoundPerson, License } from '@remote-console/api-client';
 import { useCompany } from '@remote-console/api-client/react';
 import { epochOf, formatInstant, isExpired } from '@remote-console/domain';
@@ -15,6 +14,7 @@ import {
   Panel,
   RelativeTime,
   Skeleton,
+  Stack,
   StatusSign,
   useDetailFailure,
 } from '../primitives/index.ts';
@@ -22,6 +22,7 @@ import { useNow, useTimePreferences } from '../provider/index.ts';
 import { LicenseUse, TwoLines } from './cells.tsx';
 import { PERSON_ROW_HEIGHT, usePeopleColumns } from './PeopleTable.tsx';
 import { PLAN_LABELS } from './words.ts';
+import styles from './CompanyDetailWidget.module.css';
 
 export interface CompanyDetailWidgetProps {
   readonly companyPk: number;
@@ -63,26 +64,14 @@ function Numbers({ detail: { company } }: DetailProps) {
   ] as const;
   return (
     <Panel title={text('numbers')}>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-          gap: 'var(--rc-space-lg)',
-          m: 0,
-        }}
-      >
+      <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'tone.textSecondary' }}>
-              {name}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {value}
-            </Box>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
-      </Box>
+      </dl>
     </Panel>
   );
 }
@@ -204,7 +193,7 @@ export function CompanyDetailWidget({ companyPk, companiesHref, onMissing }: Com
   const detail = data?.objects[0];
   const name = detail?.company.name ?? text('columnCompany');
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       <PageHeader
         title={name}
         breadcrumb={<Breadcrumb items={[{ label: text('companies'), href: companiesHref }, { label: name }]} />}
@@ -214,6 +203,6 @@ export function CompanyDetailWidget({ companyPk, companiesHref, onMissing }: Com
       {!failure &&
         !detail &&
         PART_HEIGHTS.map(([part, height]) => <Skeleton key={part} height={height} width="100%" />)}
-    </Box>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import type { ServerHealth } from '@remote-console/api-client';
 import { useServerHealth } from '@remote-console/api-client/react';
 import { formatInstant, HEALTH_CHECKS, type HealthCheck, healthTrouble } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import { Link, Note, PageHeader, Panel, PanelContent, Skeleton, StatusSign } from '../primitives/index.ts';
+import { Link, Note, PageHeader, Panel, PanelContent, Skeleton, Stack, StatusSign } from '../primitives/index.ts';
 import { useNow, useTimePreferences } from '../provider/index.ts';
 import { HealthFacts } from './HealthFacts.tsx';
 import { TaskTable } from './TaskTable.tsx';
+import styles from './HealthWidget.module.css';
 
 export interface HealthWidgetProps {
   /** Where the mails that wait are. */
@@ -35,7 +35,7 @@ function CheckCard({ check, health, mailHref }: CheckCardProps) {
         )
       }
     >
-      <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)', overflowWrap: 'anywhere' }}>
+      <div className={styles.check}>
         <HealthFacts check={check} health={health} />
         {trouble !== null && <Note tone="warn">{text(`trouble_${trouble}`)}</Note>}
         {leadsToMail && (
@@ -43,7 +43,7 @@ function CheckCard({ check, health, mailHref }: CheckCardProps) {
             <Link href={mailHref}>{text('toMail')}</Link>
           </div>
         )}
-      </Box>
+      </div>
     </Panel>
   );
 }
@@ -54,35 +54,29 @@ function Summary({ health }: { readonly health: ServerHealth }) {
   const preferences = useTimePreferences();
   const count = HEALTH_CHECKS.filter((check) => healthTrouble(check, health, now) !== null).length;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-xs) var(--rc-space-md)' }}>
+    <div className={styles.summary}>
       {count === 0 ? (
         <StatusSign tone="online" label={text('allOk')} />
       ) : (
         <StatusSign tone="warn" label={text('needsAttention', { count })} />
       )}
-      <Box component="span" sx={{ color: 'tone.textSecondary' }}>
+      <span className={styles.version}>
         {text('versionSince', {
           version: health.version,
           time: formatInstant(health.start_time, preferences, 'minute'),
         })}
-      </Box>
-    </Box>
+      </span>
+    </div>
   );
 }
 
-const CARDS = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  gap: 'var(--rc-space-lg)',
-};
-
 function CardSkeletons() {
   return (
-    <Box sx={CARDS}>
+    <div className={styles.cards}>
       {HEALTH_CHECKS.map((check) => (
         <Skeleton key={check} height={112} width="100%" />
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -91,23 +85,23 @@ export function HealthWidget({ mailHref }: HealthWidgetProps) {
   const text = useText('operator');
   const read = useServerHealth();
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       <PageHeader title={text('health')} />
       <PanelContent read={read} skeleton={<CardSkeletons />}>
         {({ objects: [health] }) =>
           health && (
             <>
               <Summary health={health} />
-              <Box sx={CARDS}>
+              <div className={styles.cards}>
                 {HEALTH_CHECKS.map((check) => (
                   <CheckCard key={check} check={check} health={health} mailHref={mailHref} />
                 ))}
-              </Box>
+              </div>
               <TaskTable health={health} />
             </>
           )
         }
       </PanelContent>
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { PendingMail } from '@remote-console/api-client';
 import { usePendingMails } from '@remote-console/api-client/react';
 import { epochOf, formatInstant, OPERATOR_PAGE_SIZE } from '@remote-console/domain';
@@ -13,6 +12,7 @@ import {
   PageHeader,
   RelativeTime,
   RowButton,
+  Stack,
   StatusSign,
   TableFoot,
   useListPage,
@@ -145,7 +145,7 @@ export function PendingMailWidget({ page, onPageChange, companyHref }: PendingMa
   });
   const hasNoServer = read.data?.meta.mail_server === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       <PageHeader title={text('mail')} />
       {hasNoServer && <Note tone="warn">{text('mailServerMissing')}</Note>}
       <div>
@@ -175,6 +175,6 @@ export function PendingMailWidget({ page, onPageChange, companyHref }: PendingMa
           />
         )}
       </div>
-    </Box>
+    </Stack>
   );
 }

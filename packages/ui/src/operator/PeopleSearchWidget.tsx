@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { FoundPerson } from '@remote-console/api-client';
 import { usePeopleSearch } from '@remote-console/api-client/react';
 import { OPERATOR_PAGE_SIZE, type OperatorView, peopleQuery } from '@remote-console/domain';
@@ -10,6 +9,7 @@ import {
   KeySearch,
   ListSurface,
   PageHeader,
+  Stack,
   TableFoot,
   Toolbar,
   useListPage,
@@ -68,7 +68,7 @@ export function PeopleSearchWidget(props: PeopleSearchWidgetProps) {
   const text = useText('operator');
   const isTooShort = view.search !== '' && peopleQuery(view) === null;
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       <PageHeader title={text('people')} />
       <div>
         <Toolbar
@@ -93,6 +93,6 @@ export function PeopleSearchWidget(props: PeopleSearchWidgetProps) {
           <FoundPeople {...props} />
         )}
       </div>
-    </Box>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import type { FoundPerson, OperatedCompany } from '@remote-console/api-client';
 import { epochOf, formatInstant } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
 import { StatusSign } from '../primitives/index.ts';
 import { useNow, useTimePreferences } from '../provider/index.ts';
+import styles from './companyCells.module.css';
 
 interface TwoLinesProps {
   readonly children: ReactNode;
@@ -15,14 +15,10 @@ interface TwoLinesProps {
 /** Something with what explains it below. */
 export function TwoLines({ children, below }: TwoLinesProps) {
   return (
-    <Box sx={{ minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+    <div className={styles.lines}>
       {children}
-      {below !== undefined && (
-        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'tone.textHint' }}>
-          {below}
-        </Box>
-      )}
-    </Box>
+      {below !== undefined && <span className={styles.below}>{below}</span>}
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Profile } from '@remote-console/api-client';
 import {
   decidesOnRequests,
@@ -11,12 +10,14 @@ import {
 } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { WaitingRequestsWidget, type WaitingRequestsWidgetProps } from '../approvals/index.ts';
+import { Stack } from '../primitives/index.ts';
 import { usePerson } from '../provider/index.ts';
 import { SessionsInProgressWidget } from '../remote/index.ts';
 import { DailyUseWidget } from './DailyUseWidget.tsx';
 import { FleetStatusWidget } from './FleetStatusWidget.tsx';
 import { LicenseCourseWidget } from './LicenseCourseWidget.tsx';
 import { TopRankingWidget } from './TopRankingWidget.tsx';
+import styles from './OverviewWidget.module.css';
 
 /** Where the overview leads; a way that is missing is not offered. */
 export interface OverviewLinks {
@@ -42,34 +43,15 @@ export interface OverviewWidgetProps extends OverviewLinks, Pick<WaitingRequests
   readonly session?: Profile | null | undefined;
 }
 
-/** From here on there is room for two panels side by side. */
-const WIDE_CONTAINER = '@container (min-width: 860px)';
-
 interface RowProps {
-  /** The shares of the width where there is room; else one is under the other. */
-  readonly shares: readonly number[];
+  /** How two panels share the width where there is room; else, and with a single one, each has all of it. */
+  readonly shares: 'wideAndNarrow' | 'halves' | 'whole';
   readonly children: ReactNode;
 }
 
 function Row({ shares, children }: RowProps) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 'var(--rc-space-md)',
-        minWidth: 0,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        [WIDE_CONTAINER]: { gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') },
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <div className={`${styles.row} ${shares === 'whole' ? '' : styles[shares]}`}>{children}</div>;
 }
-
-const WIDE_AND_NARROW = [3, 2] as const;
-const HALVES = [1, 1] as const;
-const WHOLE = [1] as const;
 
 /** What a person sees of the overview: less is asked of the server where a right is missing. */
 function partsOf(session: PermissionSession | null) {
@@ -90,32 +72,26 @@ export function OverviewWidget({ days, others, session, ...links }: OverviewWidg
   const person = usePerson(session);
   const { adds, decides, reports, licenses } = partsOf(person);
   return (
-    <Box
-      sx={{
-        // A portal gives it the room that it has: the columns go by that, not by the screen.
-        containerType: 'inline-size',
-        minWidth: 0,
-      }}
-    >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)', minWidth: 0 }}>
+    <div className={styles.overview}>
+      <Stack gap="md">
         <FleetStatusWidget listHref={listHref} addHref={adds ? addHref : undefined} />
-        <Row shares={decides ? WIDE_AND_NARROW : WHOLE}>
+        <Row shares={decides ? 'wideAndNarrow' : 'whole'}>
           {decides && <WaitingRequestsWidget allHref={requestsHref} others={others} session={person} />}
           <SessionsInProgressWidget deviceHref={deviceHref} allHref={sessionsHref} />
         </Row>
         {(reports || licenses) && (
-          <Row shares={reports && licenses ? WIDE_AND_NARROW : WHOLE}>
+          <Row shares={reports && licenses ? 'wideAndNarrow' : 'whole'}>
             {reports && <DailyUseWidget days={days} />}
             {licenses && <LicenseCourseWidget buyHref={buyHref} />}
           </Row>
         )}
         {reports && (
-          <Row shares={HALVES}>
+          <Row shares="halves">
             <TopRankingWidget category="device" days={days} deviceHref={deviceHref} moreHref={rankingHref} />
             <TopRankingWidget category="user" days={days} moreHref={rankingHref} />
           </Row>
         )}
-      </Box>
-    </Box>
+      </Stack>
+    </div>
   );
 }

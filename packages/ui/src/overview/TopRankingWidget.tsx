@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import type { StatisticsRow } from '@remote-console/api-client';
 import { useRanking } from '@remote-console/api-client/react';
 import { dailyUsePeriods, daysToSend, type UseDays } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { EmptyState, Link, ListSkeleton, Panel, PanelContent } from '../primitives/index.ts';
 import { useNow, useTimePreferences } from '../provider/index.ts';
+import styles from './TopRankingWidget.module.css';
 
 export interface TopRankingWidgetProps {
   /** What is ranked by how many remote sessions it had. */
@@ -32,39 +32,16 @@ function Ranked({ row, rank, most, category, deviceHref }: RankedProps) {
   const { device, alias, reg_mail, count } = row;
   const name = category === 'device' ? alias : reg_mail;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '20px minmax(0, 1fr) clamp(48px, 24%, 120px) 56px',
-        alignItems: 'center',
-        gap: 'var(--rc-space-sm)',
-        minHeight: 32,
-        fontSize: 'var(--rc-font-size-dense)',
-        lineHeight: '20px',
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      <Box component="span" sx={{ color: 'tone.textHint', textAlign: 'end' }}>
-        {rank}
-      </Box>
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    <li className={styles.item}>
+      <span className={styles.rank}>{rank}</span>
+      <span className={styles.name}>
         {device !== null && deviceHref ? <Link href={deviceHref({ devicePk: device })}>{name}</Link> : name}
-      </Box>
-      <Box aria-hidden sx={{ height: 6, borderRadius: 'var(--rc-radius-pill)', bgcolor: 'tone.sunken' }}>
-        <Box
-          sx={{
-            width: `${(count / most) * 100}%`,
-            height: '100%',
-            borderRadius: 'var(--rc-radius-pill)',
-            bgcolor: 'tone.accent',
-          }}
-        />
-      </Box>
-      <Box component="span" sx={{ fontWeight: 600, textAlign: 'end' }}>
-        {common('number', { value: count })}
-      </Box>
-    </Box>
+      </span>
+      <div aria-hidden className={styles.track}>
+        <div className={styles.share} style={{ width: `${(count / most) * 100}%` }} />
+      </div>
+      <span className={styles.count}>{common('number', { value: count })}</span>
+    </li>
   );
 }
 
@@ -102,7 +79,7 @@ export function TopRankingWidget({ category, days, deviceHref, moreHref }: TopRa
           objects.length === 0 ? (
             <EmptyState title={text('noUse')} />
           ) : (
-            <Box component="ol" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <ol aria-label={title} className={styles.list}>
               {objects.map((row, index) => (
                 <Ranked
                   key={`${row.device} ${row.reg_mail}`}
@@ -113,7 +90,7 @@ export function TopRankingWidget({ category, days, deviceHref, moreHref }: TopRa
                   deviceHref={deviceHref}
                 />
               ))}
-            </Box>
+            </ol>
           )
         }
       </PanelContent>

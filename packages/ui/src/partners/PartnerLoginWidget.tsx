@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { LoginWidget, type LoginWidgetProps } from '../accounts/index.ts';
 import { useText } from '../i18n/index.ts';
 import { LinkButton } from '../primitives/index.ts';
+import styles from './PartnerLoginWidget.module.css';
 
 export interface PartnerLoginWidgetProps extends Omit<LoginWidgetProps, 'entrance' | 'idLabel' | 'links'> {
   /** Where the pages around the login are. */
@@ -25,24 +25,12 @@ export function PartnerLoginWidget({ hrefs, standalone = false, ...login }: Part
         idLabel={text('email')}
         links={{ forgot: standalone ? undefined : hrefs.forgot, temporary: hrefs.welcome }}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 'var(--rc-space-sm)',
-          mt: 'var(--rc-space-roomy)',
-          pt: 'var(--rc-space-roomy)',
-          borderTop: 1,
-          borderColor: 'tone.line',
-          textAlign: 'center',
-        }}
-      >
-        <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}>
-          {text('noAccount')}
-        </Box>
+      <div className={styles.account}>
+        <div className={styles.hint}>{text('noAccount')}</div>
         <LinkButton href={hrefs.join} variant="outlined" size="large">
           {text('requestAccount')}
         </LinkButton>
-      </Box>
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { isAdmin, type IpPolicy } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
+import { ListSkeleton, LoadFailed, Stack } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { IpEntryForm } from './IpEntryForm/index.ts';
 import { IpEntryList } from './IpEntryList/index.ts';
@@ -51,7 +51,7 @@ export function BlockingSettingsWidget() {
 
   if (!policy) return error ? <LoadFailed onRetry={() => void mutate()} /> : <ListSkeleton rows={8} />;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>
+    <Stack gap="lg">
       <Box
         sx={{
           display: 'grid',
@@ -81,6 +81,6 @@ export function BlockingSettingsWidget() {
         onDeleteSelected={() => void list.deleteSelected()}
         onDeleteAll={() => void list.deleteAll()}
       />
-    </Box>
+    </Stack>
   );
 }

@@ -42,6 +42,7 @@ export * from './ShortcutKeys/index.ts';
 export * from './Skeletons/index.ts';
 export * from './OutdatedNote/index.ts';
 export * from './RowButton/index.ts';
+export * from './Stack/index.ts';
 export * from './StateMessage/index.ts';
 export * from './StatusSign/index.ts';
 export * from './Stepper/index.ts';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Recording } from '@remote-console/api-client';
 import { clockText, fileSizeText, formatInstant } from '@remote-console/domain';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { useText } from '../i18n/index.ts';
 import { StatusSign } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { KindSigns } from './KindSigns.tsx';
+import styles from './RecordingFacts.module.css';
 
 interface RecordedProps {
   readonly recording: Pick<Recording, 'start_time' | 'end_time' | 'size'>;
@@ -26,17 +26,10 @@ export function RecordingSize({ recording: { end_time, size } }: RecordedProps) 
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ typography: 'caption', color: 'tone.textSecondary' }}>
-        {name}
-      </Box>
-      <Box
-        component="dd"
-        sx={{ m: 0, fontSize: 'var(--rc-font-size-entry)', lineHeight: '20px', overflowWrap: 'anywhere' }}
-      >
-        {children}
-      </Box>
-    </Box>
+    <div className={styles.fact}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   );
 }
 
@@ -46,17 +39,13 @@ export function RecordingFacts({ recording }: { readonly recording: Recording })
   const preferences = useTimePreferences();
   const timeOf = (instant: string) => formatInstant(instant, preferences, 'minute');
   return (
-    <Box
-      component="dl"
-      aria-label={text('facts')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm) var(--rc-space-xl)', m: 0 }}
-    >
+    <dl aria-label={text('facts')} className={styles.facts}>
       <Fact name={text('columnPerson')}>{recording.person.name}</Fact>
       <Fact name={text('columnKind')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-hair) var(--rc-space-sm)' }}>
+        <div className={styles.kinds}>
           <KindSigns kinds={[recording.kind]} />
           {recording.simulated && <SimulatedSign />}
-        </Box>
+        </div>
       </Fact>
       <Fact name={text('columnStart')}>{timeOf(recording.start_time)}</Fact>
       <Fact name={text('columnLength')}>
@@ -66,6 +55,6 @@ export function RecordingFacts({ recording }: { readonly recording: Recording })
         <RecordingSize recording={recording} />
       </Fact>
       <Fact name={text('columnKept')}>{timeOf(recording.keep_until)}</Fact>
-    </Box>
+    </dl>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Recording } from '@remote-console/api-client';
 import { useRecordings } from '@remote-console/api-client/react';
 import {
@@ -22,6 +21,7 @@ import {
 } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { useRecordingColumns } from './useRecordingColumns.tsx';
+import styles from './RecordingsWidget.module.css';
 
 /** A name above an ID, in pixels. */
 const ROW_HEIGHT = 66;
@@ -48,7 +48,7 @@ export function RecordingsWidget(props: RecordingsWidgetProps) {
   const columns = useRecordingColumns({ recordingHref, deviceHref });
   const { total, ...drawn } = useListPage({ read, asked, page: view.page, size: view.size, onPastEnd: change });
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div className={styles.recordings}>
       <Toolbar
         search={
           <>
@@ -104,6 +104,6 @@ export function RecordingsWidget(props: RecordingsWidgetProps) {
           onPageSizeChange={({ size }) => change({ size })}
         />
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { RunningSession } from '@remote-console/api-client';
 import { useRunningSessions } from '@remote-console/api-client/react';
 import { formatInstant } from '@remote-console/domain';
@@ -18,6 +17,7 @@ import {
 import { useTimePreferences } from '../provider/index.ts';
 import { KindSigns } from './KindSigns.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
+import styles from './RunningSessionsWidget.module.css';
 
 /** Every session is in one answer. */
 const ONE_PAGE = Number.MAX_SAFE_INTEGER;
@@ -42,29 +42,19 @@ export interface RunningSessionsWidgetProps {
 function PersonOf({ session: { person, own } }: { readonly session: RunningSession }) {
   const text = useText('remote');
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <div className={styles.person}>
       <span>{own ? text('you', { name: person.name }) : person.name}</span>
-      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'tone.textHint' }}>
-        {person.mgrid}
-      </Box>
-    </Box>
+      <span className={styles.personId}>{person.mgrid}</span>
+    </div>
   );
 }
 
 function DeviceOf({ session, href }: { readonly session: RunningSession; readonly href: string | undefined }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 'var(--rc-space-hair) var(--rc-space-sm)',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <div className={styles.device}>
       {href === undefined ? <span>{session.device_name}</span> : <Link href={href}>{session.device_name}</Link>}
       {session.simulated && <SimulatedSign />}
-    </Box>
+    </div>
   );
 }
 
@@ -72,12 +62,10 @@ function KindsOf({ session: { kinds, watching } }: { readonly session: RunningSe
   const text = useText('remote');
   if (!watching) return <KindSigns kinds={kinds} />;
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-hair) var(--rc-space-sm)' }}
-    >
+    <div className={styles.kinds}>
       <KindSigns kinds={kinds} />
       <StatusSign tone="info" label={text('watching')} />
-    </Box>
+    </div>
   );
 }
 
@@ -152,7 +140,7 @@ export function RunningSessionsWidget(props: RunningSessionsWidgetProps) {
       yields: 2,
       header: text('columnFrom'),
       width: 140,
-      render: ({ address }) => <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{address}</Box>,
+      render: ({ address }) => <div className={styles.address}>{address}</div>,
     },
     {
       field: 'ends',

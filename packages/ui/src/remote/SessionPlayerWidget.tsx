@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Recording } from '@remote-console/api-client';
 import { useRecording } from '@remote-console/api-client/react';
 import { fileSizeText, LARGEST_PLAYED_RECORDING } from '@remote-console/domain';
 import { Download, FileVideo, Trash2 } from 'lucide-react';
 import { useFailureWords, useText } from '../i18n/index.ts';
-import { Button, ICON, ListSurface, LoadFailed, StateMessage, useDetailFailure } from '../primitives/index.ts';
+import { Button, ICON, ListSurface, LoadFailed, Stack, StateMessage, useDetailFailure } from '../primitives/index.ts';
 import { RecordingFacts } from './RecordingFacts.tsx';
 import { SessionPlayer } from './SessionPlayer/index.ts';
 import { useRecordingContent } from './useRecordingContent.ts';
 import { useRecordingDownload } from './useRecordingDownload.ts';
 import { useRecordingRemoval } from './useRecordingRemoval.ts';
+import styles from './SessionPlayerWidget.module.css';
 
 export interface SessionPlayerWidgetProps {
   readonly recordingPk: number;
@@ -56,7 +56,7 @@ function Content({ recording, onDownload }: ContentProps) {
     );
   }
   return (
-    <Box sx={{ height: PLAYER_HEIGHT }}>
+    <div style={{ height: PLAYER_HEIGHT }}>
       <SessionPlayer
         kind={kind}
         content={content}
@@ -65,17 +65,17 @@ function Content({ recording, onDownload }: ContentProps) {
         startsPlaying
         onDownload={onDownload}
       />
-    </Box>
+    </div>
   );
 }
 
 function Waiting() {
   const text = useText('remoteRecordings');
   return (
-    <Box role="status" aria-label={text('opening')} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
+    <Stack role="status" aria-label={text('opening')} gap="lg">
       <Skeleton variant="rounded" height={56} />
-      <Skeleton variant="rounded" sx={{ height: PLAYER_HEIGHT }} />
-    </Box>
+      <Skeleton variant="rounded" height={PLAYER_HEIGHT} />
+    </Stack>
   );
 }
 
@@ -103,12 +103,10 @@ export function SessionPlayerWidget({ recordingPk, onMissing, onRemoved }: Sessi
   if (!recording) return <Waiting />;
   const download = () => void onDownload(recording);
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', minWidth: 0 }}>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-md) var(--rc-space-lg)' }}
-      >
+    <div className={styles.recording}>
+      <div className={styles.head}>
         <RecordingFacts recording={recording} />
-        <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)', marginInlineStart: 'auto' }}>
+        <div className={styles.actions}>
           <Button startIcon={<Download {...ICON} />} loading={downloading === recordingPk} onClick={download}>
             {text('download')}
           </Button>
@@ -122,13 +120,13 @@ export function SessionPlayerWidget({ recordingPk, onMissing, onRemoved }: Sessi
               {text('remove')}
             </Button>
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {recording.size > LARGEST_PLAYED_RECORDING ? (
         <TooLarge onDownload={download} />
       ) : (
         <Content key={recordingPk} recording={recording} onDownload={download} />
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Device, Profile } from '@remote-console/api-client';
 import { useDevice } from '@remote-console/api-client/react';
@@ -24,6 +23,7 @@ import { TabView } from './TabView.tsx';
 import { useKeptSession } from './useKeptSession.ts';
 import { useSessionTabs } from './useSessionTabs.ts';
 import { useWhoIsThere } from './useWhoIsThere.ts';
+import styles from './SessionWindowWidget.module.css';
 
 export interface SessionWindowWidgetProps {
   /** The device; with another one everything of the one before is over. */
@@ -192,22 +192,13 @@ function OpenWindow(props: OpenWindowProps) {
 function Waiting() {
   const common = useText('common');
   return (
-    <Box role="status" aria-label={common('loading')}>
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 'var(--rc-space-lg)',
-          alignItems: 'center',
-          height: 52,
-          px: 'var(--rc-space-lg)',
-          bgcolor: 'tone.surface',
-        }}
-      >
+    <div role="status" aria-label={common('loading')}>
+      <div className={styles.bar}>
         <Skeleton variant="rounded" width={30} height={30} />
         <Skeleton variant="rounded" width={180} height={20} />
         <Skeleton variant="rounded" width={240} height={20} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -232,7 +223,7 @@ function WindowOfDevice(props: SessionWindowWidgetProps) {
   if (device) return <Pledged {...props} device={device} />;
   if (!failure) return <Waiting />;
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+    <div className={styles.failure}>
       {failure.kind === 'refused' && failure.status < 500 ? (
         <StateMessage
           urgent
@@ -244,7 +235,7 @@ function WindowOfDevice(props: SessionWindowWidgetProps) {
       ) : (
         <LoadFailed retrying={isValidating} onRetry={() => void mutate()} />
       )}
-    </Box>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense, useCallback } from 'react';
 import { useText } from '../i18n/index.ts';
 import type { RemoteViews } from './remoteViews.ts';
 import type { ReadTerminal, SessionTab } from './SessionWindow/index.ts';
+import styles from './TabView.module.css';
 
 interface TabViewProps {
   readonly tab: SessionTab;
@@ -21,9 +21,9 @@ interface TabViewProps {
 function Opening() {
   const text = useText('remote');
   return (
-    <Box role="status" aria-label={text('loadingView')} sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>
+    <div role="status" aria-label={text('loadingView')} className={styles.opening}>
       <CircularProgress size={28} aria-hidden />
-    </Box>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Recording } from '@remote-console/api-client';
 import { formatInstant } from '@remote-console/domain';
 import { Download, Trash2 } from 'lucide-react';
@@ -11,35 +10,26 @@ import { RecordingLength, RecordingSize } from './RecordingFacts.tsx';
 import type { RecordingsWidgetProps } from './RecordingsWidget.tsx';
 import { useRecordingDownload } from './useRecordingDownload.ts';
 import { useRecordingRemoval } from './useRecordingRemoval.ts';
+import styles from './useRecordingColumns.module.css';
 
 type Places = Pick<RecordingsWidgetProps, 'recordingHref' | 'deviceHref'>;
 
 function DeviceOf({ recording, href }: { readonly recording: Recording; readonly href: string | undefined }) {
   const { device_name: name, simulated } = recording;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 'var(--rc-space-hair) var(--rc-space-sm)',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <div className={styles.device}>
       {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
       {simulated && <SimulatedSign />}
-    </Box>
+    </div>
   );
 }
 
 function PersonOf({ recording: { person } }: { readonly recording: Recording }) {
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <div className={styles.person}>
       <span>{person.name}</span>
-      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'tone.textHint' }}>
-        {person.mgrid}
-      </Box>
-    </Box>
+      <span className={styles.personId}>{person.mgrid}</span>
+    </div>
   );
 }
 
@@ -53,7 +43,7 @@ function useRecordingActs({ recordingHref }: Pick<Places, 'recordingHref'>) {
     const { pk, person, device_name: device, start_time: start } = recording;
     const named = { person: person.name, device, time: formatInstant(start, preferences, 'minute') };
     return (
-      <Box sx={{ display: 'flex', gap: 'var(--rc-space-xs)' }}>
+      <div className={styles.actions}>
         {recordingHref && (
           <LinkButton size="small" href={recordingHref({ recordingPk: pk })} aria-label={text('playOf', named)}>
             {text('play')}
@@ -80,7 +70,7 @@ function useRecordingActs({ recordingHref }: Pick<Places, 'recordingHref'>) {
             <Trash2 {...SMALL_ICON} />
           </RowButton>
         )}
-      </Box>
+      </div>
     );
   };
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { SavedView } from '@remote-console/api-client';
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
 import { Button, CopyButton, IconButton, SMALL_ICON } from '../primitives/index.ts';
 import { useViewWords } from './useViewWords.ts';
+import styles from './SavedViewList.module.css';
 
 export interface SavedViewListProps {
   readonly views: readonly SavedView[];
@@ -19,44 +19,22 @@ export function SavedViewList({ views, onOpen, onEdit, onRemove, linkOf }: Saved
   const text = useText('savedViews');
   const words = useViewWords();
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <ul className={styles.list}>
       {views.map((view) => {
         const { pk, name, missing, may_change } = view;
         return (
-          <Box
-            component="li"
-            key={pk}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 'var(--rc-space-xs) var(--rc-space-md)',
-              py: 'var(--rc-space-sm)',
-              '& + &': { borderTop: '1px solid', borderColor: 'divider' },
-            }}
-          >
-            <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box sx={{ fontWeight: 600, color: 'text.primary' }}>{name}</Box>
-              <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'text.secondary' }}>
-                {words.sharing(view)}
-              </Box>
+          <li key={pk} className={styles.item}>
+            <div className={styles.about}>
+              <div className={styles.name}>{name}</div>
+              <div className={styles.sharing}>{words.sharing(view)}</div>
               {missing.map((gone) => (
-                <Box
-                  key={`${gone.key}:${gone.name}`}
-                  sx={{
-                    display: 'flex',
-                    alignItems: 'center',
-                    gap: 'var(--rc-space-xs)',
-                    fontSize: 'var(--rc-font-size-label)',
-                    color: 'tone.warn',
-                  }}
-                >
+                <div key={`${gone.key}:${gone.name}`} className={styles.missing}>
                   <TriangleAlert {...SMALL_ICON} />
                   {words.gone(gone)}
-                </Box>
+                </div>
               ))}
-            </Box>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', ml: 'auto' }}>
+            </div>
+            <div className={styles.actions}>
               <Button size="small" aria-label={text('open', { name })} onClick={() => onOpen(view)}>
                 {text('openShort')}
               </Button>
@@ -71,10 +49,10 @@ export function SavedViewList({ views, onOpen, onEdit, onRemove, linkOf }: Saved
                   </IconButton>
                 </>
               )}
-            </Box>
-          </Box>
+            </div>
+          </li>
         );
       })}
-    </Box>
+    </ul>
   );
 }

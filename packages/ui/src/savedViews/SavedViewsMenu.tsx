@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
@@ -16,6 +15,7 @@ import { useSavedViewActs } from './useSavedViewActs.tsx';
 import { useViewWords } from './useViewWords.ts';
 import type { OpenedList } from '../devices/SavedViewsButton.tsx';
 import { openedView } from './viewPlace.ts';
+import styles from './SavedViewsMenu.module.css';
 
 export interface SavedViewsMenuProps {
   /** What the menu opens at; `null` while it is closed. */
@@ -85,17 +85,17 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
           </ListSubheader>,
           ...ofSection.map((view) => (
             <MenuItem key={view.pk} onClick={() => open(view)}>
-              <Box component="span" title={view.name} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              <span title={view.name} className={styles.name}>
                 {view.name}
-              </Box>
+              </span>
               {view.missing.length > 0 && (
-                <Box component="span" sx={{ display: 'inline-flex', ml: 'auto', color: 'tone.warn' }}>
+                <span className={styles.warning}>
                   <TriangleAlert
                     {...SMALL_ICON}
                     aria-hidden={false}
                     aria-label={view.missing.map(words.gone).join(', ')}
                   />
-                </Box>
+                </span>
               )}
             </MenuItem>
           )),

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import styles from './SheetProgress.module.css';
 
 /** What goes on with a sheet now; it is unknown how long it takes. */
 export function SheetProgress({ children }: { readonly children: string }) {
   return (
-    <Box role="status">
-      <Box sx={{ mb: 'var(--rc-space-sm)' }}>{children}</Box>
+    <div role="status">
+      <div className={styles.activity}>{children}</div>
       <LinearProgress aria-hidden />
-    </Box>
+    </div>
   );
 }

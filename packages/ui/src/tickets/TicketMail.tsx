@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Ticket } from '@remote-console/api-client';
 import { useText } from '../i18n/index.ts';
 import { StatusSign, type StatusTone } from '../primitives/index.ts';
+import styles from './TicketMail.module.css';
 
 type Confirmation = Ticket['mail_confirmation'];
 
@@ -20,12 +20,9 @@ export function TicketMail({ ticket }: TicketMailProps) {
   const text = useText('tickets');
   const { tone, label } = SIGNS[ticket.mail_confirmation];
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 var(--rc-space-sm)' }}
-    >
+    <span className={styles.mail}>
       <span>{ticket.mail}</span>
       <StatusSign tone={tone} label={text(label)} />
-    </Box>
+    </span>
   );
 }

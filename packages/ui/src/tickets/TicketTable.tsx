@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Profile, Ticket } from '@remote-console/api-client';
 import { useLinkedTicket, useTickets } from '@remote-console/api-client/react';
 import { TICKET_PAGE_SIZES, ticketQuery, type TicketAction, type TicketView } from '@remote-console/domain';
@@ -76,7 +75,7 @@ export function TicketTable(props: TicketTableProps) {
   };
 
   return (
-    <Box>
+    <div>
       {toolbar}
       <DataTable
         {...drawn}
@@ -110,6 +109,6 @@ export function TicketTable(props: TicketTableProps) {
           />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }

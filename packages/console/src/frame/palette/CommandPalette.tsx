@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { useText } from '@remote-console/ui';
@@ -7,6 +6,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { PaletteEntry, PaletteSection } from './paletteEntries.ts';
 import { PaletteOption } from './PaletteOption.tsx';
+import styles from './CommandPalette.module.css';
 
 export interface CommandPaletteProps {
   readonly query: string;
@@ -92,16 +92,7 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
         },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 'var(--rc-space-cosy)',
-          px: 'var(--rc-space-lg)',
-          borderBottom: '1px solid',
-          borderColor: 'tone.line',
-        }}
-      >
+      <div className={styles.field}>
         <Search size={18} strokeWidth={1.8} aria-hidden style={{ flex: 'none' }} />
         <InputBase
           inputRef={focusField}
@@ -126,33 +117,22 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
           }}
           sx={{ height: 52, fontSize: 'var(--rc-font-size-large)' }}
         />
-      </Box>
-      <Box
+      </div>
+      <div
         ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={text('findAnything')}
         aria-busy={busy}
-        sx={{ maxHeight: 'min(420px, 60dvh)', overflowY: 'auto', p: 'var(--rc-space-sm)' }}
+        className={styles.list}
       >
         {sections
           .filter((section) => section.entries.length > 0)
           .map((section) => (
             <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`}>
-              <Box
-                id={`${id}-${section.id}`}
-                role="presentation"
-                sx={{
-                  px: 'var(--rc-space-cosy)',
-                  pt: 'var(--rc-space-sm)',
-                  pb: 'var(--rc-space-xs)',
-                  fontSize: 'var(--rc-font-size-caption)',
-                  fontWeight: 600,
-                  color: 'tone.textHint',
-                }}
-              >
+              <div id={`${id}-${section.id}`} role="presentation" className={styles.title}>
                 {section.label}
-              </Box>
+              </div>
               {section.entries.map((entry) => (
                 <PaletteOption
                   key={entry.id}
@@ -165,20 +145,11 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
               ))}
             </div>
           ))}
-      </Box>
+      </div>
       {(busy || failed || isEmpty) && (
-        <Box
-          sx={{
-            px: 'var(--rc-space-lg)',
-            pb: 'var(--rc-space-lg)',
-            pt: isEmpty ? 'var(--rc-space-sm)' : 0,
-            fontSize: 'var(--rc-font-size-dense)',
-            color: 'tone.textSecondary',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        <div className={`${styles.said} ${isEmpty ? styles.belowField : ''}`}>
           {busy ? text('findingDevices') : failed ? text('findFailed') : text('findNothing', { query: query.trim() })}
-        </Box>
+        </div>
       )}
       <HiddenText>
         <span id={`${id}-title`}>{text('findAnything')}</span>

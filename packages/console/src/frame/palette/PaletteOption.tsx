@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { PaletteEntry } from './paletteEntries.ts';
+import styles from './PaletteOption.module.css';
 
 interface PaletteOptionProps {
   readonly id: string;
@@ -14,7 +14,8 @@ interface PaletteOptionProps {
 /** One thing found. The keyboard stays in the field; it reads this one while it is the active option. */
 export function PaletteOption({ id, entry: { label, hint, Icon }, active, onPoint, onChoose }: PaletteOptionProps) {
   return (
-    <Box
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- The field keeps the focus and takes the keys of all options.
+    <div
       id={id}
       role="option"
       aria-selected={active}
@@ -22,45 +23,17 @@ export function PaletteOption({ id, entry: { label, hint, Icon }, active, onPoin
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 'var(--rc-space-cosy)',
-        minHeight: { xs: 44, md: 38 },
-        px: 'var(--rc-space-cosy)',
-        borderRadius: 'var(--rc-radius-control)',
-        cursor: 'pointer',
-        fontSize: 'var(--rc-font-size-body)',
-        color: 'tone.text',
-        '&[aria-selected="true"]': { bgcolor: 'tone.accentSoft', color: 'tone.accentText' },
-      }}
+      className={styles.option}
     >
       <Icon size={16} strokeWidth={1.8} aria-hidden style={{ flex: 'none' }} />
-      <Box
-        component="span"
-        title={label}
-        sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
+      <span title={label} className={styles.label}>
         {label}
-      </Box>
+      </span>
       {hint !== undefined && (
-        <Box
-          component="span"
-          title={hint}
-          sx={{
-            minWidth: 0,
-            ml: 'auto',
-            pl: 'var(--rc-space-md)',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            fontSize: 'var(--rc-font-size-label)',
-            color: 'tone.textSecondary',
-          }}
-        >
+        <span title={hint} className={styles.hint}>
           {hint}
-        </Box>
+        </span>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { Area } from './placement.ts';
+import styles from './Spotlight.module.css';
 
 interface SpotlightProps {
   readonly target: Area | null;
@@ -10,23 +10,16 @@ const MARGIN = 4;
 
 /** Darkens the page but for the part that is pointed at. */
 export function Spotlight({ target }: SpotlightProps) {
-  if (!target) return <Box sx={{ position: 'fixed', inset: 0, bgcolor: 'var(--rc-shade)' }} />;
+  if (!target) return <div className={styles.shade} />;
   return (
-    <Box
+    <div
       style={{
         top: target.top - MARGIN,
         left: target.left - MARGIN,
         width: target.width + 2 * MARGIN,
         height: target.height + 2 * MARGIN,
       }}
-      sx={{
-        position: 'fixed',
-        borderRadius: 'var(--rc-radius-card)',
-        boxShadow: '0 0 0 200vmax var(--rc-shade)',
-        outline: '2px solid',
-        outlineColor: 'tone.accent',
-        '@media (prefers-reduced-motion: no-preference)': { transition: 'all 160ms' },
-      }}
+      className={styles.light}
     />
   );
 }

@@ -1,21 +1,19 @@
 import { Button } from '@remote-console/ui/primitives';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Modal from '@mui/material/Modal';
-import Typography from '@mui/material/Typography';
 import { useText } from '@remote-console/ui';
 import { useId, useState } from 'react';
 import { Spotlight } from './Spotlight.tsx';
 import { stepAfter, stepBefore, TUTORIAL_FINISHED, TUTORIAL_STEPS, type TutorialStep } from './tutorialSteps.ts';
 import { usePointed } from './usePointed.ts';
+import styles from './Tutorial.module.css';
 
 export interface TutorialProps {
   /** Called when the tour ends, finished or skipped; `forGood` when it is not to come again. */
   readonly onEnd: (end: { readonly forGood: boolean }) => void;
 }
 
-const CALM = '@media (prefers-reduced-motion: no-preference)';
 const LAST = 3;
 
 /** Each step begins with its title, which is read out with what describes it. */
@@ -39,9 +37,9 @@ export function Tutorial({ onEnd }: TutorialProps) {
 
   return (
     <Modal open hideBackdrop onClose={end}>
-      <Box sx={{ position: 'fixed', inset: 0, '&:focus': { outline: 'none' } }}>
+      <div className={styles.overlay}>
         <Spotlight target={pointed?.target ?? null} />
-        <Box
+        <div
           ref={setCard}
           role="dialog"
           aria-modal
@@ -53,55 +51,32 @@ export function Tutorial({ onEnd }: TutorialProps) {
             left: pointed?.card.left ?? 0,
             opacity: pointed ? 1 : 0,
           }}
-          sx={{
-            position: 'fixed',
-            display: 'grid',
-            gap: 'var(--rc-space-cosy)',
-            width: 'min(360px, calc(100vw - 24px))',
-            maxHeight: 'calc(100dvh - 24px)',
-            overflowY: 'auto',
-            p: 'var(--rc-space-lg) var(--rc-space-roomy) var(--rc-space-lg)',
-            borderRadius: 'var(--rc-radius-card)',
-            bgcolor: 'tone.raised',
-            color: 'tone.text',
-            border: '1px solid',
-            borderColor: 'tone.line',
-            [CALM]: { transition: 'top 160ms, left 160ms' },
-          }}
+          className={styles.card}
         >
-          <Typography variant="body2" sx={{ color: 'tone.textHint' }}>
-            {text('tourStep', { step: step + 1, total: TUTORIAL_STEPS.length })}
-          </Typography>
-          <Typography
-            key={step}
-            ref={focusTitle}
-            id={`${id}-title`}
-            tabIndex={-1}
-            variant="h2"
-            sx={{ fontSize: 'var(--rc-font-size-heading)', lineHeight: '24px', '&:focus': { outline: 'none' } }}
-          >
+          <p className={styles.step}>{text('tourStep', { step: step + 1, total: TUTORIAL_STEPS.length })}</p>
+          <h2 key={step} ref={focusTitle} id={`${id}-title`} tabIndex={-1} className={styles.title}>
             {text(shown.title)}
-          </Typography>
-          <Typography id={`${id}-body`} sx={{ color: 'tone.textSecondary' }}>
+          </h2>
+          <p id={`${id}-body`} className={styles.body}>
             {text(shown.body)}
-          </Typography>
+          </p>
           <FormControlLabel
             control={<Checkbox checked={forGood} onChange={(_, checked) => setForGood(checked)} />}
             label={text('tourForGood')}
           />
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
-            <Box sx={{ display: 'flex', mr: 'auto' }}>
+          <div className={styles.actions}>
+            <div className={styles.skip}>
               <Button variant="text" onClick={end}>
                 {text('tourSkip')}
               </Button>
-            </Box>
+            </div>
             {step > 0 && <Button onClick={() => go(stepBefore(step))}>{text('tourBack')}</Button>}
             <Button variant="contained" onClick={() => go(stepAfter(step))}>
               {text(step === LAST ? 'tourFinish' : 'tourNext')}
             </Button>
-          </Box>
-        </Box>
-      </Box>
+          </div>
+        </div>
+      </div>
     </Modal>
   );
 }

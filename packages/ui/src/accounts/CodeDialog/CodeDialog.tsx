@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { digitsOnly, isCompleteCode } from '@remote-console/domain';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -6,6 +5,7 @@ import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, CopyButton } from '../../primitives/index.ts';
 import { codeGround } from '../../theme/tokens.ts';
+import styles from './CodeDialog.module.css';
 
 export interface CodeDialogProps {
   readonly open: boolean;
@@ -82,54 +82,31 @@ export function CodeDialog({
       }
     >
       <form id={`${id}-form`} noValidate onSubmit={submit}>
-        <Box
-          id={`${id}-hint`}
-          sx={{ mb: 'var(--rc-space-lg)', fontSize: 'var(--rc-font-size-entry)', lineHeight: '20px' }}
-        >
+        <div id={`${id}-hint`} className={styles.hint}>
           {text(qrImage === undefined ? 'codeHint' : 'codeHintWithQr')}
-        </Box>
+        </div>
         {qrImage !== undefined && (
-          <Box
-            component="img"
+          <img
             src={qrImage}
             alt={text('qrCode')}
             width={176}
             height={176}
-            sx={{
-              display: 'block',
-              mx: 'auto',
-              mb: 'var(--rc-space-lg)',
-              p: 'var(--rc-space-sm)',
-              borderRadius: 'var(--rc-radius-card)',
-              bgcolor: codeGround,
-            }}
+            className={styles.qrCode}
+            style={{ backgroundColor: codeGround }}
           />
         )}
         {secret !== undefined && secret !== '' && (
-          <Box
-            sx={{
-              mb: 'var(--rc-space-lg)',
-              fontSize: 'var(--rc-font-size-label)',
-              lineHeight: '18px',
-              textAlign: 'center',
-            }}
-          >
+          <div className={styles.secret}>
             {text('codeKeyHint')}
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 'var(--rc-space-xs)' }}>
-              <Box component="code" sx={{ userSelect: 'all', overflowWrap: 'anywhere' }}>
-                {secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
-              </Box>
+            <div className={styles.key}>
+              <code className={styles.code}>{secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}</code>
               <CopyButton value={secret} label={text('codeKey')} />
-            </Box>
-          </Box>
+            </div>
+          </div>
         )}
-        <Box
-          component="label"
-          htmlFor={id}
-          sx={{ display: 'block', mb: 'var(--rc-space-snug)', fontSize: 'var(--rc-font-size-label)', fontWeight: 600 }}
-        >
+        <label htmlFor={id} className={styles.label}>
           {text('codeLabel')}
-        </Box>
+        </label>
         <OutlinedInput
           id={id}
           fullWidth
@@ -156,19 +133,9 @@ export function CodeDialog({
             },
           }}
         />
-        <Box
-          id={`${id}-failure`}
-          role="alert"
-          sx={{
-            minHeight: 18,
-            mt: 'var(--rc-space-snug)',
-            fontSize: 'var(--rc-font-size-label)',
-            lineHeight: '18px',
-            color: 'tone.error',
-          }}
-        >
+        <div id={`${id}-failure`} role="alert" className={styles.error}>
           {hidden || !failure ? '' : message(failure.message)}
-        </Box>
+        </div>
       </form>
     </DialogFrame>
   );

@@ -1,8 +1,7 @@
-import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { LinkButton, Note } from '../../primitives/index.ts';
+import { LinkButton, Note, Stack } from '../../primitives/index.ts';
+import styles from './JoinDone.module.css';
 
 export interface JoinDoneProps {
   readonly loginHref: string;
@@ -12,14 +11,14 @@ export interface JoinDoneProps {
 export function JoinDone({ loginHref }: JoinDoneProps) {
   const text = useText('accountPages');
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)' }}>
-      <Typography>{text('joinDoneBody')}</Typography>
+    <Stack gap="md">
+      <p className={styles.words}>{text('joinDoneBody')}</p>
       <Note tone="accent">{text('joinDoneTrial', { days: FREE_TRIAL_DAYS, devices: FREE_TRIAL_DEVICES })}</Note>
-      <Box sx={{ mt: 'var(--rc-space-md)' }}>
+      <div className={styles.toLogin}>
         <LinkButton href={loginHref} variant="contained" size="large" fullWidth>
           {text('toLogin')}
         </LinkButton>
-      </Box>
-    </Box>
+      </div>
+    </Stack>
   );
 }

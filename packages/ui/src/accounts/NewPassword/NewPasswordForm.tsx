@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { checkNewPassword, digitsOnly, isCompleteCode } from '@remote-console/domain';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, FormFault, PasswordField, TextField, useFormFault } from '../../primitives/index.ts';
+import styles from './NewPasswordForm.module.css';
 
 /** What the person typed, trimmed. */
 export interface NewPassword {
@@ -61,7 +61,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   };
 
   return (
-    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
+    <form ref={form} noValidate onSubmit={submit} className={styles.form}>
       {loginId !== undefined && (
         <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
       )}
@@ -111,6 +111,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <Button type="submit" variant="contained" size="large" loading={busy}>
         {text('saveNewPassword')}
       </Button>
-    </Box>
+    </form>
   );
 }

@@ -1,11 +1,11 @@
 import { answerOf, failureOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import type { ResetMode } from '@remote-console/domain';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useDialogs } from '../../dialogs/dialogRequests.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { NewPasswordForm, type NewPassword, type NewPasswordFailure } from './NewPasswordForm.tsx';
+import styles from './NewPasswordWidget.module.css';
 
 export interface NewPasswordWidgetProps {
   /** Whether a key of a mail or the present password gives the right to it. */
@@ -93,11 +93,7 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
 
   return (
     <>
-      {isForced && (
-        <Typography variant="body2" sx={{ mb: 'var(--rc-space-lg)', color: 'tone.textSecondary' }}>
-          {text('newPasswordForced')}
-        </Typography>
-      )}
+      {isForced && <p className={styles.hint}>{text('newPasswordForced')}</p>}
       <NewPasswordForm
         asksCurrent={isForced}
         asksCode={asksCode}

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import { Button, Note, TextField, type TextFieldProps } from '../../primitives/index.ts';
+import styles from './RecoveryForm.module.css';
 
 /** What came of a request, in words. */
 export type RecoveryAnswer =
@@ -46,14 +45,10 @@ export function RecoveryForm(props: RecoveryFormProps) {
   };
 
   return (
-    <Box component="section" aria-label={title}>
-      <Typography variant="h2" sx={{ fontSize: 'var(--rc-font-size-large)', lineHeight: '24px' }}>
-        {title}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'tone.textSecondary', mb: 'var(--rc-space-md)' }}>
-        {hint}
-      </Typography>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 'var(--rc-space-md)' }}>
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.hint}>{hint}</p>
+      <form noValidate onSubmit={submit} className={styles.form}>
         <TextField
           {...input}
           size="large"
@@ -68,10 +63,10 @@ export function RecoveryForm(props: RecoveryFormProps) {
         <Button type="submit" variant="outlined" size="large" loading={busy}>
           {submitLabel}
         </Button>
-      </Box>
+      </form>
       <Note role="status" tone="success" style={{ marginTop: 'var(--rc-space-md)' }}>
         {done}
       </Note>
-    </Box>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
-import Box from '@mui/material/Box';
 import { answerOf, failureOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import { checkFindIdEmail } from '@remote-console/domain';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
+import { Stack } from '../../primitives/index.ts';
 import { RecoveryForm, type RecoveryAnswer } from './RecoveryForm.tsx';
 
 /** An ID that is there; what it looks like the server judges (A-FORGOT-03). */
@@ -43,7 +43,7 @@ export function RecoveryWidget() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-xl)' }}>
+    <Stack gap="xl">
       <RecoveryForm
         title={text('findIdTitle')}
         hint={text('findIdHint')}
@@ -65,6 +65,6 @@ export function RecoveryWidget() {
         check={checkResetId}
         onSubmit={sendMail}
       />
-    </Box>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { LoginEntrance } from '@remote-console/domain';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { LoginWidget, type LoggedIn } from '../LoginWidget.tsx';
+import styles from './LoginAgainDialog.module.css';
 
 export interface LoginAgainDialogProps {
   readonly open: boolean;
@@ -38,7 +38,7 @@ export function LoginAgainDialog(props: LoginAgainDialogProps) {
         </Button>
       }
     >
-      <Box sx={{ mb: 'var(--rc-space-roomy)' }}>{text('loginAgainBody')}</Box>
+      <div className={styles.explanation}>{text('loginAgainBody')}</div>
       <LoginWidget
         fixedId={id}
         entrance={entrance}
@@ -46,17 +46,9 @@ export function LoginAgainDialog(props: LoginAgainDialogProps) {
         {...(onPasswordExpired ? { onPasswordExpired } : {})}
       />
       {failure !== null && (
-        <Box
-          role="alert"
-          sx={{
-            mt: 'var(--rc-space-md)',
-            color: 'tone.error',
-            fontSize: 'var(--rc-font-size-dense)',
-            lineHeight: '20px',
-          }}
-        >
+        <div role="alert" className={styles.error}>
           {message(failure)}
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
+import styles from './SessionEndingDialog.module.css';
 
 export interface SessionEndingDialogProps {
   readonly open: boolean;
@@ -47,21 +47,13 @@ export function SessionEndingDialog(props: SessionEndingDialogProps) {
         </>
       }
     >
-      <Box role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <div role="timer" className={styles.time}>
         {text(onStay ? 'sessionEndingBody' : 'sessionEndingForGood', { time })}
-      </Box>
+      </div>
       {failure !== null && (
-        <Box
-          role="alert"
-          sx={{
-            mt: 'var(--rc-space-md)',
-            color: 'tone.error',
-            fontSize: 'var(--rc-font-size-dense)',
-            lineHeight: '20px',
-          }}
-        >
+        <div role="alert" className={styles.error}>
           {message(failure)}
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

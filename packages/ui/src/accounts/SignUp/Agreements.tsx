@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useText } from '../../i18n/index.ts';
 import { useLegalTexts } from '../../legal/index.ts';
 import { Button } from '../../primitives/index.ts';
+import styles from './Agreements.module.css';
 
 /** What the person agreed to. */
 export interface Agreed {
@@ -27,19 +27,8 @@ export function Agreements({ agreed, onChange }: AgreementsProps) {
   ] as const;
 
   return (
-    <Box
-      component="fieldset"
-      sx={{
-        m: 0,
-        p: 'var(--rc-space-sm) var(--rc-space-lg) var(--rc-space-md)',
-        border: 1,
-        borderColor: 'tone.line',
-        borderRadius: 'var(--rc-radius-card)',
-      }}
-    >
-      <Box component="legend" sx={{ px: 'var(--rc-space-xs)', fontSize: 'var(--rc-font-size-label)', fontWeight: 600 }}>
-        {text('agreements')}
-      </Box>
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{text('agreements')}</legend>
       <FormControlLabel
         control={
           <Checkbox
@@ -51,7 +40,7 @@ export function Agreements({ agreed, onChange }: AgreementsProps) {
         label={<b>{text('agreeAll')}</b>}
       />
       {rows.map(({ key, label, readLabel, onRead }) => (
-        <Box key={key} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <div key={key} className={styles.agreement}>
           <FormControlLabel
             control={
               <Checkbox checked={agreed[key]} onChange={(_event, checked) => onChange({ ...agreed, [key]: checked })} />
@@ -61,8 +50,8 @@ export function Agreements({ agreed, onChange }: AgreementsProps) {
           <Button variant="text" size="small" aria-label={readLabel} onClick={() => void onRead()}>
             {text('read')}
           </Button>
-        </Box>
+        </div>
       ))}
-    </Box>
+    </fieldset>
   );
 }

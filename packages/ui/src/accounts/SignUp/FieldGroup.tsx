@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './FieldGroup.module.css';
 
 interface FieldGroupProps {
   readonly legend: string;
@@ -9,23 +9,9 @@ interface FieldGroupProps {
 /** Fields that belong together, under one name. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
-    <Box
-      component="fieldset"
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 'var(--rc-space-inset)' }}
-    >
-      <Box
-        component="legend"
-        sx={{
-          p: 0,
-          mb: 'var(--rc-space-cosy)',
-          fontSize: 'var(--rc-font-size-body)',
-          lineHeight: '20px',
-          fontWeight: 700,
-        }}
-      >
-        {legend}
-      </Box>
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{legend}</legend>
       {children}
-    </Box>
+    </fieldset>
   );
 }

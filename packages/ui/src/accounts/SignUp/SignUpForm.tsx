@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
@@ -16,6 +15,7 @@ import { Agreements, type Agreed } from './Agreements.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SIGN_UP_DRAFT } from './signUpDraft.ts';
 import { SignUpFields, type SignUpFieldName } from './SignUpFields.tsx';
+import styles from './SignUpForm.module.css';
 
 /** Something that is wrong, and the field it is about; `null` for the whole form. */
 export interface SignUpFailure {
@@ -86,14 +86,8 @@ export function SignUpForm(props: SignUpFormProps) {
   };
 
   return (
-    <Box
-      component="form"
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={keepComposing}
-      sx={{ display: 'grid', gap: 'var(--rc-space-xl)' }}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
+    <form ref={form} noValidate onSubmit={submit} onKeyDown={keepComposing} className={styles.form}>
       <DraftNote draft={draft} hasPasswords />
       <FieldGroup legend={text('useFor')}>
         <ToggleButtonGroup
@@ -136,6 +130,6 @@ export function SignUpForm(props: SignUpFormProps) {
       >
         {text('signUp')}
       </Button>
-    </Box>
+    </form>
   );
 }

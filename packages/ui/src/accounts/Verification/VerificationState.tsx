@@ -1,10 +1,9 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import type { MailLinkResult } from '@remote-console/domain';
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/index.ts';
 import { LinkButton } from '../../primitives/index.ts';
+import styles from './VerificationState.module.css';
 
 export interface VerificationStateProps {
   /** What the link was for. */
@@ -32,9 +31,9 @@ function Sign({ state }: Pick<VerificationStateProps, 'state'>) {
   const isGood = state !== 'fail';
   const Icon = isGood ? BadgeCheck : TriangleAlert;
   return (
-    <Box data-sign={isGood ? 'check' : 'warning'} sx={{ color: isGood ? 'tone.online' : 'tone.warn', height: 48 }}>
+    <div data-sign={isGood ? 'check' : 'warning'} className={`${styles.sign} ${isGood ? styles.good : ''}`}>
       <Icon size={48} strokeWidth={1.6} aria-hidden />
-    </Box>
+    </div>
   );
 }
 
@@ -42,21 +41,15 @@ function Sign({ state }: Pick<VerificationStateProps, 'state'>) {
 export function VerificationState({ purpose, state, homeHref }: VerificationStateProps) {
   const text = useText('accountPages');
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 'var(--rc-space-md)', textAlign: 'center' }}>
+    <div className={styles.state}>
       <Sign state={state} />
-      <Box role="status" sx={{ minHeight: 84 }}>
-        <Typography variant="h2" component="p">
-          {text(TITLES[purpose][state])}
-        </Typography>
-        {state !== 'pending' && (
-          <Typography variant="body2" sx={{ mt: 'var(--rc-space-sm)', color: 'tone.textSecondary' }}>
-            {text(HINTS[purpose][state])}
-          </Typography>
-        )}
-      </Box>
+      <div role="status" className={styles.answer}>
+        <p className={styles.title}>{text(TITLES[purpose][state])}</p>
+        {state !== 'pending' && <p className={styles.hint}>{text(HINTS[purpose][state])}</p>}
+      </div>
       <LinkButton href={homeHref} variant="contained" disabled={state === 'pending'}>
         {text('home')}
       </LinkButton>
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { Approval } from '@remote-console/api-client';
 import { approvalSentence, formatInstant, weeklyText, type ApprovalSentence } from '@remote-console/domain';
+import { Stack } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { approvalSaid } from '../approvalSaid.ts';
 import { ApprovalStateSign } from '../ApprovalStateSign/index.ts';
@@ -9,6 +9,7 @@ import { PeriodBar } from '../PeriodBar/index.ts';
 import { personName } from '../personName.ts';
 import { TeamSeats } from '../TeamSeats/index.ts';
 import { useApprovalReader } from '../useApprovalReader.ts';
+import styles from './ApprovalFacts.module.css';
 
 function toneOf({ kind }: ApprovalSentence): 'wanted' | 'given' | 'void' {
   switch (kind) {
@@ -48,24 +49,14 @@ export function ApprovalFacts({ approval }: ApprovalFactsProps) {
     ...(approval.react_reason === '' ? [] : [{ name: text('reactReason'), value: approval.react_reason }]),
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 'var(--rc-space-xs) var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-label)',
-        }}
-      >
+    <Stack gap="lg">
+      <div className={styles.state}>
         <ApprovalStateSign approval={approval} />
         <span>{text('requestedAt', { time: formatInstant(approval.proposal_time, preferences, 'minute') })}</span>
-      </Box>
+      </div>
       <Facts facts={facts} />
       <PeriodBar from={from} to={to} tone={toneOf(sentence)} />
-      <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px' }}>
-        {approvalSaid(approval, now, reader)}
-      </Box>
-    </Box>
+      <div className={styles.said}>{approvalSaid(approval, now, reader)}</div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { Stack } from '../../primitives/index.ts';
+import styles from './ChosenApprovers.module.css';
 
 interface ChosenApproversProps {
   /** Who decides, in a sentence. */
@@ -9,16 +10,16 @@ interface ChosenApproversProps {
 
 /** What is said below a field, where there is none to write in. */
 export function DialogHint({ children }: { readonly children: ReactNode }) {
-  return <Box sx={{ typography: 'body2', fontWeight: 400, color: 'tone.textSecondary' }}>{children}</Box>;
+  return <div className={styles.hint}>{children}</div>;
 }
 
 /** Who decides where the group of the device has chosen approvers: nobody else can be named. */
 export function ChosenApprovers({ said }: ChosenApproversProps) {
   const text = useText('approvals');
   return (
-    <Box role="group" aria-label={text('approvers')} sx={{ display: 'grid', gap: 'var(--rc-space-xs)' }}>
-      <Box sx={{ fontSize: 'var(--rc-font-size-dense)', fontWeight: 600 }}>{text('approvers')}</Box>
-      <Box sx={{ fontSize: 'var(--rc-font-size-entry)', lineHeight: '20px', overflowWrap: 'anywhere' }}>{said}</Box>
-    </Box>
+    <Stack role="group" aria-label={text('approvers')} gap="xs">
+      <div className={styles.label}>{text('approvers')}</div>
+      <div className={styles.said}>{said}</div>
+    </Stack>
   );
 }

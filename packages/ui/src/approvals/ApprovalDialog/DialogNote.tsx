@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './DialogNote.module.css';
 
 interface DialogNoteProps {
   /** `note` (default) tells, `error` is announced. */
@@ -12,25 +12,11 @@ interface DialogNoteProps {
 /** What is below the facts: why something cannot be done, what went wrong, or the field for an answer. */
 export function DialogNote({ tone = 'note', plain = false, children }: DialogNoteProps) {
   return (
-    <Box
+    <div
       {...(tone === 'error' ? { role: 'alert' } : {})}
-      sx={{
-        mt: 'var(--rc-space-lg)',
-        ...(plain
-          ? { color: 'tone.text' }
-          : {
-              p: 'var(--rc-space-cosy) var(--rc-space-md)',
-              borderRadius: 'var(--rc-radius-control)',
-              fontSize: 'var(--rc-font-size-dense)',
-              lineHeight: '20px',
-              bgcolor: tone === 'error' ? 'tone.errorSoft' : 'tone.sunken',
-              color: tone === 'error' ? 'tone.error' : 'tone.text',
-              overflowWrap: 'anywhere',
-              whiteSpace: 'pre-line',
-            }),
-      }}
+      className={`${styles.note} ${plain ? '' : `${styles.ground} ${tone === 'error' ? styles.error : ''}`}`}
     >
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { PeriodEntry, PeriodFault } from '@remote-console/domain';
 import { useId, type Ref } from 'react';
 import { useMessage } from '../../i18n/index.ts';
@@ -7,6 +6,7 @@ import { draftSaid } from '../approvalSaid.ts';
 import { useApprovalReader } from '../useApprovalReader.ts';
 import { PresetChoice } from './PresetChoice.tsx';
 import type { PeriodDraft } from './usePeriodDraft.ts';
+import styles from './PeriodField.module.css';
 
 interface PeriodFieldProps {
   readonly draft: PeriodDraft;
@@ -51,7 +51,7 @@ export function PeriodField({ draft, fault, onChange, onWriteEnd, groupRef }: Pe
     />
   );
   return (
-    <Box ref={groupRef} role="group" aria-label={text('period')} aria-describedby={hintId}>
+    <div ref={groupRef} role="group" aria-label={text('period')} aria-describedby={hintId}>
       <PresetChoice
         draft={draft}
         onChoose={({ choice }) => {
@@ -73,29 +73,13 @@ export function PeriodField({ draft, fault, onChange, onWriteEnd, groupRef }: Pe
         }}
       />
       {fault && (
-        <Box
-          role="alert"
-          sx={{
-            mt: 'var(--rc-space-snug)',
-            fontSize: 'var(--rc-font-size-label)',
-            lineHeight: '18px',
-            color: 'tone.error',
-          }}
-        >
+        <div role="alert" className={styles.error}>
           {message(fault.error)}
-        </Box>
+        </div>
       )}
-      <Box
-        id={hintId}
-        sx={{
-          mt: 'var(--rc-space-snug)',
-          fontSize: 'var(--rc-font-size-caption)',
-          lineHeight: '16px',
-          color: 'tone.textHint',
-        }}
-      >
+      <div id={hintId} className={styles.hint}>
         {[text('zoneHint', { zone: draft.zoneName }), draftSaid(draft, reader) ?? ''].join(' ').trim()}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   APPROVAL_REASON_LIMIT,
   checkRecurrence,
@@ -25,6 +24,7 @@ import { useApproverChoice } from './useApproverChoice.ts';
 import { usePeriodDraft } from './usePeriodDraft.ts';
 import { useWeeklyDraft } from './useWeeklyDraft.ts';
 import { WeeklyField } from './WeeklyField.tsx';
+import styles from './RequestDialog.module.css';
 
 interface RequestDialogProps extends RequestContent {
   readonly open: boolean;
@@ -120,19 +120,7 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
       {mode === 'reject' && earlier && earlier.react_reason !== '' && (
         <DialogNote>{text('rejectedBecause', { reason: earlier.react_reason })}</DialogNote>
       )}
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={submit}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 'var(--rc-space-lg)',
-          pt: 'var(--rc-space-md)',
-          color: 'tone.text',
-        }}
-      >
+      <form id={formId} noValidate onSubmit={submit} className={styles.form}>
         {asked?.recurring && (
           <CheckField
             label={text('repeatWeekly')}
@@ -173,7 +161,7 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
             changed();
           }}
         />
-      </Box>
+      </form>
       {refusal !== null && <DialogNote tone="error">{refusal}</DialogNote>}
     </DialogFrame>
   );

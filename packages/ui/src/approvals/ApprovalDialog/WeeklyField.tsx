@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { TIME_ZONES, timeZoneLabel, weekdayName, type RecurrenceFault } from '@remote-console/domain';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { DateRangeField, SelectField, TextField } from '../../primitives/index.ts';
+import { DateRangeField, SelectField, Stack, TextField } from '../../primitives/index.ts';
 import { DialogHint } from './ChosenApprovers.tsx';
 import type { WeeklyDraft } from './useWeeklyDraft.ts';
+import styles from './WeeklyField.module.css';
 
 interface WeeklyFieldProps {
   readonly draft: WeeklyDraft;
@@ -38,8 +38,8 @@ export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
     />
   );
   return (
-    <Box role="group" aria-label={text('weekly')} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
-      <Box>
+    <Stack role="group" aria-label={text('weekly')} gap="lg">
+      <div>
         <ToggleButtonGroup
           value={[...draft.weekdays]}
           aria-label={text('weekdays')}
@@ -58,18 +58,15 @@ export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
           ))}
         </ToggleButtonGroup>
         {wrongDays !== undefined && (
-          <Box
-            role="alert"
-            sx={{ mt: 'var(--rc-space-snug)', typography: 'body2', fontWeight: 400, color: 'tone.error' }}
-          >
+          <div role="alert" className={styles.error}>
             {wrongDays}
-          </Box>
+          </div>
         )}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      </div>
+      <div className={styles.times}>
         {time('from')}
         {time('to')}
-      </Box>
+      </div>
       <DateRangeField
         value={draft.days}
         min={draft.today}
@@ -84,6 +81,6 @@ export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
         onChange={({ value }) => change({ timeZoneId: Number(value) })}
       />
       <DialogHint>{text('weeklyHint')}</DialogHint>
-    </Box>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { epochOf, formatMoment } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
+import styles from './PeriodBar.module.css';
 
 export interface PeriodBarProps {
   /** The first moment, ISO 8601. */
@@ -11,8 +11,6 @@ export interface PeriodBarProps {
   /** What is drawn: `wanted` (default) is asked for, `given` lets in, `void` never does. */
   readonly tone?: 'wanted' | 'given' | 'void';
 }
-
-const COLOURS = { wanted: 'tone.accent', given: 'tone.online', void: 'tone.lineControl' } as const;
 
 /** Room left and right of what is drawn, as a share of its length. */
 const MARGIN = 0.14;
@@ -28,58 +26,23 @@ export function PeriodBar({ from, to, tone = 'wanted' }: PeriodBarProps) {
   const at = (moment: number) => ((moment - first + length * MARGIN) / (length * (1 + 2 * MARGIN))) * 100;
   const nowAt = at(now);
   return (
-    <Box
-      sx={{
-        fontSize: 'var(--rc-font-size-caption)',
-        lineHeight: '18px',
-        fontVariantNumeric: 'tabular-nums',
-        color: 'tone.textSecondary',
-      }}
-    >
-      <Box aria-hidden sx={{ position: 'relative', height: 18 }}>
-        <Box
-          component="span"
-          sx={{ position: 'absolute', left: `${nowAt}%`, transform: 'translateX(-50%)', color: 'tone.text' }}
-        >
+    <div className={styles.period}>
+      <div aria-hidden className={styles.moment}>
+        <span className={styles.now} style={{ left: `${nowAt}%` }}>
           {text('now')}
-        </Box>
-      </Box>
-      <Box
-        aria-hidden
-        sx={{
-          position: 'relative',
-          height: 6,
-          my: 'var(--rc-space-sm)',
-          borderRadius: 'var(--rc-radius-pill)',
-          bgcolor: 'tone.sunken',
-        }}
-      >
-        <Box
-          sx={{
-            position: 'absolute',
-            left: `${at(start)}%`,
-            width: `${Math.max(at(end) - at(start), 1)}%`,
-            height: 6,
-            borderRadius: 'var(--rc-radius-pill)',
-            bgcolor: COLOURS[tone],
-          }}
+        </span>
+      </div>
+      <div aria-hidden className={styles.track}>
+        <div
+          className={`${styles.share} ${styles[tone]}`}
+          style={{ left: `${at(start)}%`, width: `${Math.max(at(end) - at(start), 1)}%` }}
         />
-        <Box
-          sx={{
-            position: 'absolute',
-            left: `calc(${nowAt}% - 1px)`,
-            top: -6,
-            width: 2,
-            height: 18,
-            borderRadius: 'var(--rc-radius-bar)',
-            bgcolor: 'tone.text',
-          }}
-        />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 var(--rc-space-lg)' }}>
+        <div className={styles.mark} style={{ left: `calc(${nowAt}% - 1px)` }} />
+      </div>
+      <div className={styles.times}>
         <span>{text('from', { time: formatMoment(from, preferences) })}</span>
         <span>{text('to', { time: formatMoment(to, preferences) })}</span>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { ApprovalTeam, TeamSeat } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
 import { StatusSign, type StatusTone } from '../../primitives/index.ts';
 import { seatName } from '../teamSaid.ts';
+import styles from './TeamSeats.module.css';
 
 export interface TeamSeatsProps {
   /** The chosen approvers of a request, in their order. */
@@ -22,31 +22,18 @@ const LOOKS = {
 export function TeamSeats({ team }: TeamSeatsProps) {
   const text = useText('approvals');
   const isOrdered = team.rule === 'ordered';
+  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <Box
-      component={isOrdered ? 'ol' : 'ul'}
-      aria-label={text('approvers')}
-      sx={{ m: 0, p: 0, display: 'grid', gap: 'var(--rc-space-snug)', listStyle: 'none' }}
-    >
+    <List aria-label={text('approvers')} className={styles.seats}>
       {team.approvers.map((seat, index) => (
-        <Box
-          component="li"
-          key={seat.pk}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 'var(--rc-space-hair) var(--rc-space-sm)',
-            minWidth: 0,
-          }}
-        >
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <li key={seat.pk} className={styles.seat}>
+          <span className={styles.name}>
             {isOrdered ? `${index + 1}. ` : ''}
             {seatName(seat, text)}
-          </Box>
+          </span>
           <StatusSign tone={LOOKS[seat.state].tone} label={text(LOOKS[seat.state].word)} variant="plain" />
-        </Box>
+        </li>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { Device } from '@remote-console/api-client';
 import { isSettled, type CommandResult } from '@remote-console/domain';
@@ -8,6 +7,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { OperatingSystemIcon, SMALL_ICON } from '../../primitives/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { resultWords, type CommandAction } from './commandTexts.ts';
+import styles from './CommandDeviceList.module.css';
 
 /** One line: a device, and what is or will be with it. */
 export interface CommandLine {
@@ -33,28 +33,20 @@ function Sign({ result }: { readonly result: CommandResult }) {
 }
 
 function toneOf(result: CommandResult): string {
-  if (!isSettled(result)) return 'tone.textSecondary';
-  return result.kind === 'done' ? 'tone.online' : 'tone.error';
+  if (!isSettled(result)) return styles.unsettled;
+  return result.kind === 'done' ? styles.done : styles.failed;
 }
 
 function Result({ action, result }: { readonly action: CommandAction; readonly result: CommandResult }) {
   const text = useText('deviceCommands');
   const message = useMessage();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 'var(--rc-space-snug)',
-        fontSize: 'var(--rc-font-size-label)',
-        lineHeight: '18px',
-        color: toneOf(result),
-      }}
-    >
-      <Box component="span" sx={{ display: 'inline-flex', flex: 'none', pt: 'var(--rc-space-hair)' }}>
+    <div className={`${styles.result} ${toneOf(result)}`}>
+      <span className={styles.sign}>
         <Sign result={result} />
-      </Box>
+      </span>
       <span>{resultWords(action, result, text, message)}</span>
-    </Box>
+    </div>
   );
 }
 
@@ -62,79 +54,30 @@ function Result({ action, result }: { readonly action: CommandAction; readonly r
 export function CommandDeviceList({ action, label, lines, groupName }: CommandDeviceListProps) {
   const labelId = useId();
   return (
-    <Box sx={{ mt: 'var(--rc-space-md)' }}>
-      <Box
-        id={labelId}
-        sx={{
-          mb: 'var(--rc-space-snug)',
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: '18px',
-          fontWeight: 600,
-          color: 'tone.text',
-        }}
-      >
+    <div className={styles.block}>
+      <div id={labelId} className={styles.label}>
         {label}
-      </Box>
-      <Box
-        component="ul"
+      </div>
+      <ul
         aria-labelledby={labelId}
-        // Scrolls on its own in a long list, so the keyboard must reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls on its own in a long list, so the keyboard must reach it.
         tabIndex={0}
-        sx={{
-          m: 0,
-          p: 0,
-          maxHeight: 260,
-          overflowY: 'auto',
-          listStyle: 'none',
-          border: 1,
-          borderColor: 'tone.line',
-          borderRadius: 'var(--rc-radius-control)',
-          '& > li + li': { borderTop: 1, borderColor: 'tone.line' },
-        }}
+        className={styles.list}
       >
         {lines.map(({ device, result, because }) => (
-          <Box
-            component="li"
-            key={device.pk}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 'var(--rc-space-cosy)',
-              p: 'var(--rc-space-sm) var(--rc-space-md)',
-              minWidth: 0,
-            }}
-          >
+          <li key={device.pk} className={styles.item}>
             <OperatingSystemIcon code={device.dev_os_id} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box
-                sx={{
-                  fontSize: 'var(--rc-font-size-entry)',
-                  lineHeight: '20px',
-                  fontWeight: 600,
-                  color: 'tone.text',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                {device.alias}
-              </Box>
+            <div className={styles.device}>
+              <div className={styles.name}>{device.alias}</div>
               {result ? (
                 <Result action={action} result={result} />
               ) : (
-                <Box
-                  sx={{
-                    fontSize: 'var(--rc-font-size-label)',
-                    lineHeight: '18px',
-                    color: 'tone.textSecondary',
-                    overflowWrap: 'anywhere',
-                  }}
-                >
-                  {because ?? whereaboutsOf(device, groupName(device))}
-                </Box>
+                <div className={styles.note}>{because ?? whereaboutsOf(device, groupName(device))}</div>
               )}
-            </Box>
-          </Box>
+            </div>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Device } from '@remote-console/api-client';
 import {
@@ -14,6 +13,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { CommandDeviceList } from './CommandDeviceList.tsx';
 import { commandWords, isBegunOnly, isDestructive, type CommandAction } from './commandTexts.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import styles from './CommandDialog.module.css';
 
 export interface CommandDialogProps {
   readonly open: boolean;
@@ -38,12 +38,9 @@ function Progress({ action, tally }: { readonly action: CommandAction; readonly 
   const { total, done, failed, open } = tally;
   return (
     <>
-      <Box
-        role="status"
-        sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', fontVariantNumeric: 'tabular-nums' }}
-      >
+      <div role="status" className={styles.progress}>
         {text(isBegunOnly(action) ? 'progressTaken' : 'progress', { total, done, failed })}
-      </Box>
+      </div>
       <LinearProgress
         variant="determinate"
         aria-label={text('progressLabel')}
@@ -117,18 +114,7 @@ export function CommandDialog(props: CommandDialogProps) {
           groupName={groupName}
         />
       )}
-      {tally && tally.open > 0 && (
-        <Box
-          sx={{
-            mt: 'var(--rc-space-md)',
-            fontSize: 'var(--rc-font-size-label)',
-            lineHeight: '18px',
-            color: 'tone.textSecondary',
-          }}
-        >
-          {text('keepsGoing')}
-        </Box>
-      )}
+      {tally && tally.open > 0 && <div className={styles.hint}>{text('keepsGoing')}</div>}
     </DialogFrame>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
+import styles from './DetailCard.module.css';
 
 interface DetailCardProps {
   readonly title: string;
@@ -10,34 +10,11 @@ interface DetailCardProps {
 export function DetailCard({ title, children }: DetailCardProps) {
   const titleId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minWidth: 0,
-        p: 'var(--rc-space-lg)',
-        border: 1,
-        borderColor: 'tone.line',
-        borderRadius: 'var(--rc-radius-card)',
-        bgcolor: 'tone.surface',
-      }}
-    >
-      <Box
-        component="h2"
-        id={titleId}
-        sx={{
-          m: 0,
-          mb: 'var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-entry)',
-          lineHeight: '20px',
-          fontWeight: 600,
-        }}
-      >
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
         {title}
-      </Box>
+      </h2>
       {children}
-    </Box>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { Tag } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, SMALL_ICON } from '../../primitives/index.ts';
 import { TagList, type TagHref } from '../../tags/TagList/index.ts';
+import styles from './DetailTags.module.css';
 
 interface DetailTagsProps {
   readonly device: Pick<Device, 'alias' | 'tags'>;
@@ -18,21 +18,13 @@ export function DetailTags({ device: { alias, tags }, tagHref, onEdit }: DetailT
   const text = useText('devices');
   if (tags.length === 0 && onEdit === null) return null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 'var(--rc-space-snug) var(--rc-space-sm)',
-        minWidth: 0,
-      }}
-    >
+    <div className={styles.tags}>
       <TagList deviceName={alias} tags={tags} tagHref={tagHref} />
       {onEdit && (
         <Button variant="text" size="small" startIcon={<Tag {...SMALL_ICON} />} onClick={onEdit}>
           {text('actionTags')}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { FolderInput } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Breadcrumb, Hint, ICON, PageHeader, type BreadcrumbItem } from '../../primitives/index.ts';
+import { Breadcrumb, Hint, ICON, PageHeader, Stack, type BreadcrumbItem } from '../../primitives/index.ts';
 import {
   connectActions,
   drawnActions,
@@ -42,6 +42,7 @@ import { IdentityNotes } from './IdentityNotes.tsx';
 import { UsageCards } from './UsageCards.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import type { TagHref } from '../../tags/TagList/index.ts';
+import styles from './DeviceDetailView.module.css';
 
 export interface DeviceDetailViewProps {
   readonly device: DeviceDetail;
@@ -109,34 +110,24 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
     else handlers[action]?.({ device });
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>
+    <Stack gap="lg">
       <BackLink href={backHref} />
       <PageHeader
         title={device.alias}
         breadcrumb={<Breadcrumb items={[...way, { label: device.alias }]} />}
         aside={
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 'var(--rc-space-sm) var(--rc-space-md)',
-            }}
-          >
+          <div className={styles.state}>
             {deviceStateSign(device, signs)}
             {device.simulated && simulatedSign(signs)}
-            <Box
-              component="span"
-              sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}
-            >
+            <span className={styles.contact}>
               {!isOutdated && (
                 <>
                   <AgentNote device={device} />
                   <Contact device={device} />
                 </>
               )}
-            </Box>
-          </Box>
+            </span>
+          </div>
         }
         actions={
           <>
@@ -208,6 +199,6 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
       </Box>
       <DeviceRecords device={device} audit={audit} />
       {menu.menu}
-    </Box>
+    </Stack>
   );
 }

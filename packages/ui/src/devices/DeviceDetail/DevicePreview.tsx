@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { pictureState, type ActionRefusal } from '@remote-console/domain';
 import { Maximize2, RefreshCw } from 'lucide-react';
@@ -6,6 +5,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { DevicePicture, ICON, RelativeTime, type Picture } from '../../primitives/index.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { Button } from '../../primitives/Button/index.ts';
+import styles from './DevicePreview.module.css';
 
 /** The picture of a device and how it is renewed. */
 export interface PreviewPicture {
@@ -37,23 +37,11 @@ export function DevicePreview({ device, refusal, picture, refreshing, onRefresh,
         picture={refusal ? { kind: 'missing' } : picture}
         fit="contain"
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 'var(--rc-space-xs) var(--rc-space-sm)',
-          minHeight: 32,
-          mt: 'var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: '18px',
-          color: 'tone.textSecondary',
-        }}
-      >
-        <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+      <div className={styles.foot}>
+        <div className={styles.age}>
           {isLive && picture.kind === 'there' && <RelativeTime instant={new Date(picture.at).toISOString()} />}
           {refusal && state === 'live' && message(refusal.because)}
-        </Box>
+        </div>
         {isLive && (
           <Button
             size="small"
@@ -71,7 +59,7 @@ export function DevicePreview({ device, refusal, picture, refreshing, onRefresh,
             {text('openPicture')}
           </Button>
         )}
-      </Box>
+      </div>
     </DetailCard>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { AuditEntry, DeviceDetail } from '@remote-console/api-client';
@@ -16,6 +15,7 @@ import { useText } from '../../i18n/index.ts';
 import { ListSkeleton } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { RecordTable, type RecordRow } from './RecordTable.tsx';
+import styles from './DeviceRecords.module.css';
 
 /** The tabs, the access log first [B-DETAIL-12]. */
 const TABS = ['audit', 'processes', 'hardware', 'software'] as const;
@@ -127,16 +127,7 @@ export function DeviceRecords({ device, audit }: DeviceRecordsProps) {
     software: text('tabSoftware'),
   };
   return (
-    <Box
-      sx={{
-        minWidth: 0,
-        border: 1,
-        borderColor: 'tone.line',
-        borderRadius: 'var(--rc-radius-card)',
-        bgcolor: 'tone.surface',
-        overflow: 'hidden',
-      }}
-    >
+    <div className={styles.records}>
       <Tabs
         value={tab}
         variant="scrollable"
@@ -149,15 +140,9 @@ export function DeviceRecords({ device, audit }: DeviceRecordsProps) {
           <Tab key={name} value={name} id={`${id}-${name}`} aria-controls={`${id}-panel`} label={labels[name]} />
         ))}
       </Tabs>
-      <Box
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tab}`}
-        tabIndex={0}
-        sx={{ minHeight: 160, overflowX: 'auto' }}
-      >
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0} className={styles.panel}>
         <Panel tab={tab} device={device} audit={audit} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

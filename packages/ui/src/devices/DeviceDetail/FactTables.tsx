@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import {
   agentVersion,
@@ -13,6 +12,7 @@ import { useTimePreferences } from '../../provider/index.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { durationWords } from './amounts.ts';
 import { useElapsed } from './useElapsed.ts';
+import styles from './FactTables.module.css';
 
 /** One row: what it is, what it says; no data reads as a dash. */
 interface Fact {
@@ -25,51 +25,25 @@ interface Fact {
 function FactTable({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
   return (
     <DetailCard title={title}>
-      <Box
-        component="table"
-        aria-label={title}
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          fontSize: 'var(--rc-font-size-dense)',
-          lineHeight: '20px',
-          '& th': {
-            width: '38%',
-            p: 'var(--rc-space-xs) var(--rc-space-md) var(--rc-space-xs) 0',
-            fontWeight: 400,
-            textAlign: 'start',
-            verticalAlign: 'top',
-            color: 'tone.textSecondary',
-          },
-          '& td': {
-            p: 'var(--rc-space-xs) 0',
-            verticalAlign: 'top',
-            overflowWrap: 'anywhere',
-            fontVariantNumeric: 'tabular-nums',
-          },
-        }}
-      >
+      <table aria-label={title} className={styles.table}>
         <tbody>
           {facts.map(({ label, value, copy = false }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <Box
-                  component="span"
-                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minHeight: 20 }}
-                >
+                <span className={styles.value}>
                   {value ?? '–'}
                   {copy && value !== null && (
-                    <Box component="span" sx={{ my: 'calc(-1 * var(--rc-space-snug))' }}>
+                    <span className={styles.copy}>
                       <CopyButton value={value} label={label} />
-                    </Box>
+                    </span>
                   )}
-                </Box>
+                </span>
               </td>
             </tr>
           ))}
         </tbody>
-      </Box>
+      </table>
     </DetailCard>
   );
 }

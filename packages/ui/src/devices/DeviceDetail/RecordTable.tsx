@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useText } from '../../i18n/index.ts';
+import styles from './RecordTable.module.css';
 
 /** One row; its cells are in the order of the head. */
 export interface RecordRow {
@@ -17,40 +17,10 @@ interface RecordTableProps {
 export function RecordTable({ label, head, rows }: RecordTableProps) {
   const text = useText('devices');
   if (rows.length === 0) {
-    return (
-      <Box sx={{ p: 'var(--rc-space-huge) var(--rc-space-xl)', textAlign: 'center', color: 'tone.textSecondary' }}>
-        {text('noData')}
-      </Box>
-    );
+    return <div className={styles.nothing}>{text('noData')}</div>;
   }
   return (
-    <Box
-      component="table"
-      aria-label={label}
-      sx={{
-        width: '100%',
-        minWidth: 480,
-        borderCollapse: 'collapse',
-        fontSize: 'var(--rc-font-size-dense)',
-        lineHeight: '20px',
-        '& th': {
-          p: 'var(--rc-space-cosy) var(--rc-space-lg)',
-          fontSize: 'var(--rc-font-size-label)',
-          fontWeight: 500,
-          textAlign: 'start',
-          color: 'tone.textSecondary',
-          whiteSpace: 'nowrap',
-        },
-        '& td': {
-          p: 'var(--rc-space-cosy) var(--rc-space-lg)',
-          borderTop: 1,
-          borderColor: 'tone.line',
-          verticalAlign: 'top',
-          overflowWrap: 'anywhere',
-          fontVariantNumeric: 'tabular-nums',
-        },
-      }}
-    >
+    <table aria-label={label} className={styles.table}>
       <thead>
         <tr>
           {head.map((name) => (
@@ -69,6 +39,6 @@ export function RecordTable({ label, head, rows }: RecordTableProps) {
           </tr>
         ))}
       </tbody>
-    </Box>
+    </table>
   );
 }

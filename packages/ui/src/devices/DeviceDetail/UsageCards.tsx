@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { isOnline, type UsageSample } from '@remote-console/domain';
 import { useLanguage, useText } from '../../i18n/index.ts';
@@ -6,6 +5,7 @@ import { HIGH_USAGE } from '../../primitives/index.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { sizeWords } from './amounts.ts';
 import { UsageCourses } from './UsageCourses.tsx';
+import styles from './UsageCards.module.css';
 
 interface UsageCardProps {
   readonly label: string;
@@ -19,47 +19,16 @@ function UsageCard({ label, percent, detail }: UsageCardProps) {
   const high = percent !== null && percent > HIGH_USAGE;
   return (
     <DetailCard title={label}>
-      <Box
-        sx={{
-          fontSize: 'var(--rc-font-size-figure)',
-          lineHeight: '36px',
-          fontWeight: 700,
-          letterSpacing: '-0.02em',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {percent === null ? '–' : common('percent', { value: Math.round(percent) })}
-      </Box>
-      <Box
-        aria-hidden
-        sx={{
-          height: 6,
-          my: 'var(--rc-space-cosy)',
-          borderRadius: 'var(--rc-radius-pill)',
-          bgcolor: 'tone.sunken',
-          overflow: 'hidden',
-        }}
-      >
-        <Box
-          sx={{
-            width: `${Math.min(100, Math.max(0, percent ?? 0))}%`,
-            height: '100%',
-            borderRadius: 'var(--rc-radius-pill)',
-            bgcolor: high ? 'tone.error' : 'tone.accent',
-            transition: (theme) => theme.transitions.create('width'),
-          }}
+      <div className={styles.figure}>{percent === null ? '–' : common('percent', { value: Math.round(percent) })}</div>
+      <div aria-hidden className={styles.track}>
+        <div
+          className={`${styles.share} ${high ? styles.highShare : ''}`}
+          style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
         />
-      </Box>
-      <Box
-        sx={{
-          minHeight: 18,
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: '18px',
-          color: high ? 'tone.error' : 'tone.textSecondary',
-        }}
-      >
+      </div>
+      <div className={`${styles.detail} ${high ? styles.warning : ''}`}>
         {high ? common('usageHigh', { label }) : detail}
-      </Box>
+      </div>
     </DetailCard>
   );
 }
@@ -78,14 +47,7 @@ export function UsageCards({ device, course }: UsageCardsProps) {
   const usedOf = (percent: number, capacity: number) =>
     text('usedOf', { total: sizeWords(capacity, language), used: sizeWords((capacity * percent) / 100, language) });
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-        gridTemplateRows: { sm: 'auto minmax(0, 1fr)' },
-        gap: 'var(--rc-space-lg)',
-      }}
-    >
+    <div className={styles.cards}>
       <UsageCard label={text('cpu')} percent={online ? device.cpu_usage : null} detail={device.processor} />
       <UsageCard
         label={text('memory')}
@@ -99,9 +61,9 @@ export function UsageCards({ device, course }: UsageCardsProps) {
         percent={device.hdd_usage}
         detail={usedOf(device.hdd_usage, device.hdd_capacity)}
       />
-      <Box sx={{ display: 'grid', gridColumn: '1 / -1', minWidth: 0 }}>
+      <div className={styles.courses}>
         <UsageCourses course={course} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/index.ts';
+import styles from './UsageCourse.module.css';
 
 /** A share, 0 to 100, at a moment in epoch milliseconds. */
 interface CoursePoint {
@@ -14,7 +15,7 @@ interface UsageCourseProps {
   readonly points: readonly CoursePoint[];
 }
 
-/** Heights of the name and of the chart, in pixels; beside the preview there is more room. */
+/** Heights of the name, as the sheet has its line, and of the chart, in pixels; beside the preview there is more room. */
 const LABEL_HEIGHT = 16;
 const CHART_HEIGHT = { xs: 48, lg: 92 } as const;
 /** What a chart takes with its name, in pixels: the room that is kept before there is one. */
@@ -46,12 +47,8 @@ export function UsageCourse({ label, points }: UsageCourseProps) {
   const shares = points.map(({ percent }) => Math.round(percent));
   const corners = cornersOf(points);
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box
-        sx={{ fontSize: 'var(--rc-font-size-caption)', lineHeight: `${LABEL_HEIGHT}px`, color: 'tone.textSecondary' }}
-      >
-        {label}
-      </Box>
+    <div className={styles.course}>
+      <div className={styles.label}>{label}</div>
       <Box
         role="img"
         aria-label={text('courseOf', {
@@ -60,28 +57,14 @@ export function UsageCourse({ label, points }: UsageCourseProps) {
           low: Math.min(...shares),
           high: Math.max(...shares),
         })}
-        sx={{
-          boxSizing: 'border-box',
-          height: CHART_HEIGHT,
-          borderBottom: 1,
-          borderColor: 'tone.line',
-          '& svg': { display: 'block' },
-        }}
+        className={styles.chart}
+        sx={{ height: CHART_HEIGHT }}
       >
         <svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-          <Box
-            component="polygon"
-            points={`0,${HEIGHT} ${corners} ${WIDTH},${HEIGHT}`}
-            sx={{ fill: (theme) => theme.vars.palette.tone.accentSoft }}
-          />
-          <Box
-            component="polyline"
-            points={corners}
-            vectorEffect="non-scaling-stroke"
-            sx={{ fill: 'none', stroke: (theme) => theme.vars.palette.tone.accent, strokeWidth: 1.6 }}
-          />
+          <polygon points={`0,${HEIGHT} ${corners} ${WIDTH},${HEIGHT}`} className={styles.area} />
+          <polyline points={corners} vectorEffect="non-scaling-stroke" className={styles.line} />
         </svg>
       </Box>
-    </Box>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { UsageSample } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { COURSE_HEIGHT, minutesOf, UsageCourse } from './UsageCourse.tsx';
+import styles from './UsageCourses.module.css';
 
 const SHARES = ['cpu', 'memory', 'disk'] as const;
 
@@ -36,22 +37,10 @@ export function UsageCourses({ course }: UsageCoursesProps) {
             />
           ))
         ) : (
-          <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
-            {text('courseNone')}
-          </Box>
+          <div className={styles.nothing}>{text('courseNone')}</div>
         )}
       </Box>
-      <Box
-        sx={{
-          minHeight: 16,
-          mt: 'var(--rc-space-snug)',
-          fontSize: 'var(--rc-font-size-caption)',
-          lineHeight: '16px',
-          color: 'tone.textHint',
-        }}
-      >
-        {isMeasured && text('courseSince', { count: minutesOf(course) })}
-      </Box>
+      <div className={styles.since}>{isMeasured && text('courseSince', { count: minutesOf(course) })}</div>
     </DetailCard>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Device } from '@remote-console/api-client';
@@ -8,6 +7,7 @@ import { memo, useId } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { HiddenText, SMALL_ICON } from '../../primitives/index.ts';
 import type { Draft } from './drafts.ts';
+import styles from './EditField.module.css';
 
 const LIMITS = { alias: ALIAS_LIMIT, memo: MEMO_LIMIT } as const satisfies Record<DraftField, number>;
 
@@ -32,7 +32,7 @@ export const EditField = memo(function EditField({ device, field, draft, onType 
   const error = refusal ?? (length > limit ? message('over_character_limit') : null);
   const name = device.alias;
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div className={styles.field}>
       <OutlinedInput
         fullWidth
         value={value}
@@ -48,39 +48,26 @@ export const EditField = memo(function EditField({ device, field, draft, onType 
           },
         }}
         endAdornment={
-          <Box component="span" sx={{ display: 'flex', flex: 'none', color: 'tone.online' }}>
+          <span className={styles.sign}>
             {state === 'saving' && <CircularProgress size={14} thickness={5} aria-label={common('saving')} />}
             {state === 'saved' && <Check {...SMALL_ICON} />}
-          </Box>
+          </span>
         }
       />
-      <Box
-        id={noteId}
-        sx={{
-          display: 'flex',
-          gap: 'var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-caption)',
-          lineHeight: '16px',
-          '&:empty': { display: 'none' },
-        }}
-      >
+      <div id={noteId} className={styles.note}>
         {error !== null && (
-          <Box component="span" role="alert" sx={{ color: 'tone.error' }}>
+          <span role="alert" className={styles.error}>
             {error}
-          </Box>
+          </span>
         )}
         {error !== null && (
-          <Box component="span" sx={{ ml: 'auto', color: 'tone.textHint', fontVariantNumeric: 'tabular-nums' }}>
+          <span className={styles.count}>
             <span aria-hidden>{common('characterCount', { length, limit })}</span>
             <HiddenText>{common('charactersUsed', { length, limit })}</HiddenText>
-          </Box>
+          </span>
         )}
-        {state === 'saved' && (
-          <Box component="span" sx={{ color: 'tone.textSecondary' }}>
-            {text('editSaved')}
-          </Box>
-        )}
-      </Box>
-    </Box>
+        {state === 'saved' && <span className={styles.saved}>{text('editSaved')}</span>}
+      </div>
+    </div>
   );
 });

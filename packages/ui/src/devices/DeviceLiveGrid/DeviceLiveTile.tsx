@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Device } from '@remote-console/api-client';
 import { deviceActions, pictureState, refusalOf, type ActionContext } from '@remote-console/domain';
@@ -11,6 +10,7 @@ import { DeviceName } from '../DeviceName/index.ts';
 import { deviceStateSign, useSignTools } from '../DeviceSigns/index.ts';
 import { TagList } from '../../tags/TagList/index.ts';
 import { useDevicePicture } from '../useDevicePicture.ts';
+import styles from './DeviceLiveTile.module.css';
 
 /** Tags that a tile shows at most, in one line. */
 const TAGS_ON_TILE = 2;
@@ -62,22 +62,12 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
   const wanted = isInSight && state === 'live' && !isOutdated;
   const { picture } = useDevicePicture({ device, wanted, interval, round });
   return (
-    <Box
-      component="article"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The menu at the pointer is also behind the button of the tile.
+    <article
       ref={tile}
       aria-labelledby={nameId}
       onContextMenu={(event) => onContextMenu(event, device)}
-      sx={{
-        display: 'grid',
-        gap: 'var(--rc-space-cosy)',
-        width: '100%',
-        minWidth: 0,
-        p: 'var(--rc-space-md)',
-        border: 1,
-        borderColor: 'tone.line',
-        borderRadius: 'var(--rc-radius-card)',
-        bgcolor: 'tone.surface',
-      }}
+      className={styles.tile}
     >
       <ButtonBase
         disabled={isOutdated}
@@ -89,21 +79,16 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
         <HiddenText>{`${text('pictureOf', { name: device.alias })}, ${text('openPicture')} `}</HiddenText>
         <DevicePicture name={device.alias} state={state} picture={picture} />
       </ButtonBase>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)', minWidth: 0 }}>
-        <Box id={nameId} title={device.alias} sx={{ flex: 1, minWidth: 0 }}>
+      <div className={styles.foot}>
+        <div id={nameId} title={device.alias} className={styles.name}>
           <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
-        </Box>
+        </div>
         {deviceStateSign(device, signs)}
-        <Box
-          component="span"
-          sx={{
-            m: 'calc(-1 * var(--rc-space-snug)) calc(-1 * var(--rc-space-snug)) calc(-1 * var(--rc-space-snug)) 0',
-          }}
-        >
+        <span className={styles.actions}>
           {deviceActionsButton({ device, expanded: menuOpen, onOpen: onOpenMenu }, signs)}
-        </Box>
-      </Box>
+        </span>
+      </div>
       <TagList deviceName={device.alias} tags={device.tags} atMost={TAGS_ON_TILE} />
-    </Box>
+    </article>
   );
 });

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { DEFAULT_COLUMNS, mayHideColumn, moveColumn, toggleColumn, type DeviceColumn } from '@remote-console/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useText, type TextKey } from '../../i18n/index.ts';
 import { Button, IconButton, SMALL_ICON } from '../../primitives/index.ts';
 import type { ColumnsButtonProps } from './ColumnsButton.tsx';
-import styles from './GroupNavigationBar.module.css';
+import styles from './ColumnsPanel.module.css';
+import barStyles from './GroupNavigationBar.module.css';
 
 const NAMES = {
   alive: 'columnState',
@@ -29,39 +29,22 @@ export function ColumnsPanel({ columns, titleId, onChange }: ColumnsPanelProps) 
   const { order, hidden } = columns;
   return (
     <>
-      <Box
-        id={titleId}
-        sx={{
-          px: 'var(--rc-space-snug)',
-          pb: 'var(--rc-space-snug)',
-          fontSize: 'var(--rc-font-size-dense)',
-          fontWeight: 600,
-        }}
-      >
+      <div id={titleId} className={styles.title}>
         {text('columnsTitle')}
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      </div>
+      <ul className={styles.list}>
         {order.map((column, place) => {
           const name = text(NAMES[column]);
           return (
-            <Box
-              component="li"
-              key={column}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 'var(--rc-space-xs)',
-                fontSize: 'var(--rc-font-size-dense)',
-              }}
-            >
-              <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0 }}>
+            <li key={column} className={styles.item}>
+              <label className={styles.label}>
                 <Checkbox
                   checked={!hidden.includes(column)}
                   disabled={!mayHideColumn(column)}
                   onChange={() => onChange({ columns: toggleColumn(columns, column) })}
                 />
                 {name}
-              </Box>
+              </label>
               <IconButton
                 size="small"
                 aria-label={text('columnEarlier', { name })}
@@ -78,14 +61,14 @@ export function ColumnsPanel({ columns, titleId, onChange }: ColumnsPanelProps) 
               >
                 <ArrowDown {...SMALL_ICON} />
               </IconButton>
-            </Box>
+            </li>
           );
         })}
-      </Box>
+      </ul>
       <Button
         variant="text"
         size="small"
-        className={styles.reset}
+        className={barStyles.reset}
         onClick={() => onChange({ columns: DEFAULT_COLUMNS })}
       >
         {text('columnsReset')}

@@ -9,7 +9,7 @@ import {
 import { LayoutGrid, List, MonitorPlay, RefreshCw, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DenseSwitch, ICON, IconButton, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
+import { DenseSwitch, ICON, IconButton, PageHeader, SearchField, Stack, ViewSwitch } from '../../primitives/index.ts';
 import { tableOf } from '../listWidget.ts';
 import { UsageCount } from '../UsageCount/index.ts';
 import { usePhone } from '../usePhone.ts';
@@ -123,7 +123,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
     </>
   );
   return (
-    <div className={styles.bar}>
+    <Stack gap="md">
       <PageHeader
         title={title}
         breadcrumb={breadcrumb}
@@ -178,6 +178,6 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
           </div>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

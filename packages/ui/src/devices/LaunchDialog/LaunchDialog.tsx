@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { CircleCheck, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { ICON, Link } from '../../primitives/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import styles from './LaunchDialog.module.css';
 
 /**
  * How far a start is, as the person sees it: it opens, it takes longer than it should, the viewer said that it is open
@@ -100,23 +100,20 @@ export function LaunchDialog(props: LaunchDialogProps) {
   const isUnderWay = view.kind === 'opening' || view.kind === 'slow';
   return (
     <DialogFrame open={open} title={title} onClose={onClose} actions={<Actions {...props} />}>
-      <Box role="status">
+      <div role="status">
         {view.kind === 'opened' && (
-          <Box
-            component="span"
-            sx={{ display: 'inline-flex', mr: 'var(--rc-space-snug)', color: 'tone.online', verticalAlign: '-3px' }}
-          >
+          <span className={styles.sign}>
             <CircleCheck {...ICON} />
-          </Box>
+          </span>
         )}
         {body}
-      </Box>
+      </div>
       {view.kind === 'store' && (
-        <Box sx={{ mt: 'var(--rc-space-md)' }}>
+        <div className={styles.store}>
           <Link href={view.href} newTab>
             {text(view.system === 'ios' ? 'openAppStore' : 'openPlayStore')}
           </Link>
-        </Box>
+        </div>
       )}
       {isUnderWay && (
         <LinearProgress
@@ -125,17 +122,9 @@ export function LaunchDialog(props: LaunchDialogProps) {
         />
       )}
       {downloadError && (
-        <Box
-          role="alert"
-          sx={{
-            mt: 'var(--rc-space-md)',
-            color: 'tone.error',
-            fontSize: 'var(--rc-font-size-dense)',
-            lineHeight: '20px',
-          }}
-        >
+        <div role="alert" className={styles.error}>
           {downloadError}
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

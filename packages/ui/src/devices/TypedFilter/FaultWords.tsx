@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import { FILTER_VALUES, isFilterKey, type FilterFault } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { MONO_STACK } from '../../theme/fontFamilies.ts';
+import styles from './FaultWords.module.css';
 
 export interface FaultWordsProps {
   readonly text: string;
@@ -25,28 +24,15 @@ export function FaultWords({ text: typed, fault }: FaultWordsProps) {
   const begin = Math.max(0, from - AROUND);
   const end = Math.min(typed.length, to + AROUND);
   return (
-    <Box
-      sx={{ display: 'grid', gap: 'var(--rc-space-hair)', color: 'tone.error', typography: 'body2', fontWeight: 400 }}
-    >
+    <div className={styles.words}>
       <span>{text('faultAt', { place: from + 1, fault: words })}</span>
-      <Box component="code" sx={{ fontFamily: MONO_STACK, overflowWrap: 'anywhere', color: 'text.primary' }}>
+      <code className={styles.excerpt}>
         {begin > 0 && '…'}
         {typed.slice(begin, from)}
-        <Box
-          component="mark"
-          sx={{
-            bgcolor: 'tone.errorSoft',
-            color: 'tone.error',
-            fontWeight: 700,
-            textDecoration: 'underline wavy',
-            textUnderlineOffset: '3px',
-          }}
-        >
-          {typed.slice(from, to).slice(0, AROUND)}
-        </Box>
+        <mark className={styles.fault}>{typed.slice(from, to).slice(0, AROUND)}</mark>
         {typed.slice(to, end)}
         {end < typed.length && '…'}
-      </Box>
-    </Box>
+      </code>
+    </div>
   );
 }

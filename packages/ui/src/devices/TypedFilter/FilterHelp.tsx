@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import { Disclosure } from '../../downloads/Disclosure.tsx';
 import { useText } from '../../i18n/index.ts';
-import { MONO_STACK } from '../../theme/fontFamilies.ts';
+import styles from './FilterHelp.module.css';
 
 const EXAMPLES = [
   { filter: 'tag:kiosk', words: 'helpTag' },
@@ -17,34 +16,15 @@ export function FilterHelp() {
   const text = useText('deviceFilter');
   return (
     <Disclosure label={text('help')}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          mt: 'var(--rc-space-sm)',
-          display: 'grid',
-          gap: 'var(--rc-space-sm)',
-          typography: 'body2',
-          fontWeight: 400,
-        }}
-      >
+      <dl className={styles.examples}>
         {EXAMPLES.map(({ filter, words }) => (
-          <Box key={filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 var(--rc-space-md)' }}>
-            <Box component="dt" sx={{ fontFamily: MONO_STACK, fontWeight: 700 }}>
-              {filter}
-            </Box>
-            <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
-              {text(words)}
-            </Box>
-          </Box>
+          <div key={filter} className={styles.example}>
+            <dt className={styles.filter}>{filter}</dt>
+            <dd className={styles.meaning}>{text(words)}</dd>
+          </div>
         ))}
-      </Box>
-      <Box
-        component="p"
-        sx={{ m: 0, mt: 'var(--rc-space-sm)', typography: 'body2', fontWeight: 400, color: 'text.secondary' }}
-      >
-        {text('helpJoin')}
-      </Box>
+      </dl>
+      <p className={styles.hint}>{text('helpJoin')}</p>
     </Disclosure>
   );
 }

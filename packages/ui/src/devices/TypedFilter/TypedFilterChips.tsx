@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   changeDeviceView,
   conjunctionOf,
@@ -11,6 +10,7 @@ import { X } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, SMALL_ICON } from '../../primitives/index.ts';
 import { FaultWords } from './FaultWords.tsx';
+import styles from './TypedFilterChips.module.css';
 
 export interface TypedFilterChipsProps {
   readonly view: DeviceView;
@@ -25,12 +25,12 @@ export function TypedFilterChips({ view, onViewChange }: TypedFilterChipsProps) 
   const change = (filter: string) => onViewChange(changeDeviceView(view, { filter }));
   if (!reading.ok) {
     return (
-      <Box component="li" sx={{ display: 'grid', justifyItems: 'start', gap: 'var(--rc-space-sm)' }}>
+      <li className={styles.unread}>
         <FaultWords text={view.filter} fault={reading.fault} />
         <Button size="small" variant="soft" startIcon={<X {...SMALL_ICON} />} onClick={() => change('')}>
           {text('clearTyped')}
         </Button>
-      </Box>
+      </li>
     );
   }
   // What was typed twice is one part.

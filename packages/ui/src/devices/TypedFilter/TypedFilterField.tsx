@@ -1,5 +1,4 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { completionAt, parseFilter, type FilterFault, type KnownNames } from '@remote-console/domain';
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '../../primitives/index.ts';
 import { MONO_STACK } from '../../theme/fontFamilies.ts';
 import { FaultWords } from './FaultWords.tsx';
 import { FilterHelp } from './FilterHelp.tsx';
+import styles from './TypedFilterField.module.css';
 
 export interface TypedFilterFieldProps {
   /** The filter of the list as it is typed. */
@@ -84,17 +84,11 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-snug)', flex: '1 0 100%', minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 600 }}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {text('label')}
-      </Box>
-      <Box
-        component="form"
-        ref={place}
-        noValidate
-        onSubmit={apply}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm)', alignItems: 'center' }}
-      >
+      </label>
+      <form ref={place} noValidate onSubmit={apply} className={styles.form}>
         <Autocomplete<string, false, true, true>
           id={id}
           freeSolo
@@ -143,11 +137,11 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
           )}
         />
         <Button type="submit">{text('apply')}</Button>
-      </Box>
-      <Box id={`${id}-note`} role="status">
+      </form>
+      <div id={`${id}-note`} role="status">
         {fault && <FaultWords text={draft.text} fault={fault} />}
-      </Box>
+      </div>
       <FilterHelp />
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { failureOf } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
-import { OutdatedNote, useOutdatedNote } from '../../primitives/index.ts';
+import { OutdatedNote, Stack, useOutdatedNote } from '../../primitives/index.ts';
 import { DevicesFailed } from '../DevicesFailed.tsx';
 import { CHARTS_HEIGHT, UsageCharts, UsageTable, type UsageHistoryProps } from './UsageHistory.tsx';
+import styles from './UsageAnswer.module.css';
 
 /** A course that is read: there, on its way, or not to be had. */
 interface UsageRead {
@@ -39,19 +39,19 @@ export function UsageAnswer({ read, asTable, none, legend }: UsageAnswerProps) {
       );
     }
     return (
-      <Box role="status" aria-label={common('loading')}>
+      <div role="status" aria-label={common('loading')}>
         <Skeleton variant="rounded" sx={{ height: CHARTS_HEIGHT }} />
-      </Box>
+      </div>
     );
   }
   if (course.points.length === 0) {
-    return <Box sx={{ typography: 'body1', color: 'tone.textSecondary' }}>{none}</Box>;
+    return <div className={styles.nothing}>{none}</div>;
   }
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)' }}>
+    <Stack gap="md">
       {outdated && <OutdatedNote {...outdated} />}
       {asTable ? <UsageTable course={course} /> : <UsageCharts course={course} />}
-      {!asTable && <Box sx={{ typography: 'caption', color: 'tone.textHint' }}>{legend}</Box>}
-    </Box>
+      {!asTable && <div className={styles.legend}>{legend}</div>}
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { ShareChart } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { RecordTable } from '../DeviceDetail/RecordTable.tsx';
 import { useUsageSeries, type AnyCourse } from './usageSeries.ts';
+import styles from './UsageHistory.module.css';
 
 /** What a chart takes with its name, and what is between two of them, in pixels. */
 const [CHART_HEIGHT, GAP] = [184, 20];
@@ -66,8 +67,8 @@ export function UsageCharts({ course }: UsageHistoryProps) {
       }}
     >
       {series.map(({ key, name, full, valueWords, figureOf, pointWords }) => (
-        <Box key={key} sx={{ minWidth: 0 }}>
-          <Box sx={{ mb: 'var(--rc-space-lg)', typography: 'body2' }}>{name}</Box>
+        <div key={key} className={styles.measure}>
+          <div className={styles.name}>{name}</div>
           <ShareChart
             label={`${name}, ${text(`usage_${range}`)}`}
             from={epochOf(course.start_time)}
@@ -82,7 +83,7 @@ export function UsageCharts({ course }: UsageHistoryProps) {
             wordsOf={({ at, ...figure }) => withDevices(at, pointWords(moments.step(at), figure))}
             tickOf={moments.tick}
           />
-        </Box>
+        </div>
       ))}
     </Box>
   );
@@ -103,7 +104,13 @@ export function UsageTable({ course }: UsageHistoryProps) {
   const label = `${text('usageHistory')}, ${text(`usage_${range}`)}`;
   const isFleet = devices.size > 0;
   return (
-    <Box role="group" aria-label={label} tabIndex={0} sx={{ maxHeight: 360, overflow: 'auto' }}>
+    <div
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard.
+      tabIndex={0}
+      className={styles.table}
+    >
       <RecordTable
         label={label}
         head={[text('usageTime'), ...series.map(({ name }) => name), ...(isFleet ? [text('usageDevices')] : [])]}
@@ -119,6 +126,6 @@ export function UsageTable({ course }: UsageHistoryProps) {
           ],
         }))}
       />
-    </Box>
+    </div>
   );
 }

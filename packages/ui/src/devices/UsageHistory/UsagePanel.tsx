@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { USAGE_RANGES, type UsageRange } from '@remote-console/domain';
@@ -6,6 +5,7 @@ import { Table2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ICON } from '../../primitives/index.ts';
+import styles from './UsagePanel.module.css';
 
 interface UsagePanelProps {
   /** The course of a range, as charts or as a table. */
@@ -19,7 +19,7 @@ export function UsagePanel({ children }: UsagePanelProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm)', mb: 'var(--rc-space-md)' }}>
+      <div className={styles.choices}>
         <ToggleButtonGroup
           exclusive
           aria-label={text('usageRange')}
@@ -43,7 +43,7 @@ export function UsagePanel({ children }: UsagePanelProps) {
         >
           <Table2 {...ICON} />
         </ToggleButton>
-      </Box>
+      </div>
       {children({ range, asTable })}
     </>
   );

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import { DialogChoice } from '../DialogChoice.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
+import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is seen; what it asks stays while it closes. */
@@ -57,17 +57,9 @@ export function ConfirmDialog({
     >
       {children}
       {error && (
-        <Box
-          role="alert"
-          sx={{
-            mt: children ? 'var(--rc-space-md)' : 0,
-            color: 'tone.error',
-            fontSize: 'var(--rc-font-size-dense)',
-            lineHeight: '20px',
-          }}
-        >
+        <div role="alert" className={`${styles.error} ${children ? styles.belowText : ''}`}>
           {error}
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

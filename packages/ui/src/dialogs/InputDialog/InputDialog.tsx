@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { checkInput, countCharacters } from '@remote-console/domain';
 import { useCallback, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage } from '../../i18n/useMessage.ts';
@@ -7,6 +6,7 @@ import { TextArea, TextField } from '../../primitives/TextField/index.ts';
 import { DialogChoice } from '../DialogChoice.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { useLateFocus } from './useLateFocus.ts';
+import styles from './InputDialog.module.css';
 
 export interface InputDialogProps {
   readonly open: boolean;
@@ -103,9 +103,9 @@ export function InputDialog(props: InputDialogProps) {
       }
     >
       {children}
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ pt: 'var(--rc-space-md)' }}>
+      <form id={formId} noValidate onSubmit={submit} className={styles.form}>
         {multiline ? <TextArea {...input} rows={LINES} /> : <TextField {...input} />}
-      </Box>
+      </form>
     </DialogFrame>
   );
 }

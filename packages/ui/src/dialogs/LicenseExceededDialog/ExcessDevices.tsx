@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputBase from '@mui/material/InputBase';
@@ -7,6 +6,7 @@ import { toggleSelection } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../primitives/index.ts';
+import styles from './ExcessDevices.module.css';
 
 /** A device that can be given up. */
 export interface ExcessDevice {
@@ -41,7 +41,7 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
     if (problem === null) onSelect(new Set());
   };
   return (
-    <Box component="section" aria-label={text('exceedDevices')} sx={{ mt: 'var(--rc-space-md)' }}>
+    <section aria-label={text('exceedDevices')} className={styles.section}>
       <InputBase
         fullWidth
         value={search}
@@ -56,39 +56,17 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
           minHeight: 36,
         }}
       />
-      <Box
-        component="ul"
-        tabIndex={0}
-        aria-label={text('exceedDevices')}
-        sx={{
-          m: 0,
-          mt: 'var(--rc-space-sm)',
-          p: 0,
-          height: 208,
-          overflowY: 'auto',
-          listStyle: 'none',
-          border: 1,
-          borderColor: 'tone.line',
-          borderRadius: 'var(--rc-radius-control)',
-        }}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard. */}
+      <ul tabIndex={0} aria-label={text('exceedDevices')} className={styles.list}>
         {devices === null &&
           [0, 1, 2].map((row) => (
-            <Box component="li" key={row} sx={{ px: 'var(--rc-space-md)' }}>
+            <li key={row} className={styles.waiting}>
               <Skeleton height={48} />
-            </Box>
+            </li>
           ))}
-        {devices?.length === 0 && (
-          <Box component="li" sx={{ p: 'var(--rc-space-xl)', textAlign: 'center', color: 'tone.textSecondary' }}>
-            {text('exceedNone')}
-          </Box>
-        )}
+        {devices?.length === 0 && <li className={styles.none}>{text('exceedNone')}</li>}
         {devices?.map(({ pk, name, place }) => (
-          <Box
-            component="li"
-            key={pk}
-            sx={{ px: 'var(--rc-space-sm)', '& + li': { borderTop: 1, borderColor: 'tone.line' } }}
-          >
+          <li key={pk} className={styles.device}>
             <FormControlLabel
               sx={{ display: 'flex', m: 0, minHeight: 44, '& .MuiFormControlLabel-label': { minWidth: 0 } }}
               control={
@@ -100,45 +78,20 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
               }
               label={
                 <>
-                  <Box
-                    sx={{
-                      fontSize: 'var(--rc-font-size-entry)',
-                      lineHeight: '18px',
-                      fontWeight: 600,
-                      overflowWrap: 'anywhere',
-                    }}
-                  >
-                    {name}
-                  </Box>
-                  <Box
-                    sx={{ fontSize: 'var(--rc-font-size-caption)', lineHeight: '16px', color: 'tone.textSecondary' }}
-                  >
-                    {place}
-                  </Box>
+                  <div className={styles.name}>{name}</div>
+                  <div className={styles.place}>{place}</div>
                 </>
               }
             />
-          </Box>
+          </li>
         ))}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 'var(--rc-space-sm)',
-          minHeight: 36,
-          mt: 'var(--rc-space-sm)',
-        }}
-      >
+      </ul>
+      <div className={styles.actions}>
         {asking ? (
           <>
-            <Box
-              role="alert"
-              sx={{ flex: '1 1 200px', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.error' }}
-            >
+            <div role="alert" className={styles.question}>
               {text('exceedReally', { count: selected.size })}
-            </Box>
+            </div>
             <Button variant="text" disabled={waiting} onClick={() => setAsking(false)}>
               {text('exceedKeep')}
             </Button>
@@ -152,13 +105,13 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
               {text('exceedDelete')}
             </Button>
             {error !== null && (
-              <Box role="alert" sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.error' }}>
+              <div role="alert" className={styles.error}>
                 {error}
-              </Box>
+              </div>
             )}
           </>
         )}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { formatInstant, type LicenseExcess } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/contexts.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { ExcessDevices, type ExcessDevice } from './ExcessDevices.tsx';
+import styles from './LicenseExceededDialog.module.css';
 
 export type { ExcessDevice } from './ExcessDevices.tsx';
 
@@ -37,17 +37,10 @@ interface FactProps {
 
 function Fact({ label, children }: FactProps) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 'var(--rc-space-lg)', py: 'var(--rc-space-xs)' }}>
-      <Box component="dt" sx={{ color: 'tone.textSecondary' }}>
-        {label}
-      </Box>
-      <Box
-        component="dd"
-        sx={{ m: 0, fontWeight: 600, color: 'tone.text', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {children}
-      </Box>
-    </Box>
+    <div className={styles.fact}>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   );
 }
 
@@ -78,16 +71,13 @@ export function LicenseExceededDialog(props: LicenseExceededDialogProps) {
       }
     >
       {text(administration ? 'exceedBody' : 'exceedBodyMember')}
-      <Box
-        component="dl"
-        sx={{ m: 0, mt: 'var(--rc-space-md)', fontSize: 'var(--rc-font-size-entry)', lineHeight: '20px' }}
-      >
+      <dl className={styles.facts}>
         <Fact label={text('exceedExpiry')}>
           {expires === null ? text('exceedNoLicense') : formatInstant(expires, preferences, 'date')}
         </Fact>
         <Fact label={text('exceedCount')}>{text('deviceCount', { count: excess.exceeded })}</Fact>
         <Fact label={text('exceedMaximum')}>{text('deviceCount', { count: excess.maximum })}</Fact>
-      </Box>
+      </dl>
       {administration && (
         <ExcessDevices {...administration} selected={selected} onSelect={(next) => setSelected(next)} />
       )}

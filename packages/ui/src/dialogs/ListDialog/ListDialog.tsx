@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../primitives/index.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
+import styles from './ListDialog.module.css';
 
 export interface ListDialogProps {
   readonly open: boolean;
@@ -19,6 +19,7 @@ export interface ListDialogProps {
 export function ListDialog({ open, title, lines, ordered = false, onClose }: ListDialogProps) {
   const text = useText('common');
   const start = useRef<HTMLButtonElement>(null);
+  const List = ordered ? 'ol' : 'ul';
   return (
     <DialogFrame
       open={open}
@@ -31,26 +32,18 @@ export function ListDialog({ open, title, lines, ordered = false, onClose }: Lis
         </Button>
       }
     >
-      <Box
-        component={ordered ? 'ol' : 'ul'}
+      <List
         // Scrolls on its own in a long list, so the keyboard must reach it.
         tabIndex={0}
         aria-label={title}
-        sx={{
-          m: 0,
-          pl: 'var(--rc-space-roomy)',
-          maxHeight: '50vh',
-          overflowY: 'auto',
-          '& li': { mb: 'var(--rc-space-sm)' },
-          '& li:last-child': { mb: 0 },
-        }}
+        className={styles.list}
       >
         {lines.map((line, index) => (
           // Lines may repeat and never change places, so the place is what tells them apart.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>{line}</li>
         ))}
-      </Box>
+      </List>
     </DialogFrame>
   );
 }

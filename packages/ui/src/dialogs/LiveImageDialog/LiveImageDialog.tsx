@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { PictureState } from '@remote-console/domain';
 import { formatInstant } from '@remote-console/domain';
 import { RefreshCw } from 'lucide-react';
@@ -9,6 +8,7 @@ import { ICON } from '../../primitives/icon.ts';
 import { Button } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/contexts.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
+import styles from './LiveImageDialog.module.css';
 
 export interface LiveImageDialogProps {
   readonly open: boolean;
@@ -55,30 +55,17 @@ export function LiveImageDialog(props: LiveImageDialogProps) {
         </>
       }
     >
-      <Box sx={{ width: 'min(100%, 832px)', minWidth: { sm: 480 } }}>
+      <div className={styles.picture}>
         <DevicePicture name={deviceName} state={state} picture={picture} fit="contain" />
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: 'var(--rc-space-xs) var(--rc-space-lg)',
-          minHeight: 20,
-          mt: 'var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: '20px',
-          color: 'tone.textSecondary',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      </div>
+      <div className={styles.notes}>
         <span>
           {state === 'live' &&
             picture.kind === 'there' &&
             text('pictureTaken', { time: formatInstant(new Date(picture.at).toISOString(), preferences, 'second') })}
         </span>
         <span>{everySeconds === null ? text('refreshByHand') : text('refreshEvery', { count: everySeconds })}</span>
-      </Box>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
+import styles from './PledgeDialog.module.css';
 
 export interface PledgeDialogProps {
   readonly open: boolean;
@@ -23,14 +23,11 @@ export function PledgeDialog({ open, deviceName, onAgree, onClose }: PledgeDialo
       onClose={onClose}
     >
       {text('pledgeBody')}
-      <Box
-        component="ul"
-        sx={{ mt: 'var(--rc-space-md)', mb: 0, pl: 'var(--rc-space-roomy)', '& li': { mb: 'var(--rc-space-xs)' } }}
-      >
+      <ul className={styles.list}>
         <li>{text('pledgeOne')}</li>
         <li>{text('pledgeTwo')}</li>
         <li>{text('pledgeThree')}</li>
-      </Box>
+      </ul>
     </ConfirmDialog>
   );
 }

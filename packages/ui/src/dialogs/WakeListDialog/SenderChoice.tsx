@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -7,6 +6,7 @@ import { SENDERS_TO_SEARCH, type SendersByNearness } from '@remote-console/domai
 import { useId } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { SearchField } from '../../primitives/SearchField/index.ts';
+import styles from './SenderChoice.module.css';
 
 /** A device that can send the signal. */
 export type Sender = WakeList['objects'][number];
@@ -22,8 +22,6 @@ interface SenderChoiceProps {
   readonly onChoose: (guid: string) => void;
 }
 
-const SMALL = { fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' } as const;
-
 function SenderOption({ sender }: { readonly sender: Sender }) {
   return (
     <FormControlLabel
@@ -32,19 +30,10 @@ function SenderOption({ sender }: { readonly sender: Sender }) {
       sx={{ alignItems: 'center', m: 0, minHeight: 48, '& .MuiFormControlLabel-label': { minWidth: 0 } }}
       label={
         <>
-          <Box
-            sx={{
-              fontSize: 'var(--rc-font-size-entry)',
-              lineHeight: '20px',
-              fontWeight: 600,
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {sender.device_name}
-          </Box>
-          <Box sx={{ ...SMALL, fontVariantNumeric: 'tabular-nums' }}>
+          <div className={styles.name}>{sender.device_name}</div>
+          <div className={styles.addresses}>
             {[sender.s_pri_ip, sender.s_pub_ip].filter((address) => address !== '').join(' · ')}
-          </Box>
+          </div>
         </>
       }
     />
@@ -60,14 +49,14 @@ function Nearness({ title, senders }: NearnessProps) {
   const titleId = useId();
   if (senders.length === 0) return null;
   return (
-    <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid' }}>
-      <Box id={titleId} sx={{ ...SMALL, pt: 'var(--rc-space-sm)' }}>
+    <div role="group" aria-labelledby={titleId} className={styles.nearness}>
+      <div id={titleId} className={styles.title}>
         {title}
-      </Box>
+      </div>
       {senders.map((sender) => (
         <SenderOption key={sender.device_id} sender={sender} />
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -79,15 +68,12 @@ export function SenderChoice({ list, found, chosen, searched, onSearch, onChoose
   const isEmpty = found.sameSubnet.length + found.sameAddress.length === 0;
   return (
     <>
-      <Box sx={{ mb: 'var(--rc-space-md)' }}>{text('wakeBody')}</Box>
-      <Box
-        id={labelId}
-        sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', fontWeight: 600, color: 'tone.text' }}
-      >
+      <div className={styles.intro}>{text('wakeBody')}</div>
+      <div id={labelId} className={styles.label}>
         {text('wakeSenders')}
-      </Box>
+      </div>
       {isSearchable && (
-        <Box sx={{ mt: 'var(--rc-space-sm)' }}>
+        <div className={styles.search}>
           <SearchField
             value={searched}
             onChange={({ value }) => onSearch(value)}
@@ -97,7 +83,7 @@ export function SenderChoice({ list, found, chosen, searched, onSearch, onChoose
             placeholder={text('wakeSearch')}
             listName={text('wakeSenders')}
           />
-        </Box>
+        </div>
       )}
       <RadioGroup
         aria-labelledby={labelId}
@@ -108,14 +94,14 @@ export function SenderChoice({ list, found, chosen, searched, onSearch, onChoose
         <Nearness title={text('wakeSameSubnet')} senders={found.sameSubnet} />
         <Nearness title={text('wakeSameAddress')} senders={found.sameAddress} />
         {isEmpty && (
-          <Box role="status" sx={{ ...SMALL, pt: 'var(--rc-space-md)' }}>
+          <div role="status" className={styles.noMatch}>
             {text('wakeNoMatch')}
-          </Box>
+          </div>
         )}
       </RadioGroup>
-      <Box sx={{ mt: 'var(--rc-space-sm)', ...SMALL }}>
+      <div className={styles.hardwareAddress}>
         {text('wakeMac')}: {list.mac_addr}
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { WakeList } from '@remote-console/api-client';
 import { findSenders } from '@remote-console/domain';
@@ -8,6 +7,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../primitives/index.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { SenderChoice, type Sender } from './SenderChoice.tsx';
+import styles from './WakeListDialog.module.css';
 
 const NOBODY: readonly Sender[] = [];
 
@@ -79,13 +79,13 @@ export function WakeListDialog(props: WakeListDialogProps) {
       }
     >
       {senders.kind === 'waiting' && (
-        <Box role="status" aria-label={common('loading')}>
+        <div role="status" aria-label={common('loading')}>
           <Skeleton height={24} width="80%" />
           <Skeleton height={48} />
           <Skeleton height={48} />
-        </Box>
+        </div>
       )}
-      {senders.kind === 'failed' && <Box role="alert">{senders.error}</Box>}
+      {senders.kind === 'failed' && <div role="alert">{senders.error}</div>}
       {canWake && (
         <SenderChoice
           list={list}
@@ -96,19 +96,11 @@ export function WakeListDialog(props: WakeListDialogProps) {
           onChoose={setPicked}
         />
       )}
-      {list && !canWake && <Box role="status">{message('no_wake_sender')}</Box>}
+      {list && !canWake && <div role="status">{message('no_wake_sender')}</div>}
       {error && (
-        <Box
-          role="alert"
-          sx={{
-            mt: 'var(--rc-space-md)',
-            color: 'tone.error',
-            fontSize: 'var(--rc-font-size-dense)',
-            lineHeight: '20px',
-          }}
-        >
+        <div role="alert" className={styles.error}>
           {error}
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

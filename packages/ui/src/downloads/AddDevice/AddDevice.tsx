@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { fileSizeText, type AgentSystem } from '@remote-console/domain';
 import { FileDown, ShieldQuestionMark } from 'lucide-react';
 import { useAdministrator, useText } from '../../i18n/index.ts';
@@ -8,6 +7,7 @@ import { CommandForm, type CommandFormProps } from './CommandForm.tsx';
 import { CommandText } from './CommandText.tsx';
 import { DeviceWatch, type DeviceWatchProps } from './DeviceWatch.tsx';
 import { SYSTEM_NAMES, SystemTabs } from './SystemTabs.tsx';
+import styles from './AddDevice.module.css';
 
 /** The agent for the chosen system, where the server has one. */
 export type AgentFile =
@@ -41,16 +41,12 @@ function AgentNote({ agent, system }: Pick<AddDeviceProps, 'agent' | 'system'>) 
     case 'unknown':
       return null;
     case 'missing':
-      return (
-        <Box sx={{ typography: 'body2', color: 'tone.warn' }}>
-          {text('addMissing', { system: SYSTEM_NAMES[system] })}
-        </Box>
-      );
+      return <div className={styles.missing}>{text('addMissing', { system: SYSTEM_NAMES[system] })}</div>;
     case 'there':
       return agent.version === null ? null : (
-        <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>
+        <div className={styles.hint}>
           {text('addProgram', { version: agent.version, size: fileSizeText(agent.bytes) })}
-        </Box>
+        </div>
       );
   }
 }
@@ -58,12 +54,12 @@ function AgentNote({ agent, system }: Pick<AddDeviceProps, 'agent' | 'system'>) 
 function FileWay({ onFile }: Pick<AddDeviceProps, 'onFile'>) {
   const text = useText('downloads');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-xs) var(--rc-space-md)' }}>
+    <div className={styles.fileWay}>
       <Button startIcon={<FileDown {...ICON} />} aria-haspopup="dialog" onClick={onFile}>
         {text('addFile')}
       </Button>
-      <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>{text('addFileHint')}</Box>
-    </Box>
+      <div className={styles.hint}>{text('addFileHint')}</div>
+    </div>
   );
 }
 
@@ -96,17 +92,9 @@ export function AddDevice(props: AddDeviceProps) {
   }
   const isOpen = stage.kind !== 'made' || stage.command.state === 'open';
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' }}>
+    <div className={styles.parts}>
       {isOpen && (
-        <Box
-          sx={{
-            border: 1,
-            borderColor: 'tone.line',
-            borderRadius: 'var(--rc-radius-card)',
-            bgcolor: 'tone.surface',
-            minWidth: 0,
-          }}
-        >
+        <div className={styles.card}>
           <SystemTabs system={system} detected={detected} onChange={onSystem}>
             {stage.kind === 'made' ? (
               <CommandText
@@ -128,7 +116,7 @@ export function AddDevice(props: AddDeviceProps) {
             )}
             <AgentNote agent={agent} system={system} />
           </SystemTabs>
-        </Box>
+        </div>
       )}
       {stage.kind === 'made' ? (
         <DeviceWatch
@@ -141,6 +129,6 @@ export function AddDevice(props: AddDeviceProps) {
       ) : (
         <FileWay onFile={onFile} />
       )}
-    </Box>
+    </div>
   );
 }

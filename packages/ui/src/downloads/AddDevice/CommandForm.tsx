@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import {
   ALIAS_LIMIT,
   COMMAND_DAYS,
@@ -11,6 +10,7 @@ import type { FormEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, Link, SelectField, TextField } from '../../primitives/index.ts';
 import type { CommandFailure } from './addDeviceStage.ts';
+import styles from './CommandForm.module.css';
 
 /** A group in which devices can land. */
 export interface GroupChoice {
@@ -38,20 +38,8 @@ export function CommandForm({ choice, onChoice, groups, busy, failure, onCreate 
     if (!busy && !isTooLong) onCreate();
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 'var(--rc-space-md) var(--rc-space-lg)',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-          alignItems: 'start',
-        }}
-      >
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <div className={styles.fields}>
         <SelectField
           label={text('addGroup')}
           value={choice.groupPk === null ? '' : String(choice.groupPk)}
@@ -87,7 +75,7 @@ export function CommandForm({ choice, onChoice, groups, busy, failure, onCreate 
           disabled={busy}
           onChange={({ value }) => onChoice({ name: value })}
         />
-      </Box>
+      </div>
       {failure && (
         <Alert severity="error" role="alert">
           {failure.words}{' '}
@@ -98,14 +86,12 @@ export function CommandForm({ choice, onChoice, groups, busy, failure, onCreate 
           )}
         </Alert>
       )}
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-sm) var(--rc-space-lg)' }}
-      >
+      <div className={styles.actions}>
         <Button type="submit" variant="contained" loading={busy} disabled={isTooLong}>
           {text('addCreate')}
         </Button>
-        <Box sx={{ flex: '1 1 240px', typography: 'body2', color: 'tone.textSecondary' }}>{text('addManyHint')}</Box>
-      </Box>
-    </Box>
+        <div className={styles.hint}>{text('addManyHint')}</div>
+      </div>
+    </form>
   );
 }

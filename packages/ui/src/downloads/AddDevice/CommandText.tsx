@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   formatInstant,
   installCommand,
@@ -14,6 +13,7 @@ import { useTimePreferences } from '../../provider/index.ts';
 import type { MadeCommand } from './addDeviceStage.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { SYSTEM_NAMES } from './SystemTabs.tsx';
+import styles from './CommandText.module.css';
 
 export interface CommandTextProps {
   readonly command: MadeCommand;
@@ -37,38 +37,34 @@ export function CommandText({ command, system, serverUrl, revoking, onRevoke }: 
   const isForMany = shell !== shells[0];
   return (
     <>
-      <Box sx={{ maxWidth: 320 }}>
+      <div className={styles.shell}>
         <SelectField
           label={text('addShell')}
           value={shell}
           options={shells.map((value) => ({ value, label: text(`addShell_${value}`) }))}
           onChange={({ value }) => setWanted(value)}
         />
-      </Box>
-      {isForMany && command.deviceLimit === 1 && (
-        <Box sx={{ typography: 'body2', color: 'tone.warn' }}>{text('addOneOnly')}</Box>
-      )}
+      </div>
+      {isForMany && command.deviceLimit === 1 && <div className={styles.warning}>{text('addOneOnly')}</div>}
       <CommandBox name={name} content={content} />
-      <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)', typography: 'body2', color: 'tone.textSecondary' }}>
-        <Box component="span" sx={{ flex: 'none', pt: '1px' }}>
+      <div className={styles.secret}>
+        <span className={styles.lock}>
           <LockKeyhole {...SMALL_ICON} />
-        </Box>
+        </span>
         <span>{text('addSecret')}</span>
-      </Box>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--rc-space-xs) var(--rc-space-lg)' }}
-      >
-        <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.facts}>
           {text('addFacts', {
             group: command.group,
             time: formatInstant(command.expiresTime, preferences, 'minute'),
             count: command.deviceLimit,
           })}
-        </Box>
+        </div>
         <Button variant="text" size="small" loading={revoking} onClick={onRevoke}>
           {text('addRevoke')}
         </Button>
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { AGENT_SYSTEMS, type AgentSystem } from '@remote-console/domain';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { StatusSign } from '../../primitives/index.ts';
+import styles from './SystemTabs.module.css';
 
 /** The proper names of the systems, which no language translates. */
 export const SYSTEM_NAMES = { linux: 'Linux', windows: 'Windows', macos: 'macOS' } as const satisfies Record<
@@ -26,7 +26,7 @@ export function SystemTabs({ system, detected, onChange, children }: SystemTabsP
   const id = useId();
   return (
     <>
-      <Box sx={{ borderBottom: 1, borderColor: 'tone.line', px: 'var(--rc-space-sm)' }}>
+      <div className={styles.tabs}>
         <Tabs
           aria-label={text('addSystem')}
           value={system}
@@ -41,28 +41,18 @@ export function SystemTabs({ system, detected, onChange, children }: SystemTabsP
               aria-controls={`${id}-panel`}
               value={value}
               label={
-                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
+                <span className={styles.system}>
                   {SYSTEM_NAMES[value]}
                   {value === detected && <StatusSign tone="info" label={text('addDetected')} />}
-                </Box>
+                </span>
               }
             />
           ))}
         </Tabs>
-      </Box>
-      <Box
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${system}`}
-        sx={{
-          display: 'grid',
-          gap: 'var(--rc-space-lg)',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          p: 'var(--rc-space-lg)',
-        }}
-      >
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${system}`} className={styles.panel}>
         {children}
-      </Box>
+      </div>
     </>
   );
 }

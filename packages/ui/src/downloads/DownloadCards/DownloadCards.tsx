@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { DownloadCard, DownloadItem } from '@remote-console/api-client';
 import {
   fileSizeText,
@@ -17,6 +15,7 @@ import { useNow } from '../../provider/index.ts';
 
 import { Disclosure } from '../Disclosure.tsx';
 import { kindLabel, PLATFORM_LABELS } from '../downloadTexts.ts';
+import styles from './DownloadCards.module.css';
 
 /** Whether the console runs in the service or standalone. */
 export type DownloadMode = 'normal' | 'standalone';
@@ -40,19 +39,6 @@ const ICONS: Readonly<Record<DownloadPlatform, LucideIcon>> = {
   ios: Smartphone,
   others: FileText,
 };
-
-/** Columns that fill up one after the other: cards of unequal height leave no holes between them. */
-const grid = { columns: '3 320px', columnGap: 'var(--rc-space-lg)', mb: 'calc(-1 * var(--rc-space-lg))' } as const;
-
-/** The room below a card is inside what a column keeps whole: a margin at the end of a column is dropped. */
-const place = { breakInside: 'avoid', pb: 'var(--rc-space-lg)' } as const;
-
-const surface = {
-  border: 1,
-  borderColor: 'tone.line',
-  borderRadius: 'var(--rc-radius-card)',
-  bgcolor: 'tone.surface',
-} as const;
 
 interface ItemProps extends Pick<DownloadCardsProps, 'origin' | 'onMakeInstaller'> {
   readonly platform: DownloadPlatform;
@@ -102,33 +88,15 @@ function Item(props: ItemProps) {
   };
   const known = facts();
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 'var(--rc-space-md)',
-        minHeight: 64,
-        p: 'var(--rc-space-sm) var(--rc-space-roomy)',
-        borderTop: 1,
-        borderColor: 'tone.line',
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontSize: 'var(--rc-font-size-body)', lineHeight: '20px', fontWeight: 500 }}>
-          {text(kindLabel(platform, item.kind))}
-        </Box>
-        {known && (
-          <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}>
-            {known}
-          </Box>
-        )}
-      </Box>
-      <Box sx={{ flex: 'none' }}>
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <div className={styles.name}>{text(kindLabel(platform, item.kind))}</div>
+        {known && <div className={styles.facts}>{known}</div>}
+      </div>
+      <div className={styles.act}>
         <ItemAct {...props} />
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 }
 
@@ -143,29 +111,21 @@ function Card({ card: { platform, items }, missing, ...acts }: CardProps) {
   const titleId = useId();
   const Icon = ICONS[platform];
   return (
-    <Box role={missing ? 'group' : 'region'} aria-labelledby={titleId} sx={place}>
-      <Box sx={surface}>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 'var(--rc-space-cosy)',
-            p: 'var(--rc-space-inset) var(--rc-space-roomy)',
-            color: 'tone.textSecondary',
-          }}
-        >
+    <div role={missing ? 'group' : 'region'} aria-labelledby={titleId} className={styles.place}>
+      <div className={styles.card}>
+        <div className={styles.head}>
           <Icon size={18} strokeWidth={1.8} aria-hidden />
-          <Typography id={titleId} variant="h2" sx={{ color: 'tone.text' }}>
+          <h2 id={titleId} className={styles.title}>
             {text(PLATFORM_LABELS[platform])}
-          </Typography>
-        </Box>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          </h2>
+        </div>
+        <ul className={styles.list}>
           {items.map((item) => (
             <Item key={item.kind} platform={platform} item={item} {...acts} />
           ))}
-        </Box>
-      </Box>
-    </Box>
+        </ul>
+      </div>
+    </div>
   );
 }
 
@@ -180,15 +140,15 @@ const WAITING_CARDS = [
 function Waiting() {
   const common = useText('common');
   return (
-    <Box role="status" aria-label={common('loading')} sx={grid}>
+    <div role="status" aria-label={common('loading')} className={styles.cards}>
       {WAITING_CARDS.map(({ platform, rows }) => (
-        <Box key={platform} sx={place}>
-          <Box sx={{ ...surface, p: 'var(--rc-space-inset) var(--rc-space-roomy)', height: 48 + rows * 65 }}>
+        <div key={platform} className={styles.place}>
+          <div className={`${styles.card} ${styles.waiting}`} style={{ height: 48 + rows * 65 }}>
             <Skeleton variant="rounded" width={120} height={20} />
-          </Box>
-        </Box>
+          </div>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -215,20 +175,18 @@ export function DownloadCards({ cards, mode, person = null, ...acts }: DownloadC
   const there = cardsWith(offered, isThere);
   const missing = cardsWith(offered, (item) => !isThere(item));
   const draw = (some: readonly DownloadCard[], areMissing: boolean) => (
-    <Box sx={grid}>
+    <div className={styles.cards}>
       {some.map((card) => (
         <Card key={card.platform} card={card} missing={areMissing} {...acts} />
       ))}
-    </Box>
+    </div>
   );
   return (
     <>
       {there.length > 0 && draw(there, false)}
       {missing.length > 0 && (
         <Disclosure label={text('more')}>
-          <Box sx={{ m: 'var(--rc-space-xs) 0 var(--rc-space-md)', typography: 'body1', color: 'tone.textSecondary' }}>
-            {text('moreHint')}
-          </Box>
+          <div className={styles.hint}>{text('moreHint')}</div>
           {draw(missing, true)}
         </Disclosure>
       )}

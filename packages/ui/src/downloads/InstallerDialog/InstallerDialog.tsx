@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   checkInstaller,
   chooseProxy,
@@ -24,6 +23,7 @@ import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { DeviceLimitField, deviceLimitOf } from './DeviceLimitField.tsx';
 import { faultText } from './faultTexts.ts';
 import { ProxyFields } from './ProxyFields.tsx';
+import styles from './InstallerDialog.module.css';
 
 /** What an installer can be: the Windows program under a name of its own, or a script. */
 export const INSTALLER_FORMATS = ['exe', 'ps1', 'sh'] as const;
@@ -64,8 +64,6 @@ const TYPE_TEXTS = {
   'auto-login': { label: 'autoLogin', hint: 'autoLoginHint' },
   'manual-login': { label: 'manualLogin', hint: 'manualLoginHint' },
 } as const satisfies Record<InstallType, { label: string; hint: string }>;
-
-const stack = { display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Asks for what an agent installer is made from; it can be made while every rule holds (C-INSTALLER-01, -14). */
 export function InstallerDialog(props: InstallerDialogProps) {
@@ -117,7 +115,7 @@ export function InstallerDialog(props: InstallerDialogProps) {
         />
       }
     >
-      <Box component="form" id="installer-form" noValidate onSubmit={submit} sx={stack}>
+      <form id="installer-form" noValidate onSubmit={submit} className={styles.form}>
         <SelectField
           label={text('format')}
           value={format}
@@ -149,7 +147,7 @@ export function InstallerDialog(props: InstallerDialogProps) {
         />
         <DeviceLimitField value={limitTyped} onChange={setLimitTyped} />
         <ProxyFields form={form} onChange={change} onLeave={leave} errorOf={errorOf} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 var(--rc-space-sm)' }}>
+        <div className={styles.terms}>
           <CheckField
             label={text('terms')}
             checked={form.terms}
@@ -163,13 +161,13 @@ export function InstallerDialog(props: InstallerDialogProps) {
           <Button variant="text" size="small" onClick={onReadTerms}>
             {text('readTerms')}
           </Button>
-        </Box>
+        </div>
         {error !== null && (
-          <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
+          <div role="alert" className={styles.error}>
             {error}
-          </Box>
+          </div>
         )}
-      </Box>
+      </form>
     </DialogFrame>
   );
 }
@@ -185,13 +183,9 @@ interface AccountFieldsProps {
 function AccountFields({ form, onChange, onLeave, errorOf }: AccountFieldsProps) {
   const text = useText('downloads');
   return (
-    <Box component="fieldset" sx={{ ...stack, m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', fontWeight: 600 }}>
-        {text('account')}
-      </Box>
-      <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}>
-        {text('accountHint')}
-      </Box>
+    <fieldset className={styles.account}>
+      <legend className={styles.legend}>{text('account')}</legend>
+      <div className={styles.hint}>{text('accountHint')}</div>
       <TextField
         label={text('id')}
         value={form.id}
@@ -202,9 +196,7 @@ function AccountFields({ form, onChange, onLeave, errorOf }: AccountFieldsProps)
         onChange={({ value }) => onChange({ id: value })}
         onBlur={() => onLeave('id')}
       />
-      <Box
-        sx={{ ...stack, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))', alignItems: 'start' }}
-      >
+      <div className={styles.passwords}>
         <PasswordField
           label={text('password')}
           value={form.password}
@@ -223,7 +215,7 @@ function AccountFields({ form, onChange, onLeave, errorOf }: AccountFieldsProps)
           onChange={({ value }) => onChange({ passwordConfirm: value })}
           onBlur={() => onLeave('passwordConfirm')}
         />
-      </Box>
-    </Box>
+      </div>
+    </fieldset>
   );
 }

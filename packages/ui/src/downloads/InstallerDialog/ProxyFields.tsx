@@ -1,19 +1,13 @@
-import Box from '@mui/material/Box';
 import { chooseProxy, PROXY_TYPES, type ProxyForm, type ProxyType } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { PasswordField, RadioField, TextField } from '../../primitives/index.ts';
+import styles from './ProxyFields.module.css';
 
 const PROXY_LABELS = {
   none: 'proxyNone',
   manual: 'proxyManual',
   auto: 'proxyAuto',
 } as const satisfies Record<ProxyType, string>;
-
-const pair = {
-  display: 'grid',
-  gap: 'var(--rc-space-lg)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-} as const;
 
 interface ProxyFieldsProps {
   readonly form: ProxyForm;
@@ -39,7 +33,7 @@ export function ProxyFields({ form, onChange, onLeave, errorOf }: ProxyFieldsPro
       />
       {form.proxyType !== 'none' && (
         <>
-          <Box sx={pair}>
+          <div className={styles.pair}>
             <TextField
               label={text('proxyServer')}
               value={form.proxyServer}
@@ -64,8 +58,8 @@ export function ProxyFields({ form, onChange, onLeave, errorOf }: ProxyFieldsPro
               onChange={({ value }) => onChange({ proxyPort: value })}
               onBlur={() => onLeave('proxyPort')}
             />
-          </Box>
-          <Box sx={pair}>
+          </div>
+          <div className={styles.pair}>
             <TextField
               label={text('proxyId')}
               value={form.proxyId}
@@ -84,7 +78,7 @@ export function ProxyFields({ form, onChange, onLeave, errorOf }: ProxyFieldsPro
               onChange={({ value }) => onChange({ proxyPassword: value })}
               onBlur={() => onLeave('proxyPassword')}
             />
-          </Box>
+          </div>
         </>
       )}
     </>

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type AgentRelease, formatDay } from '@remote-console/domain';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { NotesOfRelease } from './NotesOfRelease.tsx';
+import styles from './ReleaseNotes.module.css';
 
 export interface ReleaseNotesProps {
   /** What is new in which version of the agent, newest first. */
@@ -17,17 +16,17 @@ function Release({ release }: { readonly release: AgentRelease }) {
   const preferences = useTimePreferences();
   const titleId = useId();
   return (
-    <Box component="article" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 var(--rc-space-sm)' }}>
-        <Typography id={titleId} variant="h3">
+    <article aria-labelledby={titleId} className={styles.release}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.version}>
           {text('version', { version: release.version })}
-        </Typography>
-        <Box component="time" dateTime={release.date} sx={{ typography: 'body2', color: 'tone.textSecondary' }}>
+        </h3>
+        <time dateTime={release.date} className={styles.date}>
           {formatDay(release.date, preferences)}
-        </Box>
-      </Box>
+        </time>
+      </div>
       <NotesOfRelease release={release} />
-    </Box>
+    </article>
   );
 }
 
@@ -38,33 +37,20 @@ export function ReleaseNotes({ releases }: ReleaseNotesProps) {
   const [newest, ...earlier] = releases;
   if (!newest) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{
-        display: 'grid',
-        gap: 'var(--rc-space-md)',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        p: 'var(--rc-space-md) var(--rc-space-lg)',
-        border: 1,
-        borderColor: 'tone.line',
-        borderRadius: 'var(--rc-radius-card)',
-        bgcolor: 'tone.surface',
-      }}
-    >
-      <Typography id={titleId} variant="h2">
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
         {text('releases')}
-      </Typography>
+      </h2>
       <Release release={newest} />
       {earlier.length > 0 && (
         <Disclosure label={text('releasesEarlier')}>
-          <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', mt: 'var(--rc-space-sm)' }}>
+          <div className={styles.earlier}>
             {earlier.map((release) => (
               <Release key={release.version} release={release} />
             ))}
-          </Box>
+          </div>
         </Disclosure>
       )}
-    </Box>
+    </section>
   );
 }

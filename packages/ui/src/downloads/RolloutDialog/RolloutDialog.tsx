@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { SelectField } from '../../primitives/index.ts';
+import { SelectField, Stack } from '../../primitives/index.ts';
 import type { GroupChoice } from '../AddDevice/index.ts';
+import styles from './RolloutDialog.module.css';
 
 export interface RolloutDialogProps {
   readonly open: boolean;
@@ -50,7 +50,7 @@ export function RolloutDialog(props: RolloutDialogProps) {
         />
       }
     >
-      <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap="md">
         <SelectField
           label={text('rolloutGroup')}
           value={groupPk === null ? ALL : String(groupPk)}
@@ -62,22 +62,18 @@ export function RolloutDialog(props: RolloutDialogProps) {
           disabled={busy}
           onChange={({ value }) => onGroup({ groupPk: value === ALL ? null : Number(value) })}
         />
-        <Box aria-live="polite" sx={{ minHeight: '3lh' }}>
+        <div aria-live="polite" className={styles.count}>
           {count === null && <Skeleton variant="text" width="80%" />}
           {count === 0 && text('rolloutNothing', { version })}
           {count !== null && count > 0 && text('rolloutBody', { count })}
-        </Box>
-        {openGroup !== null && (
-          <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>
-            {text('rolloutOpenNote', { group: openGroup })}
-          </Box>
-        )}
+        </div>
+        {openGroup !== null && <div className={styles.hint}>{text('rolloutOpenNote', { group: openGroup })}</div>}
         {error !== null && (
           <Alert severity="error" role="alert">
             {error}
           </Alert>
         )}
-      </Box>
+      </Stack>
     </DialogFrame>
   );
 }

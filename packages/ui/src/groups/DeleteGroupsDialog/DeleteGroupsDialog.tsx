@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
+import styles from './DeleteGroupsDialog.module.css';
 
 /** What deleting groups does beside deleting them. */
 export interface Deletion {
@@ -54,13 +54,13 @@ export function DeleteGroupsDialog({ open, deletion, onDelete, onClose }: Delete
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {names.length > 1 && <Box sx={{ mb: 'var(--rc-space-sm)', overflowWrap: 'anywhere' }}>{names.join(', ')}</Box>}
-      <Box component="ul" sx={{ m: 0, pl: 'var(--rc-space-roomy)', '& li': { mb: 'var(--rc-space-xs)' } }}>
+      {names.length > 1 && <div className={styles.names}>{names.join(', ')}</div>}
+      <ul className={styles.list}>
         {subgroups > 0 && <li>{text('deleteTakesSubgroups', { count: subgroups })}</li>}
         <li>{devices > 0 ? text('deleteMovesDevices', { count: devices }) : text('deleteNoDevices')}</li>
         {users !== null && <li>{users > 0 ? text('deleteEndsRights', { count: users }) : text('deleteNoRights')}</li>}
         <li>{text('deleteCannotUndo')}</li>
-      </Box>
+      </ul>
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import type { Approver } from '@remote-console/api-client';
 import { MOST_APPROVERS } from '@remote-console/domain';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { SelectField, SMALL_ICON } from '../../primitives/index.ts';
+import { SelectField, SMALL_ICON, Stack } from '../../primitives/index.ts';
 import { IconButton } from '../../primitives/Button/index.ts';
+import styles from './ApproverOrder.module.css';
 
 export interface ApproverOrderProps {
   /** The chosen ones, in their order. */
@@ -41,18 +41,14 @@ export function ApproverOrder({ chosen, able, ordered, error, onChange }: Approv
     });
   };
   return (
-    <Box role="group" aria-label={text('groupApprovers')} sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
-      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 'var(--rc-space-xs)' }}>
+    <Stack role="group" aria-label={text('groupApprovers')} gap="sm">
+      <ol ref={list} className={styles.list}>
         {chosen.map((person, index) => (
-          <Box
-            component="li"
-            key={person.pk}
-            sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minWidth: 0 }}
-          >
-            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <li key={person.pk} className={styles.item}>
+            <span className={styles.name}>
               {ordered ? `${index + 1}. ` : ''}
               {person.name}
-            </Box>
+            </span>
             {ordered && (
               <>
                 <IconButton
@@ -82,9 +78,9 @@ export function ApproverOrder({ chosen, able, ordered, error, onChange }: Approv
             >
               <X {...SMALL_ICON} />
             </IconButton>
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ol>
       <SelectField<string>
         label={text('addApprover')}
         value=""
@@ -101,6 +97,6 @@ export function ApproverOrder({ chosen, able, ordered, error, onChange }: Approv
           if (person) onChange({ chosen: [...chosen, person] });
         }}
       />
-    </Box>
+    </Stack>
   );
 }

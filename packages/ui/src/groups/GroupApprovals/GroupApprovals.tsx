@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { GroupDetail } from '@remote-console/api-client';
 import { isTeamRule } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Button, FormRow, FormSection } from '../../primitives/index.ts';
 import { usePolicyWords } from './usePolicyWords.ts';
+import styles from './GroupApprovals.module.css';
 
 export interface GroupApprovalsProps {
   readonly group: Pick<GroupDetail, 'approval_policy' | 'inherited_approval_policy'>;
@@ -35,16 +35,13 @@ export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
           {policy.approvers.length === 0 ? (
             text('approversGone')
           ) : (
-            <Box
-              component="ol"
-              sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 'var(--rc-space-xs)', minWidth: 0 }}
-            >
+            <ol className={styles.list}>
               {policy.approvers.map(({ pk, name }, index) => (
-                <Box component="li" key={pk} sx={{ overflowWrap: 'anywhere' }}>
+                <li key={pk} className={styles.item}>
                   {policy.rule === 'ordered' ? `${index + 1}. ${name}` : name}
-                </Box>
+                </li>
               ))}
-            </Box>
+            </ol>
           )}
         </FormRow>
       )}

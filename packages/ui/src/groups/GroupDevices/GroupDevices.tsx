@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import type { GroupDevice } from '@remote-console/api-client';
 import { operatingSystemOf, type GroupListPlace } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { DataTable, EmptyState, OperatingSystemIcon, StatusSign, type DataColumn } from '../../primitives/index.ts';
 import { ListCard } from '../ListCard/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import styles from './GroupDevices.module.css';
 
 export interface GroupDevicesProps {
   /** Which list it is: the devices of the group, or all that could be moved into it. */
@@ -40,12 +40,12 @@ export function GroupDevices(props: GroupDevicesProps) {
       minWidth: 150,
       phone: 'title',
       render: ({ alias, dev_os_id }) => (
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-cosy)', minWidth: 0 }}>
+        <span className={styles.device}>
           <OperatingSystemIcon code={dev_os_id} size={24} />
-          <Box component="span" title={alias} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <span title={alias} className={styles.name}>
             {alias}
-          </Box>
-        </Box>
+          </span>
+        </span>
       ),
     },
     {
@@ -73,9 +73,7 @@ export function GroupDevices(props: GroupDevicesProps) {
             phone: 'actions',
             render: (device) =>
               !inside && device.device_group_fk === groupPk ? (
-                <Box component="span" sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textHint' }}>
-                  {text('insideAlready')}
-                </Box>
+                <span className={styles.inside}>{text('insideAlready')}</span>
               ) : (
                 <Button
                   size="small"

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { isOrdinaryGroup } from '@remote-console/domain';
 import { Ellipsis, Folder, FolderCog } from 'lucide-react';
@@ -6,6 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { Link, SMALL_ICON } from '../../primitives/index.ts';
 import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
 import { IconButton } from '../../primitives/Button/index.ts';
+import styles from './GroupIcons.module.css';
 
 interface TileProps extends Omit<GroupRowsProps, 'rows'> {
   readonly row: GroupRow;
@@ -24,23 +24,10 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
     onSelectionChange({ selected: next });
   };
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        alignContent: 'space-between',
-        gap: 'var(--rc-space-md)',
-        minHeight: 132,
-        p: 'var(--rc-space-md) var(--rc-space-md) var(--rc-space-inset) var(--rc-space-lg)',
-        border: 1,
-        borderColor: isSelected ? 'tone.accent' : 'tone.line',
-        borderRadius: 'var(--rc-radius-card)',
-        bgcolor: isSelected ? 'tone.accentSoft' : 'tone.surface',
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', color: 'tone.accentText' }}>
+    <li className={`${styles.tile} ${isSelected ? styles.selected : ''}`}>
+      <div className={styles.head}>
         <Icon size={28} strokeWidth={1.6} aria-hidden />
-        <Box sx={{ flex: 1 }} />
+        <div className={styles.room} />
         {ordinary && (
           <Checkbox
             size="small"
@@ -59,8 +46,8 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
         >
           <Ellipsis {...SMALL_ICON} />
         </IconButton>
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
+      </div>
+      <div className={styles.words}>
         <Link
           href={groupHref(row)}
           style={{
@@ -73,27 +60,19 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
         >
           {row.name}
         </Link>
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 'var(--rc-space-sm)',
-            fontSize: 'var(--rc-font-size-label)',
-            lineHeight: '20px',
-            color: 'tone.textSecondary',
-          }}
-        >
-          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <div className={styles.foot}>
+          <span className={styles.counts}>
             {text('tileCounts', {
               groups: text('groupCount', { count: row.children }),
               devices: treeText('deviceCount', { count: row.devices }),
             })}
-          </Box>
+          </span>
           <Link href={detailHref(row)} aria-label={text('detailOf', { name: row.name, label: text('detail') })}>
             {text('detail')}
           </Link>
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </li>
   );
 }
 
@@ -101,21 +80,10 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
 export function GroupIcons({ rows, ...shared }: GroupRowsProps) {
   const text = useText('groups');
   return (
-    <Box
-      component="ul"
-      aria-label={text('tree')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-        gap: 'var(--rc-space-md)',
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
+    <ul aria-label={text('tree')} className={styles.list}>
       {rows.map((row) => (
         <Tile key={row.pk} row={row} {...shared} />
       ))}
-    </Box>
+    </ul>
   );
 }

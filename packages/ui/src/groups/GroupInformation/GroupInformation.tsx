@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { GroupChange, GroupDetail } from '@remote-console/api-client';
 import {
   checkGroupContact,
@@ -21,6 +20,7 @@ import { RemoteConsentField } from './RemoteConsentField.tsx';
 import { RemoteRecordingFields } from './RemoteRecordingFields.tsx';
 import { RemoteSharingField } from './RemoteSharingField.tsx';
 import { useGroupName } from '../groupNames.ts';
+import styles from './GroupInformation.module.css';
 
 export interface GroupInformationProps {
   readonly group: GroupDetail;
@@ -60,7 +60,7 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
   }): ReactNode => (
     <FormRow label={input.label} hint={input.hint}>
       {onChange ? (
-        <Box sx={{ flex: '1 1 260px', minWidth: 0, maxWidth: 480 }}>
+        <div className={styles.edit}>
           <InlineEdit
             label={input.label}
             value={input.value}
@@ -73,7 +73,7 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
             }}
             onSave={({ value }) => onChange(input.change(value.trim()))}
           />
-        </Box>
+        </div>
       ) : (
         input.value || text('notSet')
       )}

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { GroupDetail } from '@remote-console/api-client';
 import { readRecordingDays, RECORDING_DAYS, REMOTE_RECORDINGS, type RemoteRecording } from '@remote-console/domain';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormRow, InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
 import { InheritedChoiceField } from './InheritedChoiceField.tsx';
+import styles from './GroupInformation.module.css';
 
 type RecordingChange =
   | { readonly remote_recording: RemoteRecording | null }
@@ -47,7 +47,7 @@ function HowLongKept({ group, onChange }: RemoteRecordingFieldsProps) {
   if (!onChange) return <FormRow label={text('recordingDays')}>{shown}</FormRow>;
   return (
     <FormRow label={text('recordingDays')} hint={text('recordingDaysHint', { least, most })}>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0, maxWidth: 480 }}>
+      <div className={styles.edit}>
         <InlineEdit
           label={text('recordingDays')}
           value={own === null ? '' : String(own)}
@@ -64,7 +64,7 @@ function HowLongKept({ group, onChange }: RemoteRecordingFieldsProps) {
         >
           {own === null ? undefined : shown}
         </InlineEdit>
-      </Box>
+      </div>
     </FormRow>
   );
 }

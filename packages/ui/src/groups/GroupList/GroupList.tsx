@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { isFlagSet, isOrdinaryGroup } from '@remote-console/domain';
 import { Ellipsis, Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import {
 } from '../../primitives/index.ts';
 import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
 import { IconButton } from '../../primitives/Button/index.ts';
+import styles from './GroupList.module.css';
 
 export interface GroupListProps extends GroupRowsProps {
   readonly loading: boolean;
@@ -37,12 +37,12 @@ export function GroupList(props: GroupListProps) {
       minWidth: 200,
       phone: 'title',
       render: (row) => (
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-cosy)', minWidth: 0 }}>
+        <span className={styles.group}>
           <Folder {...SMALL_ICON} style={{ flex: 'none' }} />
           <Link href={groupHref(row)} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {row.name}
           </Link>
-        </Box>
+        </span>
       ),
     },
     {
@@ -90,10 +90,7 @@ export function GroupList(props: GroupListProps) {
       align: 'end',
       phone: 'actions',
       render: (row) => (
-        <Box
-          component="span"
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 'var(--rc-space-sm)' }}
-        >
+        <span className={styles.actions}>
           <Link href={detailHref(row)} aria-label={text('detailOf', { name: row.name, label: text('detail') })}>
             {text('detail')}
           </Link>
@@ -106,7 +103,7 @@ export function GroupList(props: GroupListProps) {
           >
             <Ellipsis {...SMALL_ICON} />
           </IconButton>
-        </Box>
+        </span>
       ),
     },
   ];

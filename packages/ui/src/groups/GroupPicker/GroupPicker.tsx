@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { GroupRecord } from '@remote-console/domain';
 import { useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { SearchField } from '../../primitives/index.ts';
+import { SearchField, Stack } from '../../primitives/index.ts';
 import { GroupTree } from '../GroupTree/index.ts';
+import styles from './GroupPicker.module.css';
 
 export interface GroupPickerProps {
   /** The groups to choose from. All devices and favourites are no groups and not among them [B-GROUP-10]. */
@@ -27,7 +27,7 @@ export function GroupPicker({ groups, value, reveal = null, onChange, label, err
   const message = useMessage();
   const [query, setQuery] = useState('');
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
+    <Stack gap="sm">
       <SearchField
         keys={[]}
         searchKey="name"
@@ -37,16 +37,7 @@ export function GroupPicker({ groups, value, reveal = null, onChange, label, err
         placeholder={text('searchGroup')}
         onChange={(search) => setQuery(search.value)}
       />
-      <Box
-        sx={{
-          height: 240,
-          p: 'var(--rc-space-snug)',
-          border: 1,
-          borderColor: error ? 'tone.error' : 'tone.line',
-          borderRadius: 'var(--rc-radius-control)',
-          color: 'tone.text',
-        }}
-      >
+      <div className={`${styles.tree} ${error ? styles.refused : ''}`}>
         <GroupTree
           groups={groups}
           selected={value}
@@ -59,13 +50,10 @@ export function GroupPicker({ groups, value, reveal = null, onChange, label, err
           }}
           onRefused={({ because }) => onRefused({ error: message(because) })}
         />
-      </Box>
-      <Box
-        role="alert"
-        sx={{ minHeight: 20, fontSize: 'var(--rc-font-size-label)', lineHeight: '20px', color: 'tone.error' }}
-      >
+      </div>
+      <div role="alert" className={styles.error}>
         {error}
-      </Box>
-    </Box>
+      </div>
+    </Stack>
   );
 }

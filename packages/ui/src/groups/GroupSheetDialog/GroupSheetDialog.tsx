@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { GROUP_SHEET_LIMIT, groupsOfLines, type SheetLine } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,6 +8,7 @@ import { FileDrop, SMALL_ICON } from '../../primitives/index.ts';
 import { SheetProgress, useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { Button } from '../../primitives/Button/index.ts';
+import styles from './GroupSheetDialog.module.css';
 
 /** Largest file that is read, in bytes. */
 export const GROUP_SHEET_BYTES = 10 * 1024 * 1024;
@@ -93,24 +93,13 @@ export function GroupSheetDialog(props: GroupSheetDialogProps) {
       {state.kind === 'done' ? (
         <Result total={state.total} failure={state.failure} />
       ) : (
-        <Box
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', color: 'tone.text' }}
-        >
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 'var(--rc-space-sm) var(--rc-space-lg)',
-            }}
-          >
-            <Box sx={{ flex: '1 1 320px', minWidth: 0, color: 'tone.textSecondary' }}>
-              {text('sheetHelp', { limit: GROUP_SHEET_LIMIT })}
-            </Box>
+        <div className={styles.content}>
+          <div className={styles.help}>
+            <div className={styles.hint}>{text('sheetHelp', { limit: GROUP_SHEET_LIMIT })}</div>
             <Button startIcon={<Download {...SMALL_ICON} />} onClick={onSaveTemplate}>
               {text('sheetTemplate')}
             </Button>
-          </Box>
+          </div>
           <FileDrop
             label={text('sheetFile')}
             kinds={['.xlsx']}
@@ -124,7 +113,7 @@ export function GroupSheetDialog(props: GroupSheetDialogProps) {
           {state.kind === 'reading' && <SheetProgress>{text('sheetReading')}</SheetProgress>}
           {sending && <SheetProgress>{text('sheetAdding')}</SheetProgress>}
           {'lines' in state && <SheetPreview key={file?.name} lines={lines} />}
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

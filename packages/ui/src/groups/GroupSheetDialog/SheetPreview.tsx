@@ -6,6 +6,7 @@ import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { StatusSign } from '../../primitives/index.ts';
 import { useSheetFaultWords } from './useSheetFaultWords.ts';
+import styles from './SheetPreview.module.css';
 
 /** Height of a row in px, until it is drawn and known. */
 const ROW_HEIGHT = 37;
@@ -56,7 +57,7 @@ function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
         lineStyles,
       ]}
     >
-      <Box role="row" aria-rowindex={1} sx={{ bgcolor: 'tone.sunken' }}>
+      <div role="row" aria-rowindex={1} className={styles.head}>
         <Cell head>{text('sheetRow')}</Cell>
         {[1, 2, 3].map((level) => (
           <Cell key={level} head>
@@ -64,7 +65,7 @@ function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
           </Cell>
         ))}
         <Cell head>{text('sheetState')}</Cell>
-      </Box>
+      </div>
       <div
         ref={scroller}
         role="rowgroup"
@@ -94,9 +95,7 @@ function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
                   {fault === null ? (
                     <StatusSign tone="online" label={text('sheetRowGood')} />
                   ) : (
-                    <Box component="span" sx={{ color: 'tone.error' }}>
-                      {faultWords(fault)}
-                    </Box>
+                    <span className={styles.fault}>{faultWords(fault)}</span>
                   )}
                 </Cell>
               </div>
@@ -125,8 +124,8 @@ export const SheetPreview = memo(function SheetPreview({ lines }: { readonly lin
     };
   }, [lines]);
   return (
-    <Box>
-      <Box sx={{ mb: 'var(--rc-space-md)' }}>
+    <div>
+      <div className={styles.verdict}>
         {lines.length === 0 || bad > 0 ? (
           <Alert severity="error">
             {message('excel_group_fail')}{' '}
@@ -135,8 +134,8 @@ export const SheetPreview = memo(function SheetPreview({ lines }: { readonly lin
         ) : (
           <Alert severity="info">{text('sheetWillAdd', { count: groups })}</Alert>
         )}
-      </Box>
+      </div>
       {lines.length > 0 && <Lines lines={shown} />}
-    </Box>
+    </div>
   );
 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ThresholdAlert } from '@remote-console/api-client';
 import { ALERT_DEVICE_TYPES, parseAlertCode } from '@remote-console/domain';
 import { BellPlus, Pencil, Trash2 } from 'lucide-react';
@@ -7,6 +6,7 @@ import { DataTable, EmptyState, SMALL_ICON, type DataColumn } from '../../primit
 import { ListCard } from '../ListCard/index.ts';
 import { useThresholdWords } from './useThresholdWords.ts';
 import { Button, IconButton } from '../../primitives/Button/index.ts';
+import styles from './GroupThresholds.module.css';
 
 export interface GroupThresholdsProps {
   readonly thresholds: readonly ThresholdAlert[];
@@ -66,7 +66,7 @@ export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: Group
             align: 'end',
             phone: 'actions',
             render: (threshold) => (
-              <Box component="span" sx={{ display: 'flex', gap: 'var(--rc-space-xs)' }}>
+              <span className={styles.actions}>
                 <IconButton
                   size="small"
                   aria-label={text('changeOf', { name: typeOf(threshold) })}
@@ -81,7 +81,7 @@ export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: Group
                 >
                   <Trash2 {...SMALL_ICON} />
                 </IconButton>
-              </Box>
+              </span>
             ),
           } satisfies DataColumn<ThresholdAlert, never>,
         ]

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import type { GroupUserChoice } from '@remote-console/api-client';
 import { GROUP_LIST_PAGE_SIZE, isFlagSet, type GroupListPlace } from '@remote-console/domain';
@@ -15,6 +14,7 @@ import {
   type SaveOutcome,
 } from '../../primitives/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import styles from './GroupUsersDialog.module.css';
 
 /** What there is to show of the company's users. */
 export type UserChoices =
@@ -60,13 +60,8 @@ function AddById({ onAdd }: Pick<GroupUsersDialogProps, 'onAdd'>) {
     if (!waiting) void add();
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      sx={{ display: 'flex', alignItems: 'flex-start', gap: 'var(--rc-space-sm)' }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <div className={styles.field}>
         <TextField
           label={text('addById')}
           value={mgrid}
@@ -77,13 +72,13 @@ function AddById({ onAdd }: Pick<GroupUsersDialogProps, 'onAdd'>) {
             setError(undefined);
           }}
         />
-      </Box>
-      <Box sx={{ display: 'flex', flex: 'none', mt: 'var(--rc-space-xl)' }}>
+      </div>
+      <div className={styles.submit}>
         <Button type="submit" loading={waiting}>
           {text('addUser')}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </form>
   );
 }
 
@@ -97,41 +92,24 @@ function UserLine({ user, waiting, onToggle }: UserLineProps) {
   const id = useId();
   const connected = user.link_pk !== null;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 'var(--rc-space-md)',
-        minHeight: 52,
-        borderTop: 1,
-        borderColor: 'tone.line',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Box component="label" htmlFor={id} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          {user.name}
-        </Box>{' '}
-        <Box component="span" sx={{ color: 'tone.textSecondary', fontSize: 'var(--rc-font-size-dense)' }}>
+    <li className={styles.user}>
+      <label htmlFor={id} className={styles.label}>
+        <span className={styles.name}>{user.name}</span>{' '}
+        <span className={styles.account}>
           {user.mgrid}
           {!isFlagSet(user.flag_active) && ` · ${text('userInactive')}`}
-        </Box>
-      </Box>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary', whiteSpace: 'nowrap' }}
-      >
+        </span>
+      </label>
+      <span aria-hidden className={styles.state}>
         {text(connected ? 'connected' : 'notConnected')}
-      </Box>
+      </span>
       <Switch
         checked={connected}
         disabled={waiting}
         onChange={(_event, checked) => onToggle({ user, connected: checked })}
         slotProps={{ input: { id } }}
       />
-    </Box>
+    </li>
   );
 }
 
@@ -152,15 +130,7 @@ export function GroupUsersDialog(props: GroupUsersDialogProps) {
         </Button>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 'var(--rc-space-lg)',
-          pt: 'var(--rc-space-sm)',
-          color: 'tone.text',
-        }}
-      >
+      <div className={styles.content}>
         <AddById onAdd={onAdd} />
         <KeySearch
           keys={[{ key: 'any', label: text('searchUser'), placeholder: text('searchUser') }]}
@@ -170,20 +140,20 @@ export function GroupUsersDialog(props: GroupUsersDialogProps) {
           listName={text('allUsers')}
           onSearch={({ value }) => onPlaceChange({ search: value.trim() })}
         />
-        <Box sx={{ minHeight: 260 }}>
+        <div className={styles.users}>
           {choices.kind === 'waiting' && <ListSkeleton rows={5} />}
           {choices.kind === 'failed' && <LoadFailed retrying={choices.retrying} onRetry={choices.retry} />}
           {choices.kind === 'there' && choices.users.length === 0 && (
             <EmptyState reason={place.search === '' ? 'nothing' : 'no-result'} />
           )}
           {choices.kind === 'there' && choices.users.length > 0 && (
-            <Box component="ul" aria-label={text('allUsers')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <ul aria-label={text('allUsers')} className={styles.list}>
               {choices.users.map((user) => (
                 <UserLine key={user.pk} user={user} waiting={busy.has(user.pk)} onToggle={onToggle} />
               ))}
-            </Box>
+            </ul>
           )}
-        </Box>
+        </div>
         {choices.kind === 'there' && choices.total > 0 && (
           <Pagination
             page={place.page}
@@ -193,7 +163,7 @@ export function GroupUsersDialog(props: GroupUsersDialogProps) {
             onChange={({ page }) => onPlaceChange({ page })}
           />
         )}
-      </Box>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { GROUP_LIST_PAGE_SIZE, type GroupListPlace } from '@remote-console/domain';
 import { useId, type ReactNode } from 'react';
 import { KeySearch, TableFoot, Toolbar } from '../../primitives/index.ts';
+import styles from './ListCard.module.css';
 
 export interface ListCardProps {
   readonly title: string;
@@ -26,18 +25,11 @@ export function ListCard(props: ListCardProps) {
   const { title, description, searchLabel, place, total, onPlaceChange, actions, unit = 'rows', children } = props;
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, pt: 'var(--rc-space-sm)' }}>
-      <Typography id={titleId} variant="h2">
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
         {title}
-      </Typography>
-      {description && (
-        <Typography
-          variant="body2"
-          sx={{ mt: 'var(--rc-space-hair)', mb: 'var(--rc-space-md)', fontWeight: 400, color: 'tone.textSecondary' }}
-        >
-          {description}
-        </Typography>
-      )}
+      </h2>
+      {description && <p className={styles.description}>{description}</p>}
       <Toolbar
         search={
           searchLabel && (
@@ -66,6 +58,6 @@ export function ListCard(props: ListCardProps) {
           onPageSizeChange={() => undefined}
         />
       )}
-    </Box>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { buildGroupTree, chosenMoves, pathTo, type GroupRecord, type Picked } from '@remote-console/domain';
 import { useMemo, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { GroupPicker } from '../GroupPicker/index.ts';
 import { useGroupName } from '../groupNames.ts';
 import type { MoveOutcome, MoveRequest } from '../useGroupMoves.ts';
 import type { ReadConsequences } from '../useMoveConsequences.ts';
+import styles from './MoveDialog.module.css';
 
 /** What moves: a group with all below it, or devices, at least one. */
 export type MoveSubject =
@@ -129,19 +129,7 @@ export function MoveDialog({ open, subject: asked, groups, consequencesOf, onMov
         />
       }
     >
-      {path.length > 0 && (
-        <Box
-          sx={{
-            mb: 'var(--rc-space-md)',
-            fontSize: 'var(--rc-font-size-dense)',
-            lineHeight: '20px',
-            color: 'tone.textSecondary',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {text('moveFrom', { path: path.join(' / ') })}
-        </Box>
-      )}
+      {path.length > 0 && <div className={styles.from}>{text('moveFrom', { path: path.join(' / ') })}</div>}
       <GroupPicker
         groups={groups}
         value={choice.target}
@@ -154,15 +142,15 @@ export function MoveDialog({ open, subject: asked, groups, consequencesOf, onMov
           setError(refusal.error);
         }}
       />
-      <Box role="status">
+      <div role="status">
         {choice.consequences !== null && choice.consequences.length > 0 && (
           <Alert severity="info" sx={{ mt: 'var(--rc-space-xs)' }}>
             {choice.consequences.map((line) => (
-              <Box key={line}>{line}</Box>
+              <div key={line}>{line}</div>
             ))}
           </Alert>
         )}
-      </Box>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { buildGroupTree, checkGroupName, GROUP_NAME_LIMIT, type GroupRecord } from '@remote-console/domain';
 import { useMemo, useRef, useState } from 'react';
 import { FormDialog } from '../../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { GroupPicker } from '../GroupPicker/index.ts';
+import styles from './NewGroupDialog.module.css';
 
 export interface NewGroupDialogProps {
   readonly open: boolean;
@@ -65,17 +65,8 @@ export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: Ne
           setNameError(undefined);
         }}
       />
-      <Box>
-        <Box
-          sx={{
-            mb: 'var(--rc-space-snug)',
-            fontSize: 'var(--rc-font-size-label)',
-            lineHeight: '18px',
-            fontWeight: 600,
-          }}
-        >
-          {text('parentGroup')}
-        </Box>
+      <div>
+        <div className={styles.label}>{text('parentGroup')}</div>
         <GroupPicker
           groups={groups}
           value={parent}
@@ -88,7 +79,7 @@ export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: Ne
           }}
           onRefused={({ error }) => setParentError(error)}
         />
-      </Box>
+      </div>
     </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { AuditEntry } from '@remote-console/api-client';
 import { useAdministrationHistory } from '@remote-console/api-client/react';
 import {
@@ -18,6 +17,7 @@ import { useText } from '../../i18n/index.ts';
 import { Nothing, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
 import { useFieldName } from './useFieldName.ts';
+import styles from './administrationLog.module.css';
 
 interface ChangesProps {
   readonly entry: Pick<AuditEntry, 'old_value' | 'new_value'>;
@@ -50,9 +50,9 @@ function Changes({ entry }: ChangesProps) {
     return `${nameOf(field)}: ${values || '–'}`;
   });
   return (
-    <Box component="span" title={lines.join('\n')} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    <span title={lines.join('\n')} className={styles.changes}>
       {lines.join(', ')}
-    </Box>
+    </span>
   );
 }
 

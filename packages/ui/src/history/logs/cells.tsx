@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { formatInstant, operatingSystemOf } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
+import styles from './logCells.module.css';
 
 /** Times as the person wants them, to the second. A hook. */
 export function useTimeText(): (instant: string) => string {
@@ -21,9 +21,9 @@ export function Nothing() {
   const text = useText('history');
   return (
     <>
-      <Box component="span" aria-hidden sx={{ color: 'tone.textHint' }}>
+      <span aria-hidden className={styles.nothing}>
         –
-      </Box>
+      </span>
       <HiddenText>{text('none')}</HiddenText>
     </>
   );
@@ -39,13 +39,11 @@ export function Addresses({ publicAddress, privateAddress }: AddressesProps) {
   const text = useText('history');
   if (publicAddress === '' && privateAddress === '') return <Nothing />;
   return (
-    <Box sx={{ minWidth: 0, lineHeight: '18px', fontVariantNumeric: 'tabular-nums' }}>
+    <div className={styles.addresses}>
       {publicAddress !== '' && <div>{publicAddress}</div>}
       {privateAddress !== '' && (
-        <Box sx={{ fontSize: 'var(--rc-font-size-caption)', color: 'tone.textSecondary' }}>
-          {text('privateAddress', { address: privateAddress })}
-        </Box>
+        <div className={styles.private}>{text('privateAddress', { address: privateAddress })}</div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { License } from '@remote-console/api-client';
 import { accountType, formatInstant, licenseState, type AccountType, type RoleSession } from '@remote-console/domain';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Note, StatusSign } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
+import styles from './LicenseSummary.module.css';
 
 export interface LicenseSummaryProps {
   /** The records of the account; `null` while they are on their way. */
@@ -33,39 +33,13 @@ interface FigureProps {
 
 function Figure({ name, value, aside }: FigureProps) {
   return (
-    <Box sx={{ minWidth: 0, p: 'var(--rc-space-inset) var(--rc-space-roomy)', bgcolor: 'tone.surface' }}>
-      <Box
-        component="dt"
-        sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}
-      >
-        {name}
-      </Box>
-      <Box
-        component="dd"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 'var(--rc-space-hair) var(--rc-space-cosy)',
-          m: 'var(--rc-space-hair) 0 0',
-          minHeight: 28,
-          fontSize: 'var(--rc-font-size-heading)',
-          lineHeight: '24px',
-          fontWeight: 700,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+    <div className={styles.figure}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>
         {value === null ? <Skeleton variant="rounded" width={96} height={18} /> : value}
-        {aside && (
-          <Box
-            component="span"
-            sx={{ fontSize: 'var(--rc-font-size-label)', fontWeight: 500, color: 'tone.textSecondary' }}
-          >
-            {aside}
-          </Box>
-        )}
-      </Box>
-    </Box>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </dd>
+    </div>
   );
 }
 
@@ -92,20 +66,7 @@ export function LicenseSummary({ licenses, person, registered }: LicenseSummaryP
   };
   return (
     <section aria-label={text('summary')} aria-busy={licenses === null}>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-          gap: '1px',
-          m: 0,
-          border: 1,
-          borderColor: 'tone.line',
-          borderRadius: 'var(--rc-radius-card)',
-          overflow: 'hidden',
-          bgcolor: 'tone.line',
-        }}
-      >
+      <dl className={styles.figures}>
         <Figure name={text('accountType')} value={licenses && text(TYPE_LABELS[accountType(person, licenses, now)])} />
         <Figure
           name={text('volume')}
@@ -113,7 +74,7 @@ export function LicenseSummary({ licenses, person, registered }: LicenseSummaryP
           aside={registered === null ? null : text('registered', { used: registered })}
         />
         <Figure name={text('latestExpiry')} value={state && expiry} aside={standing()} />
-      </Box>
+      </dl>
       {(state?.standing === 'expiring' || state?.standing === 'expired') && (
         <Note
           role="status"

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import {
   newOrder,
@@ -12,12 +11,13 @@ import {
 import { useState, type ReactNode } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, LoadFailed, Stepper } from '../../primitives/index.ts';
+import { Button, LoadFailed, Stack, Stepper } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { PLAN_LABELS } from '../planTexts.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderReview, OrderTotal } from './OrderReview.tsx';
 import { PayingNote } from './PayingNote.tsx';
+import styles from './OrderDialog.module.css';
 
 /** How far the payment is: not begun, asked for, in its window, or closed and looked up. */
 export type PaymentStage = 'order' | 'opening' | 'paying' | 'checking';
@@ -129,7 +129,7 @@ export function OrderDialog(props: OrderDialogProps) {
       onClose={onClose}
       actions={actions()}
     >
-      <Box sx={{ display: 'grid', gap: 'var(--rc-space-roomy)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap="roomy">
         <Stepper
           label={text('steps')}
           current={position}
@@ -141,11 +141,11 @@ export function OrderDialog(props: OrderDialogProps) {
         />
         {content()}
         {error !== null && !inWindow && (
-          <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
+          <div role="alert" className={styles.error}>
             {error}
-          </Box>
+          </div>
         )}
-      </Box>
+      </Stack>
     </DialogFrame>
   );
 }

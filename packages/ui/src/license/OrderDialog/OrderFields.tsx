@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   choosePlan,
   chooseVolume,
@@ -19,8 +18,9 @@ import {
 } from '@remote-console/domain';
 import { useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { RadioField, SelectField, TextField } from '../../primitives/index.ts';
+import { RadioField, SelectField, Stack, TextField } from '../../primitives/index.ts';
 import { METHOD_LABELS, PLAN_LABELS } from '../planTexts.ts';
+import styles from './OrderFields.module.css';
 
 interface OrderFieldsProps {
   readonly form: OrderForm;
@@ -103,7 +103,7 @@ export function OrderFields({ form, onChange, customPrice }: OrderFieldsProps) {
   };
   const isOpen = isPlanOpen(form);
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap="lg">
       {isOpen ? (
         <>
           <RadioField
@@ -119,9 +119,7 @@ export function OrderFields({ form, onChange, customPrice }: OrderFieldsProps) {
           <VolumeFields form={form} onChange={onChange} />
         </>
       ) : (
-        <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
-          {text('keepsPlan')}
-        </Box>
+        <div className={styles.hint}>{text('keepsPlan')}</div>
       )}
       <SelectField
         label={text('period')}
@@ -139,6 +137,6 @@ export function OrderFields({ form, onChange, customPrice }: OrderFieldsProps) {
         options={METHODS.map((code) => ({ value: code, label: text(METHOD_LABELS[code]) }))}
         onChange={({ value }) => onChange({ ...form, method: value })}
       />
-    </Box>
+    </Stack>
   );
 }

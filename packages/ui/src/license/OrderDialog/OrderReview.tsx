@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { formatInstant, type OrderForm, type OrderSum } from '@remote-console/domain';
 import { Fragment } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button } from '../../primitives/index.ts';
+import { Button, Stack } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { METHOD_LABELS, PLAN_LABELS } from '../planTexts.ts';
+import styles from './OrderReview.module.css';
 
 interface OrderSumBlockProps {
   readonly form: OrderForm;
@@ -15,44 +15,21 @@ interface OrderSumBlockProps {
 export function OrderTotal({ form, sum: { price } }: OrderSumBlockProps) {
   const text = useText('license');
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        justifyContent: 'space-between',
-        gap: 'var(--rc-space-hair) var(--rc-space-lg)',
-        p: 'var(--rc-space-md) var(--rc-space-lg)',
-        borderRadius: 'var(--rc-radius-control)',
-        bgcolor: 'tone.sunken',
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      <Box
-        component="span"
-        sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}
-      >
+    <div role="status" className={styles.total}>
+      <span className={styles.calculation}>
         {text('calculationValue', {
           price: price.unitPrice,
           devices: form.volume.devices,
           term: text('months', { count: form.months }),
         })}
         {price.discountPercent > 0 && ` · ${text('discountValue', { percent: price.discountPercent })}`}
-      </Box>
-      <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
-        <Box component="span" sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
-          {`${text('total')} `}
-        </Box>
-        <Box component="strong" sx={{ fontSize: 'var(--rc-font-size-heading)', lineHeight: '24px' }}>
-          {text('won', { amount: price.total })}
-        </Box>
-        <Box
-          component="span"
-          sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}
-        >{` (${text('vat')})`}</Box>
-      </Box>
-    </Box>
+      </span>
+      <span className={styles.price}>
+        <span className={styles.aside}>{`${text('total')} `}</span>
+        <strong className={styles.amount}>{text('won', { amount: price.total })}</strong>
+        <span className={styles.aside}>{` (${text('vat')})`}</span>
+      </span>
+    </div>
   );
 }
 
@@ -74,39 +51,24 @@ export function OrderReview({ form, sum, onReadTerms }: OrderReviewProps) {
     [text('method'), text(METHOD_LABELS[form.method])],
   ] as const;
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
-          gap: 'var(--rc-space-sm) var(--rc-space-xl)',
-          m: 0,
-          fontSize: 'var(--rc-font-size-body)',
-          lineHeight: '20px',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+    <Stack gap="lg">
+      <dl className={styles.facts}>
         {lines.map(([name, value]) => (
           <Fragment key={name}>
-            <Box component="dt" sx={{ color: 'tone.textSecondary' }}>
-              {name}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 500 }}>
-              {value}
-            </Box>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
           </Fragment>
         ))}
-      </Box>
+      </dl>
       <OrderTotal form={form} sum={sum} />
-      <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
+      <div className={styles.hint}>
         {text('payNote')}
-        <Box component="span" sx={{ ml: 'var(--rc-space-xs)' }}>
+        <span className={styles.terms}>
           <Button variant="text" size="small" onClick={onReadTerms}>
             {text('readTerms')}
           </Button>
-        </Box>
-      </Box>
-    </Box>
+        </span>
+      </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useText } from '../../i18n/index.ts';
+import styles from './PayingNote.module.css';
 
 interface PayingNoteProps {
   /** The window is open, or closed and its result is being asked for. */
@@ -11,23 +11,10 @@ interface PayingNoteProps {
 export function PayingNote({ stage }: PayingNoteProps) {
   const text = useText('license');
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 'var(--rc-space-xs)',
-        p: 'var(--rc-space-xl) 0',
-        textAlign: 'center',
-      }}
-    >
+    <div role="status" className={styles.paying}>
       <CircularProgress size={28} aria-hidden sx={{ mb: 'var(--rc-space-md)' }} />
-      <Box sx={{ fontWeight: 600 }}>{text(stage === 'paying' ? 'payingTitle' : 'checkingTitle')}</Box>
-      {stage === 'paying' && (
-        <Box sx={{ fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px', color: 'tone.textSecondary' }}>
-          {text('payingBody')}
-        </Box>
-      )}
-    </Box>
+      <div className={styles.title}>{text(stage === 'paying' ? 'payingTitle' : 'checkingTitle')}</div>
+      {stage === 'paying' && <div className={styles.hint}>{text('payingBody')}</div>}
+    </div>
   );
 }

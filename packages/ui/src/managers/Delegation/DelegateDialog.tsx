@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Approver } from '@remote-console/api-client';
 import { useState } from 'react';
 import { FormDialog } from '../../dialogs/index.ts';
@@ -76,7 +75,7 @@ export function DelegateDialog({ open, able, present, today, onSave, onClose }: 
           forget();
         }}
       />
-      <Box role="group" aria-label={text('delegateDays')}>
+      <div role="group" aria-label={text('delegateDays')}>
         <DateRangeField
           value={days}
           min={present && present.firstDay < today ? present.firstDay : today}
@@ -87,7 +86,7 @@ export function DelegateDialog({ open, able, present, today, onSave, onClose }: 
             forget();
           }}
         />
-      </Box>
+      </div>
     </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, FormRow, ICON, type SaveOutcome } from '../../primitives/index.ts';
+import styles from './LogoField.module.css';
 
 /** Pictures that can be a logo. SVG can carry scripts and is none (C-PROFILE-25). */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
@@ -41,7 +41,7 @@ export function LogoField({ address, name, onUpload }: LogoFieldProps) {
 
   return (
     <FormRow label={text('logo')} error={error} hint={onUpload && text('logoHint')}>
-      <Box
+      <div
         onDragOver={(event) => {
           if (!onUpload) return;
           event.preventDefault();
@@ -53,24 +53,14 @@ export function LogoField({ address, name, onUpload }: LogoFieldProps) {
           setOver(false);
           void take(event.dataTransfer.files[0]);
         }}
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 96,
-          height: 56,
-          p: 'var(--rc-space-snug)',
-          border: 1,
-          borderStyle: address === '' ? 'dashed' : 'solid',
-          borderColor: isOver ? 'tone.accent' : 'tone.lineStrong',
-          borderRadius: 'var(--rc-radius-control)',
-          bgcolor: isOver ? 'tone.accentSoft' : 'tone.sunken',
-          color: 'tone.textHint',
-          fontSize: 'var(--rc-font-size-caption)',
-          '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
-        }}
+        className={`${styles.logo} ${address === '' ? styles.missing : ''} ${isOver ? styles.over : ''}`}
       >
-        {address === '' ? text('noLogo') : <img src={address} alt={text('logoOf', { name })} />}
-      </Box>
+        {address === '' ? (
+          text('noLogo')
+        ) : (
+          <img className={styles.picture} src={address} alt={text('logoOf', { name })} />
+        )}
+      </div>
       {onUpload && (
         <>
           <input

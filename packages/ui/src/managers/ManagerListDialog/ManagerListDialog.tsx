@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import { memberRank, USER_SEARCH_KEYS, type UserSearchKey } from '@remote-console/domain';
 import type { User } from '@remote-console/api-client';
@@ -6,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, KeySearch, LoadFailed, ListSkeleton, Pagination } from '../../primitives/index.ts';
+import styles from './ManagerListDialog.module.css';
 
 /** A person as the list shows one. */
 export type ListedManager = Pick<User, 'pk' | 'mgrid' | 'name' | 'department' | 'member_type_id'>;
@@ -63,7 +63,7 @@ export function ManagerListDialog(props: ManagerListDialogProps) {
     if (state.kind === 'failed') return <LoadFailed onRetry={onRetry} />;
     if (managers.length === 0) return <EmptyState reason={search.value === '' ? 'nothing' : 'no-result'} />;
     return (
-      <Box role="radiogroup" aria-label={title}>
+      <div role="radiogroup" aria-label={title}>
         {managers.map((each) => (
           <Row
             key={each.pk}
@@ -76,7 +76,7 @@ export function ManagerListDialog(props: ManagerListDialogProps) {
             }}
           />
         ))}
-      </Box>
+      </div>
     );
   };
 
@@ -95,40 +95,19 @@ export function ManagerListDialog(props: ManagerListDialogProps) {
         starts="typing"
         onSearch={onSearch}
       />
-      <Box
-        tabIndex={0}
-        role="region"
-        aria-label={title}
-        sx={{
-          height: 336,
-          my: 'var(--rc-space-md)',
-          overflowY: 'auto',
-          border: 1,
-          borderColor: 'tone.line',
-          borderRadius: 'var(--rc-radius-control)',
-          color: 'tone.text',
-        }}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard. */}
+      <div tabIndex={0} role="region" aria-label={title} className={styles.people}>
         {rows()}
-      </Box>
+      </div>
       <Pagination
         page={page}
         pageSize={MANAGERS_PER_PAGE}
         total={state.kind === 'loaded' ? state.total : 0}
         onChange={onPageChange}
       />
-      <Box
-        role="alert"
-        sx={{
-          minHeight: 20,
-          mt: 'var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: '20px',
-          color: 'tone.error',
-        }}
-      >
+      <div role="alert" className={styles.error}>
         {error}
-      </Box>
+      </div>
     </DialogFrame>
   );
 }
@@ -144,36 +123,15 @@ function Row({ manager, name, checked, onCheck }: RowProps) {
   const text = useText('managers');
   const { mgrid, department, member_type_id } = manager;
   return (
-    <Box
-      component="label"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        alignItems: 'center',
-        gap: 'var(--rc-space-xs) var(--rc-space-sm)',
-        minHeight: 48,
-        p: 'var(--rc-space-xs) var(--rc-space-lg) var(--rc-space-xs) var(--rc-space-sm)',
-        cursor: 'pointer',
-        borderBottom: 1,
-        borderColor: 'tone.line',
-        bgcolor: checked ? 'tone.accentSoft' : 'transparent',
-        fontSize: 'var(--rc-font-size-entry)',
-        lineHeight: '20px',
-        '&:last-of-type': { borderBottom: 0 },
-      }}
-    >
+    <label className={`${styles.row} ${checked ? styles.chosen : ''}`}>
       <Radio name={name} checked={checked} onChange={onCheck} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <div className={styles.person}>
         <strong>{manager.name}</strong>
         {` ${mgrid}`}
-        <Box sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
-          {department || text('noDepartment')}
-        </Box>
-      </Box>
-      <Box sx={{ fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
-        {text(RANKS[memberRank(member_type_id)])}
-      </Box>
-    </Box>
+        <div className={styles.detail}>{department || text('noDepartment')}</div>
+      </div>
+      <div className={styles.detail}>{text(RANKS[memberRank(member_type_id)])}</div>
+    </label>
   );
 }
 

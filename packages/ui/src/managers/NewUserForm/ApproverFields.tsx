@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { MEMBER_TYPES, type NewUserForm as NewUserValues } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, FormRow, SwitchField, TextField } from '../../primitives/index.ts';
+import styles from './ApproverFields.module.css';
 
 interface ApproverFieldsProps {
   readonly values: NewUserValues;
@@ -64,11 +64,11 @@ export function ApproverFields({ values, error, onChange, onPick, onFind, onClea
           find();
         }}
         end={
-          <Box sx={{ display: 'flex', mr: 'calc(-1 * var(--rc-space-sm))' }}>
+          <div className={styles.find}>
             <Button variant="text" size="small" disabled={!values.use_approval} onClick={find}>
               {text('findApproverButton')}
             </Button>
-          </Box>
+          </div>
         }
       />
     </>

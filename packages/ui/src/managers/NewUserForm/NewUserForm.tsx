@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   checkNewUserForm,
   newUserFaults,
@@ -11,6 +10,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, FormFault, FormSection, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
 import { ApproverFields } from './ApproverFields.tsx';
 import { NewUserFields } from './NewUserFields.tsx';
+import styles from './NewUserForm.module.css';
 
 /** Something that is wrong, and the field it is about; `null` for the whole form. */
 export interface NewUserFailure {
@@ -79,14 +79,8 @@ export function NewUserForm(props: NewUserFormProps) {
   };
 
   return (
-    <Box
-      component="form"
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={keepComposing}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', maxWidth: 880 }}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
+    <form ref={form} noValidate onSubmit={submit} onKeyDown={keepComposing} className={styles.form}>
       <DraftNote draft={draft} hasPasswords />
       <FormSection
         title={text('newUser')}
@@ -124,6 +118,6 @@ export function NewUserForm(props: NewUserFormProps) {
         )}
         {shown?.field === null && <FormFault>{shown.words}</FormFault>}
       </FormSection>
-    </Box>
+    </form>
   );
 }

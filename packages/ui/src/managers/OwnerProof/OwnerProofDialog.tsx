@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { missingProof, type GivenProof, type OwnerProof } from '@remote-console/domain';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { useFormFault, type SaveOutcome } from '../../primitives/index.ts';
 import { NO_PROOF, ProofFields, sentProof } from './ProofFields.tsx';
+import styles from './OwnerProofDialog.module.css';
 
 export interface OwnerProofDialogProps {
   readonly open: boolean;
@@ -71,10 +71,9 @@ export function OwnerProofDialog(props: OwnerProofDialogProps) {
         />
       }
     >
-      {consequence !== undefined && <Box sx={{ mb: 'var(--rc-space-sm)' }}>{consequence}</Box>}
+      {consequence !== undefined && <div className={styles.consequence}>{consequence}</div>}
       {text(demanded === 'password' ? 'proofByPassword' : 'proofByCode')}
-      <Box
-        component="form"
+      <form
         id={formId}
         ref={form}
         noValidate
@@ -82,7 +81,7 @@ export function OwnerProofDialog(props: OwnerProofDialogProps) {
           event.preventDefault();
           if (!waiting) void prove();
         }}
-        sx={{ display: 'grid', gap: 'var(--rc-space-md)', pt: 'var(--rc-space-lg)' }}
+        className={styles.form}
       >
         <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
         <ProofFields
@@ -95,7 +94,7 @@ export function OwnerProofDialog(props: OwnerProofDialogProps) {
             clear();
           }}
         />
-      </Box>
+      </form>
     </DialogFrame>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   checkMemberPassword,
   missingProof,
@@ -12,6 +11,7 @@ import { Button, PasswordField, type SaveOutcome, useFormFault } from '../../pri
 import { useStartFocus } from '../../primitives/Field/index.ts';
 import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/index.ts';
 import { usePasswordHint } from './usePasswordHint.ts';
+import styles from './PasswordChange.module.css';
 
 /** A new password, trimmed, with what proves the owner of the account where that was asked for. */
 export interface NewPassword extends GivenProof {
@@ -84,8 +84,8 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
   const errorAt = (field: keyof Typed) => (shown?.field === field ? shown.words : undefined);
 
   return (
-    <Box
-      component="form"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
+    <form
       ref={form}
       noValidate
       onSubmit={(event: FormEvent) => {
@@ -96,7 +96,7 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
         if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
         if (event.key === 'Escape' && !event.nativeEvent.isComposing && !waiting) onClose();
       }}
-      sx={{ display: 'grid', gap: 'var(--rc-space-md)', width: '100%', maxWidth: 320 }}
+      className={styles.form}
     >
       <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
       <ProofFields demanded={demanded} value={typed} fault={shown} passwordRef={first} onChange={change} />
@@ -118,15 +118,15 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
         error={errorAt('pwConfirm')}
         onChange={({ value }) => change({ pwConfirm: value })}
       />
-      <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)' }}>
+      <div className={styles.actions}>
         <Button type="submit" variant="contained" loading={waiting}>
           {message('reset-pw-submit')}
         </Button>
         <Button variant="text" onClick={onClose} disabled={waiting}>
           {common('cancel')}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </form>
   );
 }
 

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { nodesInOrder, type GroupRecord, type GroupTree } from '@remote-console/domain';
 import { useGroupName } from '../../groups/groupNames.ts';
 import { useText } from '../../i18n/index.ts';
 import { SwitchField } from '../../primitives/index.ts';
+import styles from './GroupAccess.module.css';
 
 /** Another state of one group is asked for. */
 export interface GroupAccessChange {
@@ -32,21 +31,13 @@ export function GroupAccess({ tree, authorized, editable, onChange }: GroupAcces
   const depthOf = (group: GroupRecord) =>
     Math.min(DEEPEST_INDENT, Math.max(0, (tree.byPk.get(group.pk)?.depth ?? 1) - 1));
   if (nodes.length === 0) {
-    return (
-      <Typography sx={{ color: 'tone.textHint', fontSize: 'var(--rc-font-size-dense)' }}>
-        {text('groupAccessNone')}
-      </Typography>
-    );
+    return <p className={styles.none}>{text('groupAccessNone')}</p>;
   }
   return (
-    <Box
-      component="ul"
-      tabIndex={0}
-      aria-label={text('groupAccess')}
-      sx={{ m: 0, p: 0, maxHeight: 420, overflowY: 'auto', listStyle: 'none' }}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard.
+    <ul tabIndex={0} aria-label={text('groupAccess')} className={styles.list}>
       {nodes.map(({ group }) => (
-        <Box component="li" key={group.pk} sx={{ pl: `${depthOf(group) * 20}px` }}>
+        <li key={group.pk} style={{ paddingLeft: depthOf(group) * 20 }}>
           <SwitchField
             label={labelOf(group)}
             checked={authorized.has(group.pk)}
@@ -54,8 +45,8 @@ export function GroupAccess({ tree, authorized, editable, onChange }: GroupAcces
             words={{ on: text('groupOpen'), off: text('groupClosed') }}
             onChange={({ checked }) => onChange({ groupPk: group.pk, granted: checked })}
           />
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { FieldLayoutContext } from '../../primitives/Field/index.ts';
 import { FormSection } from '../../primitives/index.ts';
 import { isManager, type Person } from '../person.ts';
 import { PermissionSwitches, type PermissionSwitchesProps } from './PermissionSwitches.tsx';
+import styles from './PermissionCard.module.css';
 
 export interface PermissionCardProps extends PermissionSwitchesProps {
   readonly person: Person;
@@ -23,9 +23,7 @@ export function PermissionCard({ note, groups, ...switches }: PermissionCardProp
         <PermissionSwitches {...switches} />
       </FieldLayoutContext.Provider>
       <div role="group" aria-label={text('groupAccess')}>
-        <Typography variant="h3" sx={{ mb: 'var(--rc-space-snug)' }}>
-          {text('groupAccess')}
-        </Typography>
+        <h3 className={styles.title}>{text('groupAccess')}</h3>
         <FieldLayoutContext.Provider value="stack">
           {isManager(switches.person) ? text('groupAccessAll') : groups}
         </FieldLayoutContext.Provider>

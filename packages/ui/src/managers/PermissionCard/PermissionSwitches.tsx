@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import {
   AUTH_VALUES,
   holdsAuthValue,
@@ -11,6 +10,7 @@ import {
 import { useText } from '../../i18n/index.ts';
 import { SwitchField } from '../../primitives/index.ts';
 import { isManager, type PermissionChange, type Person } from '../person.ts';
+import styles from './PermissionCard.module.css';
 
 /** A permission that has a switch; CSRemoteView has none (C-PERM-13). */
 export type SwitchedPermission = Exclude<Permission, 'CSRemoteView'>;
@@ -75,9 +75,7 @@ export function PermissionSwitches({
   const isBeyond = (permission: SwitchedPermission) => !held[permission] && !grantable.includes(permission);
   return GROUPS.filter(({ title }) => corporate || title !== 'permissionsManager').map(({ title, permissions }) => (
     <div key={title} role="group" aria-label={text(title)}>
-      <Typography variant="h3" sx={{ mb: 'var(--rc-space-snug)' }}>
-        {text(title)}
-      </Typography>
+      <h3 className={styles.title}>{text(title)}</h3>
       {permissions.map((permission) => {
         const isOff = permission === 'CSFileManager' && person.disable_filetransfer === 1;
         return (

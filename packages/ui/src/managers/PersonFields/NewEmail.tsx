@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
+import styles from './NewEmail.module.css';
 
 export interface NewEmailProps {
   /** The address that waits until its link is opened. */
@@ -22,25 +22,16 @@ export function NewEmail({ address, onResend, onCancel }: NewEmailProps) {
     setWaiting(false);
   };
   return (
-    <Box role="group" aria-label={text('newEmail')} sx={{ mt: 'var(--rc-space-xs)' }}>
-      <Box
-        sx={{
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: '18px',
-          color: 'tone.textSecondary',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {text('newEmailWaits', { email: address })}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-xs)', ml: 'calc(-1 * var(--rc-space-sm))' }}>
+    <div role="group" aria-label={text('newEmail')} className={styles.newEmail}>
+      <div className={styles.hint}>{text('newEmailWaits', { email: address })}</div>
+      <div className={styles.actions}>
         <Button size="small" variant="text" disabled={waiting} onClick={() => void run(onResend)}>
           {text('newEmailResend')}
         </Button>
         <Button size="small" variant="text" disabled={waiting} onClick={() => void run(onCancel)}>
           {text('newEmailCancel')}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { checkContactEmail, checkPersonName } from '@remote-console/domain';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormRow, InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
 import type { Person, PersonChange } from '../person.ts';
 import { NewEmail } from './NewEmail.tsx';
+import styles from './PersonFields.module.css';
 
 /** A property that is typed in place. */
 export type PersonField = 'name' | 'email' | 'phone' | 'tel' | 'department' | 'position';
@@ -43,14 +42,12 @@ export function PersonFields({ person, editable, onSave, onResendEmail, onCancel
   return (
     <>
       <FormRow label={text('mgrid')} hint={text('mgridFixed')}>
-        <Typography variant="body2" sx={{ fontWeight: 400 }}>
-          {person.mgrid}
-        </Typography>
+        <p className={styles.value}>{person.mgrid}</p>
       </FormRow>
       {FIELDS.map(({ field, limit }) => (
         <FormRow key={field} label={text(field)}>
           {editable ? (
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <div className={styles.entry}>
               <InlineEdit
                 key={person[field]}
                 label={text(field)}
@@ -64,11 +61,9 @@ export function PersonFields({ person, editable, onSave, onResendEmail, onCancel
               {field === 'email' && person.new_email && (
                 <NewEmail address={person.new_email} onResend={onResendEmail} onCancel={onCancelEmail} />
               )}
-            </Box>
+            </div>
           ) : (
-            <Typography variant="body2" sx={{ fontWeight: 400, ...(person[field] ? {} : { color: 'tone.textHint' }) }}>
-              {person[field] || text('noValue')}
-            </Typography>
+            <p className={`${styles.value} ${person[field] ? '' : styles.none}`}>{person[field] || text('noValue')}</p>
           )}
         </FormRow>
       ))}

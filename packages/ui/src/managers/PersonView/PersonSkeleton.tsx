@@ -1,17 +1,16 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useText } from '../../i18n/index.ts';
-import { FormSection } from '../../primitives/index.ts';
+import { FormSection, Skeleton } from '../../primitives/index.ts';
 import { PersonView } from './PersonView.tsx';
+import styles from './PersonSkeleton.module.css';
 
 const ROWS = 8;
 
 function Rows() {
   return Array.from({ length: ROWS }, (_, index) => (
-    <Box key={index} sx={{ display: 'flex', gap: 'var(--rc-space-xl)' }}>
-      <Skeleton variant="rounded" height={12} width={120} />
-      <Skeleton variant="rounded" height={12} width={`${50 - (index % 3) * 10}%`} />
-    </Box>
+    <div key={index} className={styles.row}>
+      <Skeleton height={12} width={120} />
+      <Skeleton height={12} width={`${50 - (index % 3) * 10}%`} />
+    </div>
   ));
 }
 
@@ -20,7 +19,7 @@ export function PersonSkeleton() {
   const text = useText('managers');
   const common = useText('common');
   return (
-    <Box role="status" aria-label={common('loading')}>
+    <div role="status" aria-label={common('loading')}>
       <PersonView
         profile={<Rows />}
         settings={
@@ -34,6 +33,6 @@ export function PersonSkeleton() {
           </FormSection>
         }
       />
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { FormSection } from '../../primitives/index.ts';
+import { FormSection, Stack } from '../../primitives/index.ts';
 
 export interface PersonViewProps {
   /** The rows of the profile: logo, fields, password, settings of approval. */
@@ -25,12 +25,12 @@ export function PersonView({ profile, aside, settings, permissions }: PersonView
         gap: 'var(--rc-space-lg)',
       }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)' }}>
+      <Stack gap="lg">
         <FormSection title={text('profile')} aside={aside}>
           {profile}
         </FormSection>
         {settings}
-      </Box>
+      </Stack>
       {permissions}
     </Box>
   );

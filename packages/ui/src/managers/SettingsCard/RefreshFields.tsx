@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormRow, InlineEdit, SwitchField, type SaveOutcome } from '../../primitives/index.ts';
 import type { Person, PersonChange } from '../person.ts';
+import styles from './RefreshFields.module.css';
 
 /** Longest pause between two refreshes, in seconds: a day. */
 const LONGEST_SECONDS = 86_400;
@@ -51,7 +51,7 @@ export function RefreshFields({ kind, person, disabled, onSave, onSwitch }: Refr
           {disabled ? (
             text('seconds', { count: pause })
           ) : (
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <div className={styles.interval}>
               <InlineEdit
                 key={pause}
                 label={text(interval)}
@@ -66,7 +66,7 @@ export function RefreshFields({ kind, person, disabled, onSave, onSwitch }: Refr
               >
                 {text('seconds', { count: pause })}
               </InlineEdit>
-            </Box>
+            </div>
           )}
         </FormRow>
       )}

@@ -1,9 +1,18 @@
-import Box from '@mui/material/Box';
 import { USER_SHEET_COLUMNS, type UserSheetRow } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button, type DataColumn, DataTable, FileDrop, ICON, Pagination, Toolbar } from '../../primitives/index.ts';
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  FileDrop,
+  ICON,
+  Pagination,
+  Stack,
+  Toolbar,
+} from '../../primitives/index.ts';
+import styles from './UserSheet.module.css';
 
 /** A user of the sheet with its place in it. */
 export interface ListedSheetRow extends UserSheetRow {
@@ -64,17 +73,9 @@ function Preview(props: UserSheetProps & { readonly rows: readonly ListedSheetRo
         }
       />
       {failure !== undefined && (
-        <Box
-          role="alert"
-          sx={{
-            mb: 'var(--rc-space-md)',
-            color: 'tone.error',
-            fontSize: 'var(--rc-font-size-dense)',
-            lineHeight: '20px',
-          }}
-        >
+        <div role="alert" className={styles.error}>
           {failure}
-        </Box>
+        </div>
       )}
       <DataTable
         label={text('sheetPreview')}
@@ -83,14 +84,14 @@ function Preview(props: UserSheetProps & { readonly rows: readonly ListedSheetRo
         getRowKey={(row) => row.place}
         selection={{ selected, onSelectionChange, nameOf: (row) => row.mgrid }}
       />
-      <Box sx={{ mt: 'var(--rc-space-md)' }}>
+      <div className={styles.pages}>
         <Pagination
           page={page}
           pageSize={SHEET_ROWS_PER_PAGE}
           total={rows.length}
           onChange={(change) => setPage(change.page)}
         />
-      </Box>
+      </div>
     </div>
   );
 }
@@ -100,12 +101,12 @@ export function UserSheet(props: UserSheetProps) {
   const { file, onFileChange, error, rows, reading, onTemplate } = props;
   const text = useText('managers');
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-roomy)' }}>
-      <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', maxWidth: 640, justifyItems: 'start' }}>
+    <Stack gap="roomy">
+      <div className={styles.source}>
         <Button startIcon={<Download {...ICON} />} onClick={onTemplate}>
           {text('sheetTemplate')}
         </Button>
-        <Box sx={{ width: '100%' }}>
+        <div className={styles.file}>
           <FileDrop
             label={text('sheetFile')}
             hint={text('sheetHint')}
@@ -115,14 +116,10 @@ export function UserSheet(props: UserSheetProps) {
             error={error}
             onChange={onFileChange}
           />
-        </Box>
-        {reading && (
-          <Box component="output" sx={{ fontSize: 'var(--rc-font-size-dense)', color: 'tone.textSecondary' }}>
-            {text('sheetReading')}
-          </Box>
-        )}
-      </Box>
+        </div>
+        {reading && <output className={styles.reading}>{text('sheetReading')}</output>}
+      </div>
       {rows && <Preview key={file?.name ?? ''} {...props} rows={rows} />}
-    </Box>
+    </Stack>
   );
 }

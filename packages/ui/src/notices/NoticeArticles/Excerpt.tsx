@@ -1,21 +1,10 @@
-import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Link } from '../../primitives/index.ts';
+import styles from './Excerpt.module.css';
 
 /** A long notice ends after four lines; the rest is behind its link. */
 const EXCERPT_HEIGHT = 88;
-
-const FADE = 'linear-gradient(to bottom, black 60%, transparent)';
-
-const way = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  marginBottom: 'calc(-1 * var(--rc-space-md))',
-  fontSize: 'var(--rc-font-size-dense)',
-  fontWeight: 600,
-} as const;
 
 interface ExcerptProps {
   /** What is shown the beginning of; it may grow while its pictures arrive. */
@@ -40,21 +29,17 @@ export function Excerpt({ children, href, title }: ExcerptProps) {
   }, []);
   return (
     <>
-      <Box
+      <div
         data-excerpt
-        sx={{
-          maxHeight: EXCERPT_HEIGHT,
-          overflow: 'hidden',
-          mt: 'var(--rc-space-md)',
-          ...(isCut && { maskImage: FADE }),
-        }}
+        className={`${styles.excerpt} ${isCut ? styles.cut : ''}`}
+        style={{ maxHeight: EXCERPT_HEIGHT }}
       >
         {/* The margin of the last paragraph counts as content here, and is no text that is cut off. */}
-        <Box ref={content} sx={{ '& > div > :last-child': { marginBottom: 0 } }}>
+        <div ref={content} className={styles.content}>
           {children}
-        </Box>
-      </Box>
-      <Link href={href} aria-label={text(isCut ? 'readMoreOf' : 'openNoticeOf', { title })} style={way}>
+        </div>
+      </div>
+      <Link href={href} aria-label={text(isCut ? 'readMoreOf' : 'openNoticeOf', { title })} className={styles.more}>
         {text(isCut ? 'readMore' : 'openNotice')}
       </Link>
     </>

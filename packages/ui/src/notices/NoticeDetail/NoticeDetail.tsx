@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Notice } from '@remote-console/api-client';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button, ICON, Link, PageHeader } from '../../primitives/index.ts';
 import { NoticeDates } from '../NoticeDates.tsx';
 import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
+import styles from './NoticeDetail.module.css';
 
 export interface NoticeDetailProps {
   readonly notice: Notice;
@@ -22,41 +22,22 @@ export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetail
   const text = useText('notices');
   const common = useText('common');
   return (
-    <Box component="article" sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          justifySelf: 'start',
-          ml: 'calc(-1 * var(--rc-space-md))',
-          mb: 'calc(-1 * var(--rc-space-sm))',
-        }}
-      >
+    <article className={styles.article}>
+      <div className={styles.back}>
         <Button variant="text" startIcon={<ArrowLeft {...ICON} />} onClick={onBack}>
           {common('back')}
         </Button>
-      </Box>
+      </div>
       <PageHeader title={notice.notice_title} actions={actions} />
-      <Box sx={{ mt: 'calc(-1 * var(--rc-space-md))' }}>
+      <div className={styles.dates}>
         <NoticeDates notice={notice} />
-      </Box>
-      <Box
-        sx={{
-          p: 'var(--rc-space-roomy)',
-          border: 1,
-          borderColor: 'tone.line',
-          borderRadius: 'var(--rc-radius-card)',
-          bgcolor: 'tone.surface',
-          '& > div': { maxWidth: 720 },
-        }}
-      >
+      </div>
+      <div className={styles.content}>
         <NoticeContent html={notice.notice_content} under={1} />
-      </Box>
-      <Link
-        href={listHref}
-        style={{ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-      >
+      </div>
+      <Link href={listHref} className={styles.toList}>
         {text('toList')}
       </Link>
-    </Box>
+    </article>
   );
 }

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { Stack } from '../../primitives/index.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import { useSanitiser } from './useSanitiser.ts';
+import styles from './NoticeContent.module.css';
 
 interface NoticeContentProps {
   /** HTML from outside. */
@@ -29,41 +30,13 @@ export function NoticeContent({ html, under = 2 }: NoticeContentProps) {
   return (
     <>
       {sanitiser.kind === 'waiting' && (
-        <Box role="status" aria-label={text('loading')}>
+        <Stack role="status" aria-label={text('loading')} gap="sm">
           <Skeleton width="90%" height={16} />
-          <Skeleton width="70%" height={16} sx={{ mt: 2 }} />
-        </Box>
+          <Skeleton width="70%" height={16} />
+        </Stack>
       )}
-      {sanitiser.kind === 'failed' && <Box role="alert">{text('loadFailedTitle')}</Box>}
-      <Box
-        ref={place}
-        sx={{
-          fontSize: 'var(--rc-font-size-body)',
-          lineHeight: '22px',
-          color: 'tone.text',
-          overflowWrap: 'anywhere',
-          '& :first-of-type': { marginTop: 0 },
-          '& p, & ul, & ol': { marginBlock: '0 var(--rc-space-md)' },
-          '& h1, & h2, & h3, & h4, & h5, & h6': {
-            fontSize: 'var(--rc-font-size-large)',
-            lineHeight: '22px',
-            fontWeight: 600,
-            marginBlock: 'var(--rc-space-lg) var(--rc-space-sm)',
-          },
-          '& img': { maxWidth: '100%', height: 'auto', borderRadius: 'var(--rc-radius-control)' },
-          '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
-          '& th, & td': {
-            border: '1px solid',
-            borderColor: 'tone.line',
-            padding: 'var(--rc-space-snug) var(--rc-space-cosy)',
-            textAlign: 'start',
-          },
-          '& a': { color: 'tone.accentText', textDecoration: 'underline', textUnderlineOffset: '2px' },
-          // Hangul and kana have no italics; a slanted one is hard to read.
-          '&:lang(ko) :is(em, i), &:lang(ja) :is(em, i)': { fontStyle: 'normal', fontWeight: 600 },
-          '& pre': { overflowX: 'auto' },
-        }}
-      />
+      {sanitiser.kind === 'failed' && <div role="alert">{text('loadFailedTitle')}</div>}
+      <div ref={place} className={styles.content} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Notice } from '@remote-console/api-client';
@@ -10,6 +9,7 @@ import { Button } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { NoticeContent } from './NoticeContent.tsx';
 import { useSanitiser } from './useSanitiser.ts';
+import styles from './NoticeDialog.module.css';
 
 export interface NoticeDialogProps {
   readonly open: boolean;
@@ -52,24 +52,13 @@ export function NoticeDialog({ open, notice, skippable = false, onClose }: Notic
         </>
       }
     >
-      <Box
-        component="time"
-        dateTime={notice.notice_date}
-        sx={{
-          display: 'block',
-          mb: 'var(--rc-space-lg)',
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: '18px',
-          fontVariantNumeric: 'tabular-nums',
-          color: 'tone.textHint',
-        }}
-      >
+      <time dateTime={notice.notice_date} className={styles.time}>
         {formatInstant(notice.notice_date, preferences, 'date')}
-      </Box>
-      {/* A long notice scrolls, so the keyboard must reach it. */}
-      <Box role="article" aria-label={notice.notice_title} tabIndex={0}>
+      </time>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long notice scrolls, so the keyboard must reach it. */}
+      <div role="article" aria-label={notice.notice_title} tabIndex={0}>
         <NoticeContent html={notice.notice_content} />
-      </Box>
+      </div>
     </DialogFrame>
   );
 }

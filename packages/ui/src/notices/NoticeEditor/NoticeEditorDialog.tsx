@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import {
@@ -12,7 +11,8 @@ import {
 import { useId, useState } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { DateField, TextArea, TextField, type SaveOutcome } from '../../primitives/index.ts';
+import { DateField, type SaveOutcome, Stack, TextArea, TextField } from '../../primitives/index.ts';
+import styles from './NoticeEditorDialog.module.css';
 
 export interface NoticeEditorDialogProps {
   readonly open: boolean;
@@ -83,7 +83,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
         />
       }
     >
-      <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap="lg">
         <Tabs
           value={language}
           onChange={(_event, wanted: Language) => setLanguage(wanted)}
@@ -100,12 +100,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
             />
           ))}
         </Tabs>
-        <Box
-          role="tabpanel"
-          id={panelId}
-          aria-labelledby={`${panelId}-${language}`}
-          sx={{ display: 'grid', gap: 'var(--rc-space-lg)', gridTemplateColumns: 'minmax(0, 1fr)' }}
-        >
+        <Stack role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`} gap="lg">
           <TextField
             label={text('titleField')}
             value={words.title}
@@ -123,7 +118,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
             error={errorAt('content')}
             onChange={({ value }) => change({ content: value })}
           />
-        </Box>
+        </Stack>
         <DateField
           label={text('lastDay')}
           value={draft.lastDay === '' ? null : draft.lastDay}
@@ -132,11 +127,11 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
           onChange={({ value }) => setDraft({ ...draft, lastDay: value ?? '' })}
         />
         {(failure !== null || wrong.length > 0) && (
-          <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
+          <div role="alert" className={styles.error}>
             {failure ?? wrong.map((each) => text('unfinished', { language: OWN_NAMES[each] })).join(' ')}
-          </Box>
+          </div>
         )}
-      </Box>
+      </Stack>
     </DialogFrame>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../primitives/index.ts';
 import { TileGrid } from './TileGrid.tsx';
+import styles from './FleetSkeleton.module.css';
 
 const TILES = ['online', 'offline', 'alerting', 'overLimit', 'outdated'] as const;
 
@@ -11,25 +11,15 @@ export function FleetSkeleton() {
   return (
     <TileGrid label={text('fleet')}>
       {TILES.map((tile) => (
-        <Box
-          component="li"
-          key={tile}
-          sx={{
-            display: 'grid',
-            alignContent: 'start',
-            minHeight: 98,
-            p: 'var(--rc-space-lg)',
-            bgcolor: 'tone.surface',
-          }}
-        >
+        <li key={tile} className={styles.tile}>
           <Skeleton height={12} width="56%" />
-          <Box sx={{ mt: 'var(--rc-space-inset)' }}>
+          <div className={styles.figure}>
             <Skeleton height={22} width="40%" />
-          </Box>
-          <Box sx={{ mt: 'var(--rc-space-md)' }}>
+          </div>
+          <div className={styles.detail}>
             <Skeleton height={10} width="72%" />
-          </Box>
-        </Box>
+          </div>
+        </li>
       ))}
     </TileGrid>
   );

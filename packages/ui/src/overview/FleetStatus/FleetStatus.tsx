@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { FleetOverview } from '@remote-console/api-client';
 import { shareOf, type FleetNumber } from '@remote-console/domain';
 import { BellRing, CircleDot, DownloadCloud, Power, TriangleAlert } from 'lucide-react';
@@ -8,6 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import { Link } from '../../primitives/index.ts';
 import { FleetTile } from './FleetTile.tsx';
 import { TileGrid } from './TileGrid.tsx';
+import styles from './FleetStatus.module.css';
 
 export interface FleetStatusProps {
   readonly fleet: FleetOverview;
@@ -24,7 +24,7 @@ interface OneOfThemProps {
 function OneOfThem({ href, children }: OneOfThemProps) {
   if (href === undefined) return <>{children}</>;
   return (
-    <Link href={href} tone="inherit" underlined style={{ position: 'relative', zIndex: 1 }}>
+    <Link href={href} tone="inherit" underlined className={styles.own}>
       {children}
     </Link>
   );
@@ -94,10 +94,10 @@ export function FleetStatus({ fleet, listHref }: FleetStatusProps) {
         unit={text('devices', { count: outdated })}
         href={href('outdated')}
       >
-        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 'var(--rc-space-sm)' }}>
+        <span className={styles.versions}>
           <span>{text('latest', { version: fleet.latest_version })}</span>
           {updatable > 0 && <OneOfThem href={href('updatable')}>{text('updatable', { count: updatable })}</OneOfThem>}
-        </Box>
+        </span>
       </FleetTile>
     </TileGrid>
   );

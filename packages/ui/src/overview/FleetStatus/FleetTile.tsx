@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ICON, Link, SMALL_ICON } from '../../primitives/index.ts';
-import { typeScale } from '../../theme/index.ts';
 import styles from './FleetTile.module.css';
 
 /** How serious a number is: the colour of its sign, beside its words. */
@@ -26,34 +24,13 @@ export interface FleetTileProps {
 export function FleetTile({ name, Icon, tone, count, unit, href, children }: FleetTileProps) {
   const text = useText('overview');
   const common = useText('common');
-  const color = count > 0 ? `tone.${tone}` : 'tone.textHint';
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        alignContent: 'start',
-        minWidth: 0,
-        p: 'var(--rc-space-md) var(--rc-space-lg)',
-        bgcolor: 'tone.surface',
-        ...(href === undefined ? {} : { '&:hover': { bgcolor: 'tone.sunken' } }),
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)', minHeight: typeScale.body.line }}>
-        <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color }}>
+    <li className={`${styles.tile} ${href === undefined ? '' : styles.pressable}`}>
+      <div className={styles.head}>
+        <span className={`${styles.sign} ${count > 0 ? styles[tone] : styles.none}`}>
           <Icon {...ICON} />
-        </Box>
-        <Box
-          component="span"
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            fontSize: 'var(--rc-font-size-dense)',
-            lineHeight: '20px',
-            color: 'tone.textSecondary',
-          }}
-        >
+        </span>
+        <span className={styles.name}>
           {href === undefined ? (
             name
           ) : (
@@ -61,50 +38,18 @@ export function FleetTile({ name, Icon, tone, count, unit, href, children }: Fle
               {name}
             </Link>
           )}
-        </Box>
+        </span>
         {href !== undefined && (
-          <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color: 'tone.textHint' }}>
+          <span className={styles.chevron}>
             <ChevronRight {...SMALL_ICON} />
-          </Box>
+          </span>
         )}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: 'var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-dense)',
-          lineHeight: '20px',
-          color: 'tone.textSecondary',
-        }}
-      >
-        <Box
-          component="span"
-          sx={{
-            fontSize: 'var(--rc-font-size-figure)',
-            lineHeight: '36px',
-            fontWeight: 700,
-            color: 'tone.text',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {common('number', { value: count })}
-        </Box>
+      </div>
+      <div className={styles.figure}>
+        <span className={styles.count}>{common('number', { value: count })}</span>
         <span>{unit}</span>
-      </Box>
-      <Box
-        sx={{
-          minHeight: typeScale.label.line,
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: `${typeScale.label.line}px`,
-          color: 'tone.textSecondary',
-          fontVariantNumeric: 'tabular-nums',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {children}
-      </Box>
-    </Box>
+      </div>
+      <div className={styles.detail}>{children}</div>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { LicenseCourse as Course } from '@remote-console/api-client';
 import { epochOf, formatInstant, licenseForecast, type LicenseForecast } from '@remote-console/domain';
 import { TriangleAlert } from 'lucide-react';
@@ -6,6 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { SMALL_ICON } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { CourseChart } from './CourseChart.tsx';
+import styles from './LicenseCourse.module.css';
 
 export interface LicenseCourseProps {
   readonly course: Course;
@@ -18,21 +18,12 @@ interface WarningProps {
 
 function Warning({ tone, words }: WarningProps) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 'var(--rc-space-snug)',
-        color: `tone.${tone}`,
-        fontWeight: 500,
-      }}
-    >
-      <Box component="span" sx={{ display: 'inline-flex', flex: 'none', height: 20, alignItems: 'center' }}>
+    <span className={`${styles.warning} ${styles[tone]}`}>
+      <span className={styles.sign}>
         <TriangleAlert {...SMALL_ICON} />
-      </Box>
+      </span>
       {words}
-    </Box>
+    </span>
   );
 }
 
@@ -49,11 +40,7 @@ function ForecastWords({ forecast }: { readonly forecast: LicenseForecast }) {
     }
     case 'enough':
     case 'unknown':
-      return (
-        <Box component="span" sx={{ color: 'tone.textSecondary' }}>
-          {text(forecast.kind)}
-        </Box>
-      );
+      return <span className={styles.hint}>{text(forecast.kind)}</span>;
   }
 }
 
@@ -68,27 +55,17 @@ export function LicenseCourse({ course }: LicenseCourseProps) {
   const forecast = licenseForecast(volume, devices, counts, now);
   const left = volume - devices;
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-sm)', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 'var(--rc-space-sm)' }}>
-        <Box
-          component="span"
-          sx={{
-            fontSize: 'var(--rc-font-size-figure)',
-            lineHeight: '36px',
-            fontWeight: 700,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {common('number', { value: Math.abs(left) })}
-        </Box>
-        <Box component="span" sx={{ color: 'tone.textSecondary' }}>
+    <div className={styles.course}>
+      <div className={styles.figure}>
+        <span className={styles.amount}>{common('number', { value: Math.abs(left) })}</span>
+        <span className={styles.hint}>
           {[
             left < 0 ? text('exceeded', { count: -left }) : text('left', { count: left }),
             text('leftOf', { count: volume }),
             ...(expires === null ? [] : [text('expires', { date: formatInstant(expires, preferences, 'date') })]),
           ].join(' · ')}
-        </Box>
-      </Box>
+        </span>
+      </div>
       <CourseChart
         heading={<ForecastWords forecast={forecast} />}
         counts={counts}
@@ -97,6 +74,6 @@ export function LicenseCourse({ course }: LicenseCourseProps) {
         forecast={forecast}
         now={now}
       />
-    </Box>
+    </div>
   );
 }

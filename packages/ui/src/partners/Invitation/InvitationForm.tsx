@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, TextField } from '../../primitives/index.ts';
 import { useStartFocus } from '../../primitives/Field/index.ts';
+import styles from './InvitationForm.module.css';
 
 /** Why a code opened nothing. Every failure is a new object. */
 export interface InvitationFailure {
@@ -51,8 +50,8 @@ export function InvitationForm({ busy = false, failure = null, onSubmit }: Invit
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
-      <Typography sx={{ color: 'tone.textSecondary' }}>{text('invitationIntro')}</Typography>
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.introduction}>{text('invitationIntro')}</p>
       <TextField
         size="large"
         name="code"
@@ -70,6 +69,6 @@ export function InvitationForm({ busy = false, failure = null, onSubmit }: Invit
       <Button type="submit" variant="contained" size="large" loading={busy}>
         {text('confirmCode')}
       </Button>
-    </Box>
+    </form>
   );
 }

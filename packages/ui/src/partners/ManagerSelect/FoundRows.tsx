@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './FoundRows.module.css';
 
 /** A row that can be chosen. */
 export interface FoundRow {
@@ -28,7 +28,7 @@ function moveWithin(event: KeyboardEvent<HTMLElement>) {
 /** What a search found, to choose one of it. */
 export function FoundRows({ label, rows }: FoundRowsProps) {
   return (
-    <Box sx={{ border: 1, borderColor: 'tone.line', borderRadius: 'var(--rc-radius-control)', overflow: 'hidden' }}>
+    <div className={styles.frame}>
       <List aria-label={label} disablePadding onKeyDown={moveWithin} sx={{ maxHeight: 280, overflowY: 'auto' }}>
         {rows.map(({ key, content, onChoose }, index) => (
           <ListItem key={key} disablePadding divider={index < rows.length - 1}>
@@ -38,6 +38,6 @@ export function FoundRows({ label, rows }: FoundRowsProps) {
           </ListItem>
         ))}
       </List>
-    </Box>
+    </div>
   );
 }

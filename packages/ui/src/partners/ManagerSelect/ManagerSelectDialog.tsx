@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { PartnerManager } from '@remote-console/api-client/react';
 import { companySearchFault, managerSearchFault } from '@remote-console/domain';
 import { ArrowLeft } from 'lucide-react';
@@ -8,6 +7,7 @@ import { Button, SMALL_ICON } from '../../primitives/index.ts';
 import { FoundRows } from './FoundRows.tsx';
 import { ManagerRow } from './ManagerRow.tsx';
 import { NameSearch } from './NameSearch.tsx';
+import styles from './ManagerSelectDialog.module.css';
 
 /** What a search came to. */
 export type SearchOutcome<Row> =
@@ -55,11 +55,7 @@ function CompanyStep({ step, onSearch, onChooseCompany }: StepProps<'company'>) 
         label={text('companies')}
         rows={rows.map((company) => ({
           key: company,
-          content: (
-            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {company}
-            </Box>
-          ),
+          content: <span className={styles.company}>{company}</span>,
           onChoose: () => onChooseCompany({ company }),
         }))}
       />

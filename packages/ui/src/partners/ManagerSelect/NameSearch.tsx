@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { PARTNER_SEARCH_MOST } from '@remote-console/domain';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, TextField } from '../../primitives/index.ts';
 import type { SearchOutcome } from './ManagerSelectDialog.tsx';
+import styles from './NameSearch.module.css';
 
 interface NameSearchProps {
   readonly label: string;
@@ -49,19 +49,8 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', pt: 'var(--rc-space-xs)' }}>
-      <Box
-        component="form"
-        role="search"
-        noValidate
-        onSubmit={submit}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          alignItems: 'start',
-          gap: 'var(--rc-space-sm)',
-        }}
-      >
+    <div className={styles.search}>
+      <form role="search" noValidate onSubmit={submit} className={styles.form}>
         <TextField
           label={label}
           value={name}
@@ -75,28 +64,20 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
             setChanged(true);
           }}
         />
-        <Box sx={{ display: 'flex', mt: 'var(--rc-space-xl)' }}>
+        <div className={styles.submit}>
           <Button type="submit" variant="contained" loading={outcome.kind === 'searching'}>
             {common('search')}
           </Button>
-        </Box>
-      </Box>
-      <Box
-        role="status"
-        sx={{
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: '18px',
-          color: 'tone.textSecondary',
-          '&:empty': { display: 'none' },
-        }}
-      >
+        </div>
+      </form>
+      <div role="status" className={styles.found}>
         {rows.length >= PARTNER_SEARCH_MOST
           ? text('firstFound', { count: rows.length })
           : rows.length > 0
             ? found(rows.length)
             : ''}
-      </Box>
+      </div>
       {rows.length > 0 && children}
-    </Box>
+    </div>
   );
 }

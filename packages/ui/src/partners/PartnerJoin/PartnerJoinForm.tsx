@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { partnerFaults, type PartnerForm, type PickedDays } from '@remote-console/domain';
 import type { FormEvent } from 'react';
 import { DraftNote, type Draft } from '../../drafts/index.ts';
@@ -7,6 +6,7 @@ import { Button, FormFault, keepComposing, useFormFault } from '../../primitives
 import { ApplicantFields } from './ApplicantFields.tsx';
 import type { JoinEntries, JoinField } from './joinEntries.ts';
 import { RequestFields } from './RequestFields.tsx';
+import styles from './PartnerJoinForm.module.css';
 
 /** Something that is wrong, and the field it is about; `null` for the whole form. */
 export interface JoinFailure {
@@ -86,14 +86,8 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
   };
 
   return (
-    <Box
-      component="form"
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={keepComposing}
-      sx={{ display: 'grid', gap: 'var(--rc-space-xl)' }}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
+    <form ref={form} noValidate onSubmit={submit} onKeyDown={keepComposing} className={styles.form}>
       <DraftNote draft={draft} hasPasswords />
       <ApplicantFields {...fields} />
       <RequestFields
@@ -107,6 +101,6 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
       <Button type="submit" variant="contained" size="large" loading={busy}>
         {text('apply')}
       </Button>
-    </Box>
+    </form>
   );
 }

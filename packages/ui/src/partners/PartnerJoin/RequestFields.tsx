@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { FieldGroup } from '../../accounts/SignUp/FieldGroup.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Button, DateRangeField, TextArea, TextField } from '../../primitives/index.ts';
 import type { ChosenManager } from '../ManagerSelect/index.ts';
 import type { JoinFieldsProps } from './joinEntries.ts';
+import styles from './RequestFields.module.css';
 
 /** Longest description of the work, in characters. */
 const REASON_LIMIT = 1000;
@@ -65,16 +65,7 @@ export function RequestFields(props: RequestFieldsProps) {
           invalid={{ start: isWrong('startPicked'), end: isWrong('endPicked') }}
           onChange={({ value }) => onChange({ dates: value })}
         />
-        <Box
-          sx={{
-            mt: 'var(--rc-space-snug)',
-            fontSize: 'var(--rc-font-size-label)',
-            lineHeight: '18px',
-            color: 'tone.textHint',
-          }}
-        >
-          {text('zoneNote', { zone: zoneName })}
-        </Box>
+        <div className={styles.hint}>{text('zoneNote', { zone: zoneName })}</div>
       </div>
       <TextArea
         name="reason"

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { FunctionSettings } from '@remote-console/api-client';
 import { checkFunctionSettings, RETENTION_PERIODS, type NumberSetting } from '@remote-console/domain';
 import type { FormEvent, ReactNode } from 'react';
@@ -16,6 +15,7 @@ import {
 } from '../../primitives/index.ts';
 import { FUNCTION_SETTINGS_DRAFT } from './settingsDraft.ts';
 import { bodyOf, formOf, type SettingsForm, type SwitchSetting } from './settingsForm.ts';
+import styles from './FunctionSettingsForm.module.css';
 
 /** Something that is wrong, and the field it is about; `null` for the whole form. */
 export interface SettingsFailure {
@@ -89,14 +89,14 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
   );
 
   return (
-    <Box
-      component="form"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
+    <form
       ref={form}
       noValidate
       aria-label={text('functionSettings')}
       onSubmit={submit}
       onKeyDown={keepComposing}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', maxWidth: 880 }}
+      className={styles.form}
     >
       <DraftNote draft={draft} />
       <FormSection title={text('deviceSection')} description={editable ? text('functionHint') : text('readOnly')}>
@@ -175,6 +175,6 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
           </FormFault>
         )}
       </FormSection>
-    </Box>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { checkIpEntry, countCharacters, type IpEntryMode, type IpEntryTexts } from '@remote-console/domain';
 import { CircleHelp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -63,8 +62,8 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
   };
 
   return (
-    <Box
-      component="form"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
+    <form
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -133,6 +132,6 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
           </>
         )}
       </FormSection>
-    </Box>
+    </form>
   );
 }

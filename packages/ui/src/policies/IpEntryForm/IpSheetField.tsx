@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { readIpSheet } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, FileDrop } from '../../primitives/index.ts';
 import { readSpreadsheet, useSheetFaultWords } from '../../spreadsheet/index.ts';
 import type { NewIpEntry } from './IpEntryForm.tsx';
+import styles from './IpSheetField.module.css';
 
 interface IpSheetFieldProps {
   readonly onAdd: (entries: readonly NewIpEntry[]) => Promise<void>;
@@ -41,8 +41,8 @@ export function IpSheetField({ onAdd }: IpSheetFieldProps) {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-md)', justifyItems: 'start' }}>
-      <Box sx={{ width: '100%' }}>
+    <div className={styles.sheet}>
+      <div className={styles.file}>
         <FileDrop
           label={text('sheetFile')}
           hint={text('sheetHint')}
@@ -56,10 +56,10 @@ export function IpSheetField({ onAdd }: IpSheetFieldProps) {
             setError(undefined);
           }}
         />
-      </Box>
+      </div>
       <Button variant="contained" loading={waiting} onClick={() => void add()}>
         {text('sheetAdd')}
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { BlockingPolicy } from '@remote-console/api-client';
 import { formatInstant, formatIpEntry, PAGE_SIZES } from '@remote-console/domain';
 import { Trash2 } from 'lucide-react';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, type DataColumn, DataTable, EmptyState, ICON, TableFoot, Toolbar } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
+import styles from './IpEntryList.module.css';
 
 /** An entry of the list. */
 export type IpEntry = BlockingPolicy['list'][number];
@@ -53,11 +53,7 @@ export function IpEntryList(props: IpEntryListProps) {
   return (
     <section aria-label={text('listSection')}>
       <Toolbar
-        note={
-          <Typography variant="h2" sx={{ color: 'tone.text' }}>
-            {text('listSection')}
-          </Typography>
-        }
+        note={<h2 className={styles.title}>{text('listSection')}</h2>}
         actions={
           editable && (
             <>

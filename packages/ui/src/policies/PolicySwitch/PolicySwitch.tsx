@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { ownRefusal, type IpPolicy, type ListedIpEntry } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, FormSection, RadioField, SwitchField } from '../../primitives/index.ts';
+import styles from './PolicySwitch.module.css';
 
 export interface PolicySwitchProps {
   /** The policy as it was read. */
@@ -52,20 +52,14 @@ export function PolicySwitch(props: PolicySwitchProps) {
         onChange={({ value }) => setChosen({ ...chosen, block: value === 'block' })}
       />
       {ownAddress !== null && (
-        <Box
-          sx={{
-            color: isShutOut ? 'tone.warn' : 'tone.textSecondary',
-            fontSize: 'var(--rc-font-size-dense)',
-            lineHeight: '20px',
-          }}
-        >
+        <div className={`${styles.address} ${isShutOut ? styles.refused : ''}`}>
           {text(isShutOut ? 'ownAddressRefused' : 'ownAddress', { address: ownAddress })}
-        </Box>
+        </div>
       )}
       {failure !== undefined && (
-        <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
+        <div role="alert" className={styles.error}>
           {failure}
-        </Box>
+        </div>
       )}
     </FormSection>
   );

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
 import type { Reading } from './useReading.ts';
+import styles from './ChartControl.module.css';
 
 interface ChartControlProps {
   readonly label: string;
@@ -21,7 +21,7 @@ interface ChartControlProps {
  */
 export function ChartControl({ label, count, reading, words, height, elementRef, children }: ChartControlProps) {
   return (
-    <Box
+    <div
       ref={elementRef}
       dir="ltr"
       role="slider"
@@ -34,15 +34,10 @@ export function ChartControl({ label, count, reading, words, height, elementRef,
       aria-valuenow={reading.index}
       aria-valuetext={words}
       {...reading.handlers}
-      sx={{
-        position: 'relative',
-        height,
-        borderRadius: 'var(--rc-radius-small)',
-        '&:focus': { outline: 'none' },
-        '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '4px' },
-      }}
+      className={styles.control}
+      style={{ height }}
     >
       {children}
-    </Box>
+    </div>
   );
 }

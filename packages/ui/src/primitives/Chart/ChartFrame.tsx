@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { Table, type LucideIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { NARROW_MEDIA } from '../Field/index.ts';
 import { ViewSwitch } from '../ViewSwitch/index.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { ChartTable, type ChartNumbers } from './ChartTable.tsx';
+import styles from './ChartFrame.module.css';
 
 /** What every chart may be given. */
 export interface ChartSettings {
@@ -36,24 +35,6 @@ interface ChartFrameProps extends Pick<ChartSettings, 'label' | 'heading' | 'emp
   readonly children: ReactNode;
 }
 
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 'var(--rc-space-lg)',
-  rowGap: 'var(--rc-space-sm)',
-  minHeight: 28,
-  mb: 'var(--rc-space-sm)',
-} as const;
-
-/** Beside the switch, or on a phone in a line of its own below the heading and the switch. */
-const LEGEND = {
-  marginInlineStart: 'auto',
-  [NARROW_MEDIA]: { order: 1, width: '100%', marginInlineStart: 0 },
-} as const;
-const SWITCH_AFTER_LEGEND = { [NARROW_MEDIA]: { marginInlineStart: 'auto' } } as const;
-const SWITCH = { marginInlineStart: 'auto' } as const;
-
 type View = 'drawing' | 'table';
 
 /** What is around the drawing of a chart: its head, its table, and what is shown without either. */
@@ -65,13 +46,13 @@ export function ChartFrame(props: ChartFrameProps) {
   const hasSwitch = tableView && !isEmpty;
   const hasLegend = legend !== undefined && !isEmpty;
   return (
-    <Box component="figure" aria-label={label} sx={{ position: 'relative', m: 0, minWidth: 0 }}>
+    <figure aria-label={label} className={styles.figure}>
       {(heading !== undefined || hasLegend || hasSwitch) && (
-        <Box sx={HEAD}>
-          {heading !== undefined && <Box sx={{ minWidth: 0 }}>{heading}</Box>}
-          {hasLegend && <Box sx={LEGEND}>{legend}</Box>}
+        <div className={styles.head}>
+          {heading !== undefined && <div className={styles.heading}>{heading}</div>}
+          {hasLegend && <div className={styles.legend}>{legend}</div>}
           {hasSwitch && (
-            <Box sx={hasLegend ? SWITCH_AFTER_LEGEND : SWITCH}>
+            <div className={`${styles.switch} ${hasLegend ? styles.afterLegend : ''}`}>
               <ViewSwitch<View>
                 size="small"
                 label={label}
@@ -82,28 +63,20 @@ export function ChartFrame(props: ChartFrameProps) {
                   { view: 'table', label: text('chartAsTable'), Icon: Table },
                 ]}
               />
-            </Box>
+            </div>
           )}
-        </Box>
+        </div>
       )}
       {isEmpty ? (
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            minHeight: height,
-            color: 'tone.textSecondary',
-            textAlign: 'center',
-          }}
-        >
+        <div className={styles.empty} style={{ minHeight: height }}>
           {empty ?? text('emptyTitle')}
-        </Box>
+        </div>
       ) : (
         <>
           {!isTable && <Suspense fallback={<ChartSkeleton height={height} shape={shape} />}>{children}</Suspense>}
           <ChartTable caption={label} numbers={numbers} height={isTable ? height : null} />
         </>
       )}
-    </Box>
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { Skeleton } from '../Skeletons/index.ts';
+import styles from './ChartSkeleton.module.css';
 
 interface ChartSkeletonProps {
   /** Height of the drawing that comes, in pixels. */
@@ -12,22 +12,13 @@ const BARS = [40, 55, 48, 70, 62, 30, 24, 58, 66, 52, 74, 60] as const;
 /** The shape of a chart while its code is loaded; as high as the chart, so that nothing moves. */
 export function ChartSkeleton({ height, shape }: ChartSkeletonProps) {
   const bars = BARS.map((share) => (
-    <Box key={share} sx={{ flex: '1 1 0', '& > span': { display: 'block' } }}>
+    <div key={share} className={styles.bar}>
       <Skeleton height={Math.round((height * share) / 100)} />
-    </Box>
+    </div>
   ));
   return (
-    <Box
-      aria-hidden
-      sx={{
-        display: 'flex',
-        alignItems: shape === 'bars' ? 'flex-end' : 'center',
-        gap: '2%',
-        height,
-        px: 'var(--rc-space-xs)',
-      }}
-    >
+    <div aria-hidden className={`${styles.skeleton} ${styles[shape]}`} style={{ height }}>
       {shape === 'bars' ? bars : <Skeleton height={4} />}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { HiddenText } from '../HiddenText/index.ts';
+import styles from './ChartTable.module.css';
 
 /** One line of numbers. */
 interface TableLine {
@@ -25,38 +25,6 @@ interface ChartTableProps {
   /** Height of the table in pixels; `null` while the chart is drawn: it is for those who listen then, and takes no room. */
   readonly height: number | null;
 }
-
-const HIDDEN = {
-  position: 'absolute',
-  top: 0,
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
-const SHOWN = {
-  overflow: 'auto',
-  fontSize: 'var(--rc-font-size-dense)',
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-  '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '2px' },
-  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
-  '& th, & td': {
-    p: 'calc(var(--rc-space-snug) - 1px) var(--rc-space-sm)',
-    borderBottom: 1,
-    borderColor: 'tone.line',
-    fontWeight: 400,
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  },
-  '& th:first-of-type': { textAlign: 'start' },
-  '& thead th, & tfoot th, & tfoot td': { position: 'sticky', bgcolor: 'tone.surface' },
-  '& thead th': { top: 0, color: 'tone.textSecondary', fontWeight: 500 },
-  '& tfoot th, & tfoot td': { bottom: 0, borderTop: 1, borderColor: 'tone.line', borderBottom: 0, fontWeight: 600 },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-} as const;
 
 interface LineProps {
   readonly columns: readonly string[];
@@ -102,11 +70,11 @@ export function ChartTable({ caption, numbers: { columns, lines, foot }, height 
       )}
     </table>
   );
-  if (height === null) return <Box sx={HIDDEN}>{table}</Box>;
+  if (height === null) return <div className={styles.hidden}>{table}</div>;
   return (
-    // Long tables scroll inside, so the keyboard has to reach them.
-    <Box role="region" aria-label={caption} tabIndex={0} sx={{ ...SHOWN, height }}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long tables scroll inside, so the keyboard has to reach them.
+    <div role="region" aria-label={caption} tabIndex={0} className={styles.shown} style={{ height }}>
       {table}
-    </Box>
+    </div>
   );
 }

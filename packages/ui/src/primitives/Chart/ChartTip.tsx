@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { ChartsTooltipContainer } from '@mui/x-charts/ChartsTooltip';
 import { useContext, type ReactNode } from 'react';
 import { LayerContext } from '../../provider/contexts.ts';
-import { FLOATING_CARD } from '../../theme/floatingCard.ts';
+import styles from './ChartTip.module.css';
 
 /** One value of what is pointed at. */
 export interface TipLine {
@@ -26,11 +25,11 @@ interface ChartTipProps {
 function Value({ sign, name, value }: TipLine) {
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
+      <div className={styles.name}>
         {sign}
         {name}
-      </Box>
-      <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{value}</Box>
+      </div>
+      <div className={styles.value}>{value}</div>
     </>
   );
 }
@@ -47,33 +46,18 @@ export function ChartTip({ side, title, lines, total }: ChartTipProps) {
       placement={`${side}-start`}
       container={layer}
     >
-      <Box
-        sx={{
-          ...FLOATING_CARD,
-          display: 'grid',
-          gridTemplateColumns: '1fr auto',
-          columnGap: 'var(--rc-space-xl)',
-          rowGap: 'var(--rc-space-hair)',
-          minWidth: 120,
-          maxWidth: 280,
-          p: 'var(--rc-space-cosy) var(--rc-space-md)',
-          borderRadius: 'var(--rc-radius-control)',
-          fontSize: 'var(--rc-font-size-label)',
-          lineHeight: '18px',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        <Box sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>{title}</Box>
+      <div className={styles.card}>
+        <div className={styles.title}>{title}</div>
         {lines.map((line) => (
           <Value {...line} key={line.key} />
         ))}
         {total && (
           <>
-            <Box sx={{ gridColumn: '1 / -1', my: 'var(--rc-space-xs)', borderTop: 1, borderColor: 'tone.line' }} />
+            <div className={styles.line} />
             <Value {...total} />
           </>
         )}
-      </Box>
+      </div>
     </ChartsTooltipContainer>
   );
 }

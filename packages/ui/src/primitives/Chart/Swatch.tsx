@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { seriesLook } from './seriesLook.ts';
+import styles from './Swatch.module.css';
 
 interface SwatchProps {
   /** The place of the series, from 0. */
@@ -8,22 +9,6 @@ interface SwatchProps {
 
 /** The colour of a series, beside its name. */
 export function Swatch({ series }: SwatchProps) {
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={(theme) => {
-        const { fill, edge } = seriesLook(theme, series);
-        return {
-          flex: 'none',
-          width: '10px',
-          height: '10px',
-          boxSizing: 'border-box',
-          border: `1px solid ${edge ?? fill}`,
-          borderRadius: 'var(--rc-radius-bar)',
-          backgroundColor: fill,
-        };
-      }}
-    />
-  );
+  const { fill, edge } = seriesLook(useTheme(), series);
+  return <span aria-hidden className={styles.swatch} style={{ borderColor: edge ?? fill, backgroundColor: fill }} />;
 }

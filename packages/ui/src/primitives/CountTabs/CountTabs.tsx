@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { HiddenText } from '../HiddenText/index.ts';
+import styles from './CountTabs.module.css';
 
 /** One tab. */
 export interface CountTab<Value extends string> {
@@ -27,23 +27,10 @@ export interface CountTabsProps<Value extends string> {
 function Count({ count, selected }: { readonly count: number; readonly selected: boolean }) {
   const text = useText('common');
   return (
-    <Box
-      component="span"
-      sx={{
-        ml: 'var(--rc-space-xs)',
-        px: 'var(--rc-space-snug)',
-        borderRadius: 'var(--rc-radius-pill)',
-        fontSize: 'var(--rc-font-size-tile)',
-        lineHeight: '18px',
-        fontWeight: 600,
-        fontVariantNumeric: 'tabular-nums',
-        bgcolor: selected ? 'tone.accentSoft' : 'tone.sunken',
-        color: selected ? 'tone.accentText' : 'tone.textSecondary',
-      }}
-    >
+    <span className={`${styles.count} ${selected ? styles.selected : ''}`}>
       <span aria-hidden>{text('number', { value: count })}</span>
       <HiddenText>{text('countOfTab', { count })}</HiddenText>
-    </Box>
+    </span>
   );
 }
 
@@ -51,7 +38,7 @@ function Count({ count, selected }: { readonly count: number; readonly selected:
 export function CountTabs<Value extends string>({ label, tabs, value, onChange, children }: CountTabsProps<Value>) {
   const id = useId();
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div className={styles.tabs}>
       <Tabs
         aria-label={label}
         value={value}
@@ -73,9 +60,9 @@ export function CountTabs<Value extends string>({ label, tabs, value, onChange, 
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} sx={{ pt: 'var(--rc-space-lg)' }}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles.panel}>
         {children}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,21 +1,14 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { pageSelection, togglePage, toggleSelection } from '@remote-console/domain';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { CheckField } from '../CheckField/index.ts';
 import { useIsOutdated } from '../OutdatedNote/index.ts';
-import type { RowKey, RowTone } from '../TableGrid/index.ts';
+import type { RowKey } from '../TableGrid/index.ts';
 import { OpeningTitle } from './OpeningTitle.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { selectableKeys, type DataRowsProps, type PhoneRole } from './types.ts';
-
-const GROUNDS = {
-  normal: 'tone.surface',
-  warn: 'tone.warnSoft',
-  error: 'tone.errorSoft',
-  quiet: 'tone.sunken',
-} as const satisfies Record<RowTone, string>;
+import styles from './DataCards.module.css';
 
 interface LineProps {
   readonly name: string;
@@ -25,15 +18,8 @@ interface LineProps {
 function Line({ name, children }: LineProps) {
   return (
     <>
-      <Box component="dt" sx={{ color: 'tone.textSecondary', overflowWrap: 'anywhere' }}>
-        {name}
-      </Box>
-      <Box
-        component="dd"
-        sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', '& .rc-status': { whiteSpace: 'normal' } }}
-      >
-        {children}
-      </Box>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
     </>
   );
 }
@@ -50,22 +36,11 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
   const as = (role: PhoneRole) => columns.filter(({ phone = 'line' }) => phone === role);
   const lines = as('line');
   const actions = as('actions');
+  const tone = rowTone?.(row) ?? 'normal';
   const isSelected = selection?.selected.has(getRowKey(row)) ?? false;
   return (
-    <Box
-      component="article"
-      aria-labelledby={titleId}
-      sx={{
-        p: 'var(--rc-space-inset)',
-        border: 1,
-        borderColor: isSelected ? 'tone.accent' : 'tone.line',
-        borderRadius: 'var(--rc-radius-card)',
-        bgcolor: isSelected ? 'tone.accentSoft' : GROUNDS[rowTone?.(row) ?? 'normal'],
-        fontSize: 'var(--rc-font-size-dense)',
-        lineHeight: '20px',
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minWidth: 0 }}>
+    <article aria-labelledby={titleId} className={`${styles.card} ${isSelected ? styles.selected : styles[tone]}`}>
+      <div className={styles.head}>
         {selection && (selection.isSelectable?.(row) ?? true) && (
           <Checkbox
             sx={{ m: 'calc(-1 * var(--rc-space-sm)) 0 calc(-1 * var(--rc-space-sm)) calc(-1 * var(--rc-space-inset))' }}
@@ -77,63 +52,39 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
             }
           />
         )}
-        <Box
-          id={titleId}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 'var(--rc-space-xs) var(--rc-space-sm)',
-            flex: 1,
-            minWidth: 0,
-            fontSize: 'var(--rc-font-size-body)',
-            lineHeight: '22px',
-            fontWeight: 600,
-            overflowWrap: 'anywhere',
-            '& > .MuiButtonBase-root': { minHeight: 44, my: 'calc(1px - var(--rc-space-md))' },
-          }}
-        >
+        <div id={titleId} className={styles.title}>
           {as('title').map(({ field, render }) =>
             onRowOpen ? (
               <OpeningTitle key={field} onOpen={() => onRowOpen(row)}>
                 {render(row)}
               </OpeningTitle>
             ) : (
-              <Box key={field} sx={{ minWidth: 0 }}>
+              <div key={field} className={styles.words}>
                 {render(row)}
-              </Box>
+              </div>
             ),
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {lines.length > 0 && (
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
-            gap: 'var(--rc-space-xs) var(--rc-space-lg)',
-            m: 'var(--rc-space-sm) 0 0',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
+        <dl className={styles.facts}>
           {lines.map(({ field, header, render }) => (
             <Line key={field} name={header}>
               {render(row)}
             </Line>
           ))}
-        </Box>
+        </dl>
       )}
       {actions.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm)', mt: 'var(--rc-space-md)' }}>
+        <div className={styles.actions}>
           {actions.map(({ field, render }) => (
-            <Box key={field} sx={{ display: 'contents' }}>
+            <div key={field} className={styles.action}>
               {render(row)}
-            </Box>
+            </div>
           ))}
-        </Box>
+        </div>
       )}
-    </Box>
+    </article>
   );
 }
 
@@ -146,17 +97,9 @@ export function DataCards<Row, Key extends RowKey, SortKey extends string>(props
   const onPage = selection ? pageSelection(selection.selected, page) : 'none';
   const sortable = onSort !== undefined && columns.some(({ sortKey }) => sortKey !== undefined);
   return (
-    <Box>
+    <div>
       {(sortable || page.length > 0) && (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 'var(--rc-space-md)',
-            mb: 'var(--rc-space-cosy)',
-          }}
-        >
+        <div className={styles.choices}>
           {selection && page.length > 0 && (
             <CheckField
               label={text('selectPage')}
@@ -167,30 +110,19 @@ export function DataCards<Row, Key extends RowKey, SortKey extends string>(props
             />
           )}
           {sortable && (
-            <Box sx={{ minWidth: 0, ml: 'auto' }}>
+            <div className={styles.order}>
               <SortSelect columns={columns} sorting={sorting} onSort={onSort} />
-            </Box>
+            </div>
           )}
-        </Box>
+        </div>
       )}
-      <Box
-        component="ul"
-        aria-label={label}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 'var(--rc-space-cosy)',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <ul aria-label={label} className={styles.list}>
         {rows.map((row) => (
           <li key={getRowKey(row)}>
             <Card {...props} row={row} />
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }

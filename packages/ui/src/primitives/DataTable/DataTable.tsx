@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../provider/useMedia.ts';
 import { BusyLine } from '../BusyLine/index.ts';
@@ -11,6 +10,7 @@ import { DataRows } from './DataRows.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import type { RowKey } from '../TableGrid/index.ts';
 import type { DataRowsProps } from './types.ts';
+import styles from './DataTable.module.css';
 
 /** A table that can fail offers to ask again. */
 type Failing =
@@ -85,16 +85,16 @@ export function DataTable<Row extends object, Key extends RowKey, SortKey extend
   }
   if (rows.length === 0) return <ListSurface>{empty ?? <EmptyState />}</ListSurface>;
   return (
-    <Box aria-busy={loading} sx={{ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+    <div aria-busy={loading} className={styles.table}>
       {outdated && (
-        <Box sx={{ mb: 'var(--rc-space-md)' }}>
+        <div className={styles.outdated}>
           <OutdatedNote {...outdated} />
-        </Box>
+        </div>
       )}
       {loading && !outdated && <BusyLine />}
       <OutdatedContext.Provider value={isOutdated}>
         {narrow ? <DataCards {...shown} /> : <DataRows {...shown} />}
       </OutdatedContext.Provider>
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { height } from '../../theme/tokens.ts';
+import { Skeleton } from '../Skeletons/index.ts';
 import { numbers, Waiting, widthAt } from '../Skeletons/Waiting.tsx';
 import { columnTracks, HEAD_HEIGHT, SELECTION_WIDTH } from '../TableGrid/index.ts';
 import type { DataColumn } from './types.ts';
+import styles from './DataTableSkeleton.module.css';
 
 interface DataTableSkeletonProps<Row, SortKey extends string> {
   readonly columns: readonly DataColumn<Row, SortKey>[];
@@ -16,36 +16,20 @@ interface DataTableSkeletonProps<Row, SortKey extends string> {
   readonly narrow: boolean;
 }
 
-const surface = {
-  border: 1,
-  borderColor: 'tone.line',
-  borderRadius: 'var(--rc-radius-card)',
-  bgcolor: 'tone.surface',
-  overflow: 'hidden',
-} as const;
-
 function CardsSkeleton<Row, SortKey extends string>({ columns, rows }: DataTableSkeletonProps<Row, SortKey>) {
   const lines = columns.filter(({ phone = 'line' }) => phone === 'line').length;
   return (
     <Waiting label={undefined}>
-      <Box sx={{ display: 'grid', gap: 'var(--rc-space-cosy)' }}>
+      <div className={styles.cards}>
         {numbers(rows).map((row) => (
-          <Box
-            key={row}
-            sx={{
-              ...surface,
-              display: 'grid',
-              gap: 'var(--rc-space-md)',
-              p: 'var(--rc-space-lg) var(--rc-space-inset)',
-            }}
-          >
-            <Skeleton variant="rounded" height={16} width={widthAt(row)} />
+          <div key={row} className={`${styles.surface} ${styles.card}`}>
+            <Skeleton height={16} width={widthAt(row)} />
             {numbers(lines).map((line) => (
-              <Skeleton key={line} variant="rounded" height={12} width={widthAt(row + line + 2)} />
+              <Skeleton key={line} height={12} width={widthAt(row + line + 2)} />
             ))}
-          </Box>
+          </div>
         ))}
-      </Box>
+      </div>
     </Waiting>
   );
 }
@@ -58,31 +42,21 @@ export function DataTableSkeleton<Row, SortKey extends string>(props: DataTableS
   const tracks = columnTracks(drawn);
   return (
     <Waiting label={undefined}>
-      <Box sx={surface}>
+      <div className={styles.surface}>
         {numbers(rows + 1).map((row) => (
-          <Box
+          <div
             key={row}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: tracks,
-              alignItems: 'center',
-              height: row === 0 ? HEAD_HEIGHT : rowHeight,
-              borderTop: row === 0 ? 0 : 1,
-              borderColor: 'tone.line',
-            }}
+            className={styles.row}
+            style={{ gridTemplateColumns: tracks, height: row === 0 ? HEAD_HEIGHT : rowHeight }}
           >
             {drawn.map(({ field }, column) => (
-              <Box key={field} sx={{ px: 'var(--rc-space-cosy)', minWidth: 0 }}>
-                <Skeleton
-                  variant="rounded"
-                  height={row === 0 ? 10 : 12}
-                  width={row === 0 ? '40%' : widthAt(row + column * 3)}
-                />
-              </Box>
+              <div key={field} className={styles.cell}>
+                <Skeleton height={row === 0 ? 10 : 12} width={row === 0 ? '40%' : widthAt(row + column * 3)} />
+              </div>
             ))}
-          </Box>
+          </div>
         ))}
-      </Box>
+      </div>
     </Waiting>
   );
 }

@@ -1,6 +1,6 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { focusStyle } from '../../theme/components/focus.ts';
+import { DenseButton } from '../Button/index.ts';
+import styles from './OpeningTitle.module.css';
 
 interface OpeningTitleProps {
   readonly onOpen: () => void;
@@ -10,28 +10,16 @@ interface OpeningTitleProps {
 /** The title of a row that opens. */
 export function OpeningTitle({ onOpen, children }: OpeningTitleProps) {
   return (
-    <ButtonBase
+    <DenseButton
+      look="bare"
+      className={styles.title}
       onClick={(event) => {
         event.stopPropagation();
         onOpen();
       }}
       title={typeof children === 'string' ? children : undefined}
-      sx={(theme) => ({
-        display: 'block',
-        minWidth: 0,
-        maxWidth: '100%',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        textAlign: 'start',
-        borderRadius: 'var(--rc-radius-mark)',
-        fontWeight: 600,
-        color: 'tone.text',
-        '&:hover': { textDecoration: 'underline', color: 'tone.accentText' },
-        '&.Mui-focusVisible': focusStyle(theme),
-      })}
     >
       {children}
-    </ButtonBase>
+    </DenseButton>
   );
 }

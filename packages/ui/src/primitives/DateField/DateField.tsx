@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
+import { DateInputSkeleton } from '../DateRangeField/DateInputSkeleton.tsx';
 import type { DateBounds } from '../DateRangeField/index.ts';
 import { later } from '../../provider/later.ts';
 
@@ -26,18 +24,9 @@ export interface DateFieldProps extends DateBounds {
 function Waiting() {
   const text = useText('common');
   return (
-    <Box role="status" aria-label={text('loading')}>
-      <Skeleton
-        variant="rounded"
-        width={72}
-        height={14}
-        sx={{ mt: 'var(--rc-space-hair)', mb: 'var(--rc-space-sm)' }}
-      />
-      <Skeleton
-        variant="rounded"
-        sx={{ height: height.control, width: '100%', [TOUCH_MEDIA]: { height: height.touch } }}
-      />
-    </Box>
+    <div role="status" aria-label={text('loading')}>
+      <DateInputSkeleton />
+    </div>
   );
 }
 

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import { HiddenText } from '../HiddenText/index.ts';
+import { DateInputSkeleton } from './DateInputSkeleton.tsx';
 import type { DateBounds, DateRange } from './dateRange.ts';
 import { later } from '../../provider/later.ts';
+import styles from './DateRangeField.module.css';
 
 /** The pickers are large; this is the boundary behind which they are loaded. */
 const DateRangePickers = later(async () => (await import('./DateRangePickers.tsx')).DateRangePickers);
@@ -36,43 +35,27 @@ function Waiting() {
   const text = useText('common');
   const field = (
     <div>
-      <Skeleton
-        variant="rounded"
-        width={72}
-        height={14}
-        sx={{ mt: 'var(--rc-space-hair)', mb: 'var(--rc-space-sm)' }}
-      />
-      <Skeleton
-        variant="rounded"
-        sx={{ height: height.control, width: '100%', [TOUCH_MEDIA]: { height: height.touch } }}
-      />
+      <DateInputSkeleton />
     </div>
   );
   return (
-    <Box aria-busy sx={COLUMNS}>
-      <Box component="output" sx={{ display: 'contents' }}>
+    <div aria-busy className={styles.columns}>
+      <output className={styles.words}>
         <HiddenText>{text('loading')}</HiddenText>
-      </Box>
+      </output>
       {field}
       {field}
-    </Box>
+    </div>
   );
 }
-
-const COLUMNS = {
-  position: 'relative',
-  display: 'grid',
-  gap: 'var(--rc-space-lg)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-} as const;
 
 /** A start and an end date. An end before the start cannot be chosen (B-CONST-10). */
 export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <Suspense fallback={<Waiting />}>
-      <Box sx={COLUMNS}>
+      <div className={styles.columns}>
         <DateRangePickers {...props} />
-      </Box>
+      </div>
     </Suspense>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { PictureState } from '@remote-console/domain';
 import { ImageOff, ShieldAlert, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import styles from './DevicePicture.module.css';
 
 /** The picture of a screen, if there is one. */
 export type Picture =
@@ -24,47 +24,30 @@ export interface DevicePictureProps {
 
 function Note({ Icon, children }: { readonly Icon: LucideIcon; readonly children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        alignContent: 'center',
-        gap: 'var(--rc-space-snug)',
-        width: '100%',
-        height: '100%',
-      }}
-    >
+    <div className={styles.note}>
       <Icon size={20} strokeWidth={1.6} aria-hidden />
       <span>{children}</span>
-    </Box>
+    </div>
   );
 }
 
-function Screen({ name, picture, fit }: Pick<DevicePictureProps, 'name' | 'picture' | 'fit'>) {
+function Screen({ name, picture, fit }: Required<Pick<DevicePictureProps, 'name' | 'picture' | 'fit'>>) {
   const text = useText('deviceCommands');
   const [broken, setBroken] = useState('');
   if (picture.kind === 'waiting') {
     return (
-      <Skeleton
-        variant="rectangular"
-        role="status"
-        aria-label={text('pictureLoading')}
-        width="100%"
-        height="100%"
-        sx={{ transform: 'none' }}
-      />
+      <Skeleton variant="rectangular" role="status" aria-label={text('pictureLoading')} width="100%" height="100%" />
     );
   }
   if (picture.kind === 'missing' || broken === picture.source) {
     return <Note Icon={ImageOff}>{text('pictureNone')}</Note>;
   }
   return (
-    <Box
-      component="img"
+    <img
       src={picture.source}
       alt={text('pictureOf', { name })}
       onError={() => setBroken(picture.source)}
-      sx={{ display: 'block', width: '100%', height: '100%', objectFit: fit }}
+      className={`${styles.picture} ${styles[fit]}`}
     />
   );
 }
@@ -77,35 +60,10 @@ export function DevicePicture({ name, state, picture, fit = 'cover' }: DevicePic
   const text = useText('deviceCommands');
   const isLive = state === 'live';
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        aspectRatio: '16 / 9',
-        overflow: 'hidden',
-        borderRadius: 'var(--rc-radius-control)',
-        bgcolor: 'tone.sunken',
-        color: 'tone.textSecondary',
-        fontSize: 'var(--rc-font-size-label)',
-        lineHeight: '18px',
-      }}
-    >
+    <div className={styles.frame}>
       {isLive && <Screen name={name} picture={picture} fit={fit} />}
       {state === 'unapproved' && <Note Icon={ShieldAlert}>{text('pictureUnapproved')}</Note>}
-      {state === 'offline' && (
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            display: 'grid',
-            placeItems: 'center',
-            fontSize: 'var(--rc-font-size-dense)',
-            fontWeight: 700,
-            letterSpacing: '0.08em',
-          }}
-        >
-          {text('pictureOffline')}
-        </Box>
-      )}
-    </Box>
+      {state === 'offline' && <div className={styles.offline}>{text('pictureOffline')}</div>}
+    </div>
   );
 }

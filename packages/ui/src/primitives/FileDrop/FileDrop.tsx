@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
 import { fileSizeText } from '@remote-console/domain';
 import { FileCheck2, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { ringShadow } from '../../theme/components/focus.ts';
 import { IconButton } from '../Button/index.ts';
 import { FieldFrame } from '../Field/index.ts';
 import { ICON, SMALL_ICON } from '../icon.ts';
 import { fileProblem, type FileLimits, type FileProblem } from './fileProblem.ts';
+import styles from './FileDrop.module.css';
 
 export interface FileDropProps extends FileLimits {
   /** What is asked for. */
@@ -71,32 +70,18 @@ export function FileDrop(props: FileDropProps) {
       error={wrong}
       hint={[hint, text('fileLimits', { kinds: names, size })].filter(Boolean).join(' ')}
     >
-      <Box
+      <div
+        className={`${styles.field} ${over ? styles.over : ''} ${wrong ? styles.wrong : ''} ${disabled ? styles.disabled : ''}`}
         onDragEnter={(event) => drag(event, true)}
         onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => drag(event, false)}
         onDrop={drop}
-        sx={(theme) => ({
-          position: 'relative',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 'var(--rc-space-md)',
-          minHeight: 72,
-          p: 'var(--rc-space-md) var(--rc-space-lg)',
-          border: '1.5px dashed',
-          borderColor: wrong ? 'tone.error' : over ? 'tone.accent' : 'tone.lineControl',
-          borderRadius: 'var(--rc-radius-card)',
-          bgcolor: over ? 'tone.accentSoft' : 'tone.surface',
-          opacity: disabled ? 0.8 : 1,
-          '&:hover': disabled ? {} : { borderColor: 'tone.accent' },
-          '&:has(input:focus-visible)': { borderColor: 'tone.accent', boxShadow: ringShadow(theme) },
-        })}
       >
         {/* The input lies over the whole field, unseen: a press anywhere, a key and a drop reach it. */}
-        <Box
-          component="input"
+        <input
           ref={input}
           id={id}
+          className={styles.input}
           type="file"
           accept={kinds.join(',')}
           disabled={disabled}
@@ -109,23 +94,22 @@ export function FileDrop(props: FileDropProps) {
             currentTarget.value = '';
             if (chosen.length > 0) take(chosen);
           }}
-          sx={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: disabled ? 'default' : 'pointer' }}
         />
-        <Box sx={{ display: 'flex', flex: 'none', color: file ? 'tone.online' : 'tone.textSecondary' }} aria-hidden>
+        <div className={`${styles.sign} ${file ? styles.chosen : ''}`} aria-hidden>
           {file ? <FileCheck2 {...ICON} size={22} /> : <Upload {...ICON} size={22} />}
-        </Box>
-        <Box sx={{ minWidth: 0, flex: 1, fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
-          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file ? file.name : text('fileChoose')}</Box>
-          <Box sx={{ color: 'tone.textSecondary' }}>
+        </div>
+        <div className={styles.words}>
+          <div className={styles.name}>{file ? file.name : text('fileChoose')}</div>
+          <div className={styles.hint}>
             {file ? text('fileChosen', { size: fileSizeText(file.size) }) : text('fileDropHere')}
-          </Box>
-        </Box>
+          </div>
+        </div>
         {file && !disabled && (
           <IconButton size="small" aria-label={text('fileRemove', { name: file.name })} onClick={remove}>
             <X {...SMALL_ICON} />
           </IconButton>
         )}
-      </Box>
+      </div>
     </FieldFrame>
   );
 }

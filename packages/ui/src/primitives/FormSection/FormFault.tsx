@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './FormFault.module.css';
 
 interface FormFaultProps {
   /** What is wrong with the form as a whole, and what can be done. */
@@ -9,8 +9,8 @@ interface FormFaultProps {
 /** Says what is wrong with a form where no field of it is to blame. */
 export function FormFault({ children }: FormFaultProps) {
   return (
-    <Box role="alert" sx={{ color: 'tone.error', fontSize: 'var(--rc-font-size-dense)', lineHeight: '20px' }}>
+    <div role="alert" className={styles.error}>
       {children}
-    </Box>
+    </div>
   );
 }

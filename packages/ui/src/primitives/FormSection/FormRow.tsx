@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { FieldFrame, FieldLayoutContext } from '../Field/index.ts';
+import styles from './FormRow.module.css';
 
 export interface FormRowProps {
   /** Names the content of the row. */
@@ -18,24 +18,12 @@ export function FormRow({ label, hint, error, children }: FormRowProps) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
-    <Box role="group" aria-labelledby={id} {...(error || hint ? { 'aria-describedby': noteId } : {})}>
+    <div role="group" aria-labelledby={id} {...(error || hint ? { 'aria-describedby': noteId } : {})}>
       <FieldFrame labelId={id} noteId={noteId} label={label} error={error} hint={hint}>
         <FieldLayoutContext.Provider value="stack">
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 'var(--rc-space-sm) var(--rc-space-md)',
-              minHeight: 34,
-              fontSize: 'var(--rc-font-size-entry)',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {children}
-          </Box>
+          <div className={styles.content}>{children}</div>
         </FieldLayoutContext.Provider>
       </FieldFrame>
-    </Box>
+    </div>
   );
 }

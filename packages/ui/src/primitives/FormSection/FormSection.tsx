@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { FieldLayoutContext } from '../Field/index.ts';
+import styles from './FormSection.module.css';
 
 export interface FormSectionProps {
   /** What the rows are about: a second-level heading. */
@@ -20,64 +19,20 @@ export interface FormSectionProps {
 export function FormSection({ title, description, aside, actions, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{
-        border: 1,
-        borderColor: 'tone.line',
-        borderRadius: 'var(--rc-radius-card)',
-        bgcolor: 'tone.surface',
-        minWidth: 0,
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 'var(--rc-space-sm) var(--rc-space-lg)',
-          p: 'var(--rc-space-lg) var(--rc-space-roomy) var(--rc-space-md)',
-        }}
-      >
-        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
             {title}
-          </Typography>
-          {description && (
-            <Typography
-              variant="body2"
-              component="div"
-              sx={{ mt: 'var(--rc-space-hair)', fontWeight: 400, color: 'tone.textSecondary' }}
-            >
-              {description}
-            </Typography>
-          )}
-        </Box>
+          </h2>
+          {description && <div className={styles.description}>{description}</div>}
+        </div>
         {aside}
-      </Box>
+      </div>
       <FieldLayoutContext.Provider value="row">
-        <Box
-          sx={{ '& > *': { p: 'var(--rc-space-inset) var(--rc-space-roomy)', borderTop: 1, borderColor: 'tone.line' } }}
-        >
-          {children}
-        </Box>
+        <div className={styles.rows}>{children}</div>
       </FieldLayoutContext.Provider>
-      {actions && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'flex-end',
-            gap: 'var(--rc-space-sm)',
-            p: 'var(--rc-space-md) var(--rc-space-roomy)',
-            borderTop: 1,
-            borderColor: 'tone.line',
-          }}
-        >
-          {actions}
-        </Box>
-      )}
-    </Box>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
   );
 }

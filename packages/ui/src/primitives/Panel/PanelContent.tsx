@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { failureOf } from '@remote-console/api-client';
 import type { ReactNode } from 'react';
 import { OutdatedContext, OutdatedNote, useOutdatedNote } from '../OutdatedNote/index.ts';
 import { LoadFailed, NoPermission } from '../StateMessage/index.ts';
+import styles from './PanelContent.module.css';
 
 /** What is read, as a hook answers it. */
 export interface PanelRead<Data> {
@@ -33,9 +33,9 @@ export function PanelContent<Data>({ read, skeleton, children }: PanelContentPro
   return (
     <OutdatedContext.Provider value={outdated !== null}>
       {outdated && (
-        <Box sx={{ p: '0 var(--rc-space-lg) var(--rc-space-sm)' }}>
+        <div className={styles.outdated}>
           <OutdatedNote {...outdated} />
-        </Box>
+        </div>
       )}
       {children(data)}
     </OutdatedContext.Provider>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './PanelRows.module.css';
 
 export interface PanelRowsProps {
   /** Name of the list. */
@@ -11,9 +11,9 @@ export interface PanelRowsProps {
 /** A short list in a panel without padding: its lines go from edge to edge. */
 export function PanelRows({ label, children }: PanelRowsProps) {
   return (
-    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <ul aria-label={label} className={styles.list}>
       {children}
-    </Box>
+    </ul>
   );
 }
 
@@ -31,48 +31,17 @@ export interface PanelRowProps {
 /** One entry of a short list in a panel. */
 export function PanelRow({ title, lines, aside, actions }: PanelRowProps) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 'var(--rc-space-sm) var(--rc-space-md)',
-        p: 'var(--rc-space-sm) var(--rc-space-lg)',
-        borderTop: 1,
-        borderColor: 'tone.line',
-        fontSize: 'var(--rc-font-size-dense)',
-        lineHeight: '20px',
-      }}
-    >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 600 }}>{title}</Box>
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <div className={styles.title}>{title}</div>
         {lines.map((line) => (
-          <Box
-            key={line}
-            sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', color: 'tone.textSecondary' }}
-          >
+          <div key={line} className={styles.line}>
             {line}
-          </Box>
+          </div>
         ))}
-      </Box>
-      {aside && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 'var(--rc-space-hair) var(--rc-space-md)',
-            fontSize: 'var(--rc-font-size-label)',
-            lineHeight: '18px',
-            color: 'tone.textSecondary',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {aside}
-        </Box>
-      )}
-      {actions && <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)', ml: 'auto' }}>{actions}</Box>}
-    </Box>
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { ChoiceNote } from '../Field/ChoiceNote.tsx';
 import { controlState, FieldFrame } from '../Field/index.ts';
+import styles from './RadioField.module.css';
 
 /** One of the choices. */
 export interface RadioOption<Value extends string> {
@@ -79,18 +79,11 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
           if (chosen) onChange({ value: chosen.value });
         }}
       >
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: direction,
-            flexWrap: direction === 'row' ? 'wrap' : 'nowrap',
-            columnGap: 'var(--rc-space-roomy)',
-          }}
-        >
+        <div className={`${styles.choices} ${styles[direction]}`}>
           {options.map((option) => (
             <Choice key={option.value} option={option} disabled={disabled} />
           ))}
-        </Box>
+        </div>
       </RadioGroup>
     </FieldFrame>
   );

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { useMedia } from '../../provider/useMedia.ts';
 import { NARROW_MEDIA } from '../Field/index.ts';
 import { nearestPoint, placeOf, pointAfterKey, runsOf, type SharePoint, type ShareSpan } from './courseShape.ts';
+import styles from './ShareChart.module.css';
 
 export interface ShareChartProps extends ShareSpan {
   /** What is drawn: the name of the chart. */
@@ -48,9 +48,13 @@ function Run({ run, ...drawing }: Drawing & { readonly run: readonly SharePoint[
   const [first, last] = [run[0], run.at(-1)].map((point) => (point ? placeOf(point, span) * WIDTH : 0));
   return (
     <>
-      <polygon className="rc-area" points={`${first},${FULL} ${average} ${last},${FULL}`} />
-      <polyline className="rc-highest" points={cornersOf(run, 'highest', drawing)} vectorEffect="non-scaling-stroke" />
-      <polyline className="rc-average" points={average} vectorEffect="non-scaling-stroke" />
+      <polygon className={styles.area} points={`${first},${FULL} ${average} ${last},${FULL}`} />
+      <polyline
+        className={styles.highest}
+        points={cornersOf(run, 'highest', drawing)}
+        vectorEffect="non-scaling-stroke"
+      />
+      <polyline className={styles.average} points={average} vectorEffect="non-scaling-stroke" />
     </>
   );
 }
@@ -87,43 +91,23 @@ export function ShareChart(props: ShareChartProps) {
   const parts = narrow ? 2 : 3;
   const ticks = Array.from({ length: parts + 1 }, (_, part) => from + ((until - from) / parts) * part);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'max-content minmax(0, 1fr)',
-        columnGap: 'var(--rc-space-sm)',
-        pt: 'var(--rc-space-sm)',
-      }}
-    >
-      <Box
-        aria-hidden
-        sx={{
-          position: 'relative',
-          height,
-          fontSize: 'var(--rc-font-size-caption)',
-          lineHeight: '16px',
-          color: 'tone.textSecondary',
-          fontVariantNumeric: 'tabular-nums',
-          textAlign: 'end',
-        }}
-      >
+    <div className={styles.chart}>
+      <div aria-hidden className={styles.values} style={{ height }}>
         {/* Hidden they keep the column's width, each in a line of its own; seen they are placed at their lines. */}
         {LINES.map((line) => (
-          <Box key={line} sx={{ visibility: 'hidden' }}>
+          <div key={line} className={styles.unseen}>
             {valueWords((line / FULL) * full)}
-          </Box>
+          </div>
         ))}
         {LINES.map((line) => (
-          <Box
-            key={line}
-            component="span"
-            sx={{ position: 'absolute', insetInlineEnd: 0, bottom: `calc(${line}% - 8px)` }}
-          >
+          <span key={line} className={styles.value} style={{ bottom: `calc(${line}% - 8px)` }}>
             {valueWords((line / FULL) * full)}
-          </Box>
+          </span>
         ))}
-      </Box>
-      <Box
+      </div>
+      <div
+        className={styles.plot}
+        style={{ height }}
         role="slider"
         tabIndex={0}
         aria-label={label}
@@ -141,20 +125,6 @@ export function ShareChart(props: ShareChartProps) {
         onPointerLeave={(event) => {
           if (event.currentTarget !== event.currentTarget.ownerDocument.activeElement) setIsRead(false);
         }}
-        sx={{
-          position: 'relative',
-          height,
-          cursor: 'crosshair',
-          touchAction: 'pan-y',
-          '&:focus': { outline: 'none' },
-          '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '4px' },
-          '& svg': { display: 'block', overflow: 'visible' },
-          '& line': { stroke: (theme) => theme.vars.palette.tone.line },
-          '& polyline': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
-          '& .rc-area': { fill: (theme) => theme.vars.palette.tone.accentSoft },
-          '& .rc-average': { stroke: (theme) => theme.vars.palette.tone.accent, strokeWidth: 1.8 },
-          '& .rc-highest': { stroke: (theme) => theme.vars.palette.tone.textHint, strokeWidth: 1 },
-        }}
       >
         <svg width="100%" height={height} viewBox={`0 0 ${WIDTH} ${FULL}`} preserveAspectRatio="none" aria-hidden>
           {LINES.map((line) => (
@@ -166,60 +136,18 @@ export function ShareChart(props: ShareChartProps) {
         </svg>
         {isRead && (
           <>
-            <Box
-              aria-hidden
-              sx={{
-                position: 'absolute',
-                top: 0,
-                bottom: 0,
-                insetInlineStart: `${place}%`,
-                borderInlineStart: 1,
-                borderColor: 'tone.textHint',
-                pointerEvents: 'none',
-              }}
-            />
-            <Box
-              aria-hidden
-              sx={{
-                position: 'absolute',
-                zIndex: 1,
-                bottom: 'calc(100% + 2px)',
-                ...(place < FULL / 2 ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }),
-                maxWidth: '100%',
-                boxSizing: 'border-box',
-                p: 'var(--rc-space-snug) var(--rc-space-cosy)',
-                borderRadius: 'var(--rc-radius-small)',
-                bgcolor: 'tone.text',
-                color: 'tone.ground',
-                fontSize: 'var(--rc-font-size-caption)',
-                lineHeight: '16px',
-                fontWeight: 500,
-                fontVariantNumeric: 'tabular-nums',
-                pointerEvents: 'none',
-              }}
-            >
+            <div aria-hidden className={styles.mark} style={{ insetInlineStart: `${place}%` }} />
+            <div aria-hidden className={`${styles.reading} ${place < FULL / 2 ? styles.atStart : styles.atEnd}`}>
               {wordsOf(current)}
-            </Box>
+            </div>
           </>
         )}
-      </Box>
-      <Box
-        aria-hidden
-        sx={{
-          gridColumn: 2,
-          display: 'flex',
-          justifyContent: 'space-between',
-          mt: 'var(--rc-space-snug)',
-          fontSize: 'var(--rc-font-size-caption)',
-          lineHeight: '16px',
-          color: 'tone.textSecondary',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      </div>
+      <div aria-hidden className={styles.ticks}>
         {ticks.map((tick) => (
           <span key={tick}>{tickOf(tick)}</span>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

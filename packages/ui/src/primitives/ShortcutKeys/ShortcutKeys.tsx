@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import styles from './ShortcutKeys.module.css';
 
 /** A key of a shortcut: `mod` is Ctrl, and Command on a Mac. */
 export type ShortcutKey = 'mod' | 'shift' | 'alt' | 'enter' | 'escape' | (string & {});
@@ -36,33 +36,12 @@ export function ariaShortcut(keys: readonly ShortcutKey[], platform = keyboardPl
 export function ShortcutKeys({ keys, platform = keyboardPlatform() }: ShortcutKeysProps) {
   const names: Readonly<Record<string, string>> = NAMES[platform];
   return (
-    <Box
-      component="kbd"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-hair)', font: 'inherit' }}
-    >
+    <kbd className={styles.keys}>
       {keys.map((key) => (
-        <Box
-          key={key}
-          component="kbd"
-          sx={{
-            minWidth: 18,
-            boxSizing: 'border-box',
-            px: 'calc(var(--rc-space-snug) - 1px)',
-            border: 1,
-            borderColor: 'tone.line',
-            borderRadius: 'var(--rc-radius-mark)',
-            bgcolor: 'tone.sunken',
-            color: 'tone.textSecondary',
-            font: 'inherit',
-            fontSize: 'var(--rc-font-size-tile)',
-            lineHeight: '16px',
-            fontWeight: 500,
-            textAlign: 'center',
-          }}
-        >
+        <kbd key={key} className={styles.key}>
           {names[key] ?? key}
-        </Box>
+        </kbd>
       ))}
-    </Box>
+    </kbd>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useContext, useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { controlState, FieldLayoutContext, WIDE_MEDIA } from '../Field/index.ts';
+import styles from './SwitchField.module.css';
 
 export interface SwitchFieldProps {
   /** What is on or off. */
@@ -28,37 +27,11 @@ export function SwitchField({ label, checked, onChange, hint, error, disabled = 
   const note = error || hint;
   const state = checked ? (words?.on ?? text('on')) : (words?.off ?? text('off'));
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'center',
-        columnGap: 'var(--rc-space-lg)',
-        minWidth: 0,
-        ...(layout === 'row'
-          ? {
-              [WIDE_MEDIA]: {
-                gridTemplateColumns: 'minmax(140px, 220px) auto minmax(0, 1fr)',
-                columnGap: 'var(--rc-space-xl)',
-                '& > .rc-switch-note': { gridColumn: '2 / -1', maxWidth: 480 },
-              },
-            }
-          : {}),
-      }}
-    >
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{
-          fontSize: layout === 'row' ? 'var(--rc-font-size-label)' : 'var(--rc-font-size-entry)',
-          lineHeight: '20px',
-          fontWeight: layout === 'row' ? 600 : 500,
-          overflowWrap: 'anywhere',
-        }}
-      >
+    <div className={`${styles.field} ${layout === 'row' ? styles.row : ''}`}>
+      <label htmlFor={id} className={styles.label}>
         {label}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      </label>
+      <div className={styles.control}>
         <Switch
           checked={checked}
           disabled={disabled}
@@ -66,25 +39,15 @@ export function SwitchField({ label, checked, onChange, hint, error, disabled = 
           slotProps={{ input: { id, ...controlState({ noteId, error, hint }) } }}
           sx={layout === 'row' ? { [WIDE_MEDIA]: { ml: 'calc(-1 * var(--rc-space-xs))' } } : {}}
         />
-        <Box
-          component="span"
-          aria-hidden
-          sx={{ minWidth: 28, fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}
-        >
+        <span aria-hidden className={styles.state}>
           {state}
-        </Box>
-      </Box>
+        </span>
+      </div>
       {note && (
-        <FormHelperText
-          className="rc-switch-note"
-          id={noteId}
-          component="div"
-          error={Boolean(error)}
-          sx={{ gridColumn: '1 / -1', mt: 'var(--rc-space-hair)' }}
-        >
+        <div id={noteId} className={`${styles.note} ${error ? styles.wrong : ''}`}>
           <span role={error ? 'alert' : undefined}>{note}</span>
-        </FormHelperText>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

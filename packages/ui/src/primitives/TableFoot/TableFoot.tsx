@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { PageSizeSelect } from '../PageSizeSelect/index.ts';
 import { Pagination } from '../Pagination/index.ts';
+import styles from './TableFoot.module.css';
 
 export interface TableFootProps<Size extends number> {
   /** The page on the screen, from 1. */
@@ -24,19 +24,9 @@ export interface TableFootProps<Size extends number> {
 export function TableFoot<Size extends number>(props: TableFootProps<Size>) {
   const { page, pageSize, pageSizes, total, onPageChange, onPageSizeChange, unit = 'rows', listName } = props;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 'var(--rc-space-sm) var(--rc-space-lg)',
-        minHeight: 34,
-        mt: 'var(--rc-space-md)',
-      }}
-    >
+    <div className={styles.foot}>
       {pageSizes.length > 1 && <PageSizeSelect value={pageSize} options={pageSizes} onChange={onPageSizeChange} />}
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+      <div className={styles.pages}>
         <Pagination
           page={page}
           pageSize={pageSize}
@@ -45,7 +35,7 @@ export function TableFoot<Size extends number>(props: TableFootProps<Size>) {
           listName={listName}
           onChange={onPageChange}
         />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { formatInstant } from '@remote-console/domain';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { useTimePreferences } from '../../provider/index.ts';
 import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
 import type { Conflict, ConflictAnswer } from './transfers.ts';
+import styles from './ConflictCard.module.css';
 
 export interface ConflictCardProps {
   readonly conflict: Conflict;
@@ -29,14 +29,14 @@ function Version({ label, size, modified, isNewer }: VersionProps) {
   const language = useLanguage();
   const preferences = useTimePreferences();
   return (
-    <Box sx={{ fontSize: 'var(--rc-font-size-dense)' }}>
-      <Box sx={{ color: 'tone.textSecondary' }}>{label}</Box>
-      <Box sx={{ fontWeight: 700 }}>{formatSize(size, language)}</Box>
-      <Box sx={{ color: 'tone.textSecondary' }}>
+    <div className={styles.version}>
+      <div className={styles.versionDetail}>{label}</div>
+      <div className={styles.size}>{formatSize(size, language)}</div>
+      <div className={styles.versionDetail}>
         {formatInstant(new Date(modified).toISOString(), preferences, 'minute')}
         {isNewer && ` · ${text('newer')}`}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -51,40 +51,17 @@ export function ConflictCard({ conflict, rootName, onAnswer }: ConflictCardProps
   useLayoutEffect(() => start.current?.focus(), [id]);
   const answer = (given: ConflictAnswer) => onAnswer({ answer: given, forAll });
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{
-        m: 'var(--rc-space-md) var(--rc-space-lg)',
-        border: 1,
-        borderColor: 'tone.lineStrong',
-        borderRadius: 'var(--rc-radius-card)',
-        bgcolor: 'tone.surface',
-      }}
-    >
-      <Box sx={{ display: 'flex', gap: 'var(--rc-space-md)', p: 'var(--rc-space-inset) var(--rc-space-lg)' }}>
-        <Box sx={{ color: 'tone.warn', pt: 'var(--rc-space-hair)' }}>
+    <section aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.question}>
+        <div className={styles.sign}>
           <TriangleAlert {...ICON} size={18} />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Box
-            component="h2"
-            id={titleId}
-            sx={{ m: 0, fontSize: 'var(--rc-font-size-body)', fontWeight: 700, overflowWrap: 'anywhere' }}
-          >
+        </div>
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
             {text('conflictTitle', { name: shownName(order.name) })}
-          </Box>
-          <Box
-            sx={{
-              fontSize: 'var(--rc-font-size-dense)',
-              color: 'tone.textSecondary',
-              mb: 'var(--rc-space-sm)',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {text('conflictText', { folder })}
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-sm) var(--rc-space-huge)' }}>
+          </h2>
+          <div className={styles.explanation}>{text('conflictText', { folder })}</div>
+          <div className={styles.versions}>
             {there && (
               <Version
                 label={text('onDevice')}
@@ -99,26 +76,14 @@ export function ConflictCard({ conflict, rootName, onAnswer }: ConflictCardProps
               modified={order.file.lastModified}
               isNewer={there !== null && order.file.lastModified > there.modified}
             />
-          </Box>
-        </Box>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 'var(--rc-space-sm)',
-          p: 'var(--rc-space-cosy) var(--rc-space-lg)',
-          borderTop: 1,
-          borderColor: 'tone.line',
-        }}
-      >
-        <Box sx={{ flex: '1 1 260px' }}>
+          </div>
+        </div>
+      </div>
+      <div className={styles.answer}>
+        <div className={styles.forAll}>
           <CheckField label={text('forAll')} checked={forAll} onChange={({ checked }) => setForAll(checked)} />
-        </Box>
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 'var(--rc-space-sm)', ml: 'auto' }}
-        >
+        </div>
+        <div className={styles.actions}>
           <Button ref={start} variant="text" onClick={() => answer('skip')}>
             {text('skip')}
           </Button>
@@ -126,8 +91,8 @@ export function ConflictCard({ conflict, rootName, onAnswer }: ConflictCardProps
           <Button variant="soft" onClick={() => answer('replace')}>
             {text('replace')}
           </Button>
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useStyleNonce } from '../../provider/contexts.ts';
-import Box from '@mui/material/Box';
 import {
   DataGrid,
   useGridApiRef,
@@ -21,6 +20,7 @@ import type { FileActions } from './fileActions.ts';
 import { formatSize } from './formatSize.ts';
 import { nameOrder, shownName } from './shownName.ts';
 import { useKindWords } from './useKindWords.ts';
+import styles from './FileGrid.module.css';
 
 export interface FileGridProps extends FileActions {
   readonly label: string;
@@ -78,12 +78,12 @@ function useColumns({ readOnly, onAct }: FileActions, widths: ColumnLayout['widt
         minWidth: 180,
         ...sorted(byName),
         renderCell: ({ row }) => (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-cosy)', minWidth: 0, height: '100%' }}>
+          <div className={styles.entry}>
             <EntryIcon entry={row} />
-            <Box component="bdi" title={shownName(row.name)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <bdi title={shownName(row.name)} className={styles.name}>
               {shownName(row.name)}
-            </Box>
-          </Box>
+            </bdi>
+          </div>
         ),
       },
       {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { formatInstant, shownKind, type FileEntry } from '@remote-console/domain';
@@ -12,6 +11,7 @@ import type { FileGridProps } from './FileGrid.tsx';
 import { formatSize } from './formatSize.ts';
 import { nameOrder, shownName } from './shownName.ts';
 import { useKindWords } from './useKindWords.ts';
+import styles from './FileRows.module.css';
 
 /** Rows that are drawn at once; more come on request. */
 const PART = 200;
@@ -45,20 +45,10 @@ export function FileRows({
   };
 
   return (
-    <Box sx={{ overflowY: 'auto', height: '100%' }}>
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <div className={styles.rows}>
+      <ul aria-label={label} className={styles.list}>
         {sorted.slice(0, count).map((entry) => (
-          <Box
-            component="li"
-            key={entry.name}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              px: 'var(--rc-space-xs)',
-              borderBottom: 1,
-              borderColor: 'tone.line',
-            }}
-          >
+          <li key={entry.name} className={styles.item}>
             <Checkbox
               checked={selected.has(entry.name)}
               onChange={() => choose(entry.name)}
@@ -76,25 +66,20 @@ export function FileRows({
               }}
             >
               <EntryIcon entry={entry} />
-              <Box sx={{ minWidth: 0 }}>
-                <Box
-                  component="bdi"
-                  sx={{ display: 'block', overflowWrap: 'anywhere', fontSize: 'var(--rc-font-size-body)' }}
-                >
-                  {shownName(entry.name)}
-                </Box>
-                <Box sx={{ color: 'tone.textSecondary', fontSize: 'var(--rc-font-size-label)' }}>{detail(entry)}</Box>
-              </Box>
+              <div className={styles.words}>
+                <bdi className={styles.name}>{shownName(entry.name)}</bdi>
+                <div className={styles.detail}>{detail(entry)}</div>
+              </div>
             </ButtonBase>
             <EntryMenu entry={entry} readOnly={readOnly} onAct={onAct} />
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ul>
       {count < sorted.length && (
-        <Box sx={{ display: 'grid', p: 'var(--rc-space-md)' }}>
+        <div className={styles.more}>
           <Button onClick={() => setCount(count + PART)}>{text('showMore')}</Button>
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

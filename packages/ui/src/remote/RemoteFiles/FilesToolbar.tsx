@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { LONGEST_FILE_SEARCH, type FilePath } from '@remote-console/domain';
 import { FolderPlus, PanelLeft, RefreshCw } from 'lucide-react';
@@ -8,6 +7,7 @@ import type { ChosenFiles } from './droppedFiles.ts';
 import { PathBar } from './PathBar.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import type { FolderWalk } from './useFolderWalk.ts';
+import styles from './FilesToolbar.module.css';
 
 export interface FilesToolbarProps {
   readonly rootName: string;
@@ -34,25 +34,14 @@ export function FilesToolbar(props: FilesToolbarProps) {
   const { readOnly, mayChange, onNewFolder, onUpload, onShowFolders } = props;
   const text = useText('remoteFiles');
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 'var(--rc-space-sm)',
-        px: 'var(--rc-space-md)',
-        py: 'var(--rc-space-sm)',
-        borderBottom: 1,
-        borderColor: 'tone.line',
-      }}
-    >
+    <div className={styles.toolbar}>
       {onShowFolders && (
         <IconButton aria-label={text('showFolders')} onClick={onShowFolders}>
           <PanelLeft {...ICON} />
         </IconButton>
       )}
       <PathBar rootName={rootName} walk={walk} onOpen={onOpen} />
-      <Box sx={{ flex: '0 1 220px', minWidth: 160 }}>
+      <div className={styles.search}>
         <SearchField
           keys={[{ key: 'name', label: text('searchBelow') }]}
           searchKey="name"
@@ -62,16 +51,8 @@ export function FilesToolbar(props: FilesToolbarProps) {
           limit={LONGEST_FILE_SEARCH}
           onChange={({ value }) => onSearch({ text: value })}
         />
-      </Box>
-      <Box
-        component="label"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 'var(--rc-space-xs)',
-          fontSize: 'var(--rc-font-size-dense)',
-        }}
-      >
+      </div>
+      <label className={styles.hiddenFiles}>
         <Switch
           size="small"
           checked={showsHidden}
@@ -79,7 +60,7 @@ export function FilesToolbar(props: FilesToolbarProps) {
           slotProps={{ input: { role: 'switch' } }}
         />
         {text('hidden')}
-      </Box>
+      </label>
       <IconButton aria-label={text('refresh')} onClick={onRefresh}>
         <RefreshCw {...ICON} />
       </IconButton>
@@ -91,6 +72,6 @@ export function FilesToolbar(props: FilesToolbarProps) {
           <UploadButton disabled={!mayChange} onChoose={onUpload} />
         </>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { FolderOpen } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { BusyLine, Button, EmptyState, LoadFailed, NoPermission, TableSkeleton } from '../../primitives/index.ts';
@@ -6,6 +5,7 @@ import { FileGrid, type FileGridProps } from './FileGrid.tsx';
 import { FileRows } from './FileRows.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 import type { Folder } from './useFolder.ts';
+import styles from './FolderContent.module.css';
 
 export interface FolderContentProps extends FileGridProps {
   readonly folder: Folder;
@@ -52,23 +52,14 @@ export function FolderContent(props: FolderContentProps) {
     );
   }
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+    <div className={styles.content}>
       {folder.kind === 'loading' && (
-        <Box
-          component="output"
-          sx={{
-            position: 'relative',
-            px: 'var(--rc-space-lg)',
-            py: 'var(--rc-space-xs)',
-            fontSize: 'var(--rc-font-size-label)',
-            color: 'tone.textSecondary',
-          }}
-        >
+        <output className={styles.progress}>
           <BusyLine />
           {text('loadingMore', { count: folder.entries.length })}
-        </Box>
+        </output>
       )}
-      <Box sx={{ flex: 1, minHeight: 0 }}>{isNarrow ? <FileRows {...props} /> : <FileGrid {...props} />}</Box>
-    </Box>
+      <div className={styles.entries}>{isNarrow ? <FileRows {...props} /> : <FileGrid {...props} />}</div>
+    </div>
   );
 }

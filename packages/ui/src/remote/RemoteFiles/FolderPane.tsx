@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useText } from '../../i18n/index.ts';
 import { FolderTree, type FolderTreeProps } from './FolderTree.tsx';
+import styles from './FolderPane.module.css';
 
 export interface FolderPaneProps extends FolderTreeProps {
   /** Whether there is no room for it beside the files: it comes on request then. */
@@ -14,12 +14,12 @@ export interface FolderPaneProps extends FolderTreeProps {
 export function FolderPane({ isNarrow, isOpen, onClose, ...props }: FolderPaneProps) {
   const text = useText('remoteFiles');
   const tree = (
-    <Box sx={{ p: 'var(--rc-space-md) var(--rc-space-sm)', overflow: 'auto', height: '100%' }}>
+    <div className={styles.tree}>
       <FolderTree {...props} />
-    </Box>
+    </div>
   );
   if (!isNarrow) {
-    return <Box sx={{ width: 248, flex: 'none', borderInlineEnd: 1, borderColor: 'tone.line' }}>{tree}</Box>;
+    return <div className={styles.pane}>{tree}</div>;
   }
   return (
     <Drawer

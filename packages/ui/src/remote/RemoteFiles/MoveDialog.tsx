@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { isWithin, type FileEntry, type FilePath, type FilesCaller } from '@remote-console/domain';
 import { useState } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { FolderTree } from './FolderTree.tsx';
 import { shownName } from './shownName.ts';
+import styles from './FileMoveDialog.module.css';
 
 export interface MoveDialogProps {
   readonly caller: FilesCaller | null;
@@ -38,16 +38,7 @@ export function MoveDialog({ caller, rootName, path, entries, showsHidden, onMov
         />
       }
     >
-      <Box
-        sx={{
-          border: 1,
-          borderColor: 'tone.line',
-          borderRadius: 'var(--rc-radius-control)',
-          height: 280,
-          overflow: 'auto',
-          p: 'var(--rc-space-xs)',
-        }}
-      >
+      <div className={styles.tree}>
         <FolderTree
           label={text('folders')}
           caller={caller}
@@ -57,17 +48,10 @@ export function MoveDialog({ caller, rootName, path, entries, showsHidden, onMov
           version={0}
           onOpen={({ path }) => setFolder(path)}
         />
-      </Box>
-      <Box
-        sx={{
-          mt: 'var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-dense)',
-          color: 'tone.textSecondary',
-          overflowWrap: 'anywhere',
-        }}
-      >
+      </div>
+      <div className={styles.target}>
         {text('moveTarget', { path: [rootName, ...folder].map(shownName).join(' / ') })}
-      </Box>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import type { FilePath } from '@remote-console/domain';
 import { ArrowLeft, ArrowRight, ChevronRight, CornerLeftUp } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, ICON, IconButton, SMALL_ICON } from '../../primitives/index.ts';
 import { shownName } from './shownName.ts';
 import type { FolderWalk } from './useFolderWalk.ts';
+import styles from './PathBar.module.css';
 
 export interface PathBarProps {
   readonly rootName: string;
@@ -18,7 +18,7 @@ export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
   const { path, step, mayGoBack, mayGoForward } = walk;
   const names = [rootName, ...path];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minWidth: 0, flex: '1 1 260px' }}>
+    <div className={styles.bar}>
       <IconButton
         size="small"
         aria-label={text('back')}
@@ -45,44 +45,31 @@ export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
       >
         <CornerLeftUp {...ICON} />
       </IconButton>
-      <Box component="nav" aria-label={text('path')} sx={{ minWidth: 0 }}>
-        <Box
-          component="ol"
-          sx={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', m: 0, p: 0, minWidth: 0 }}
-        >
+      <nav aria-label={text('path')} className={styles.path}>
+        <ol className={styles.list}>
           {names.map((name, depth) => {
             const isLast = depth === names.length - 1;
             return (
-              <Box
-                component="li"
+              <li
                 // oxlint-disable-next-line react/no-array-index-key -- a level of a path is its place
                 key={depth}
-                sx={{ display: 'flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' }}
+                className={styles.item}
               >
                 {depth > 0 && <ChevronRight {...SMALL_ICON} size={12} style={{ flex: 'none' }} />}
                 {isLast ? (
-                  <Box
-                    component="bdi"
-                    aria-current="page"
-                    sx={{
-                      px: 'var(--rc-space-sm)',
-                      fontWeight: 700,
-                      fontSize: 'var(--rc-font-size-dense)',
-                      overflowWrap: 'anywhere',
-                    }}
-                  >
+                  <bdi aria-current="page" className={styles.current}>
                     {shownName(name)}
-                  </Box>
+                  </bdi>
                 ) : (
                   <Button variant="text" size="small" onClick={() => onOpen({ path: path.slice(0, depth) })}>
                     <bdi>{shownName(name)}</bdi>
                   </Button>
                 )}
-              </Box>
+              </li>
             );
           })}
-        </Box>
-      </Box>
-    </Box>
+        </ol>
+      </nav>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
 import type { FileEntry, FilePath, FilesCaller } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, Note, ListSkeleton } from '../../primitives/index.ts';
-import { MONO_STACK } from '../../theme/index.ts';
 import { formatSize } from './formatSize.ts';
 import { imageType, LARGEST_PREVIEWED_IMAGE, PREVIEWED_TEXT, textOf } from './previewKinds.ts';
 import { shownName } from './shownName.ts';
 import { shownFault, useFaultWords } from './useFaultWords.ts';
+import styles from './PreviewDialog.module.css';
 
 export interface PreviewDialogProps {
   readonly caller: FilesCaller;
@@ -94,52 +93,28 @@ function Shown({ preview, name }: { readonly preview: Preview; readonly name: st
           {text('previewBroken')}
         </Note>
       ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            bgcolor: 'tone.sunken',
-            borderRadius: 'var(--rc-radius-control)',
-            p: 'var(--rc-space-sm)',
-          }}
-        >
-          <Box
-            component="img"
+        <div className={styles.frame}>
+          <img
             src={preview.address}
             alt={text('imageOf', { name })}
             onError={() => setIsBroken(true)}
-            sx={{ maxWidth: '100%', maxHeight: '60vh', objectFit: 'contain' }}
+            className={styles.picture}
           />
-        </Box>
+        </div>
       );
     case 'text':
       return (
         <>
           {preview.isPart && <Note tone="info">{text('previewPart')}</Note>}
-          <Box
-            component="pre"
+          <pre
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls is scrolled with the keyboard too
             tabIndex={0}
             role="region"
             aria-label={name}
-            sx={{
-              m: 0,
-              mt: preview.isPart ? 'var(--rc-space-sm)' : 0,
-              p: 'var(--rc-space-md)',
-              maxHeight: '60vh',
-              overflow: 'auto',
-              bgcolor: 'tone.sunken',
-              color: 'tone.text',
-              borderRadius: 'var(--rc-radius-control)',
-              fontFamily: MONO_STACK,
-              fontSize: 'var(--rc-font-size-dense)',
-              lineHeight: '20px',
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-            }}
+            className={`${styles.words} ${preview.isPart ? styles.belowNote : ''}`}
           >
             {preview.text}
-          </Box>
+          </pre>
         </>
       );
   }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { FilePath, FoundFile, RemoteChannel } from '@remote-console/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
@@ -26,6 +25,7 @@ import { useFolder } from './useFolder.ts';
 import { stepOfKey, useFolderWalk } from './useFolderWalk.ts';
 import { useSharedFolder } from './useSharedFolder.ts';
 import { firstConflict, isUnderWay, uploadInto, useTransferList, useTransferQueue } from './useTransfers.ts';
+import styles from './RemoteFiles.module.css';
 
 /** Where the folders have no room beside the files. */
 const NARROW = '(max-width: 899.95px)';
@@ -117,8 +117,8 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
   const drop = useDrop(mayChange, upload, tell);
 
   return (
-    <Box
-      component="section"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys go back and forth, as buttons of the tool bar do.
+    <section
       ref={section}
       tabIndex={-1}
       aria-label={text('filesOf', { name: deviceName })}
@@ -131,16 +131,7 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
         stayInList();
         walk.step(by);
       }}
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        minHeight: 0,
-        bgcolor: 'tone.surface',
-        color: 'tone.text',
-        outline: 'none',
-      }}
+      className={styles.files}
     >
       <FilesToolbar
         rootName={rootName}
@@ -163,7 +154,7 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
         </Note>
       )}
       {readOnly && <Note tone="info">{text('readOnly')}</Note>}
-      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+      <div className={styles.body}>
         <FolderPane
           isNarrow={isNarrow}
           isOpen={showsFolders}
@@ -176,7 +167,7 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
           version={version}
           onOpen={open}
         />
-        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
+        <div className={styles.main}>
           {chosen.length > 0 && searched === '' && (
             <SelectionBar entries={chosen} readOnly={readOnly} onAct={act} onClear={() => setSelected(NOTHING)} />
           )}
@@ -188,7 +179,7 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
               onAnswer={({ answer, forAll }) => queue.answer(answer, forAll)}
             />
           )}
-          <Box sx={{ flex: 1, minHeight: 0 }}>
+          <div className={styles.content}>
             {searched === '' ? (
               <FolderContent
                 folder={folder}
@@ -218,14 +209,14 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
                 onReveal={reveal}
               />
             )}
-          </Box>
+          </div>
           <FilesFoot
             count={searched === '' ? entries.length : null}
             free={shared?.free ?? null}
             mayDrop={!readOnly && !isNarrow}
           />
-        </Box>
-      </Box>
+        </div>
+      </div>
       <QueuedTransfers queue={queue} />
       {drop.isOver && <DropHint folder={folderName} />}
       {dialog && caller && (
@@ -242,6 +233,6 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
           onClose={() => setDialog(null)}
         />
       )}
-    </Box>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { FilePath, FilesCaller, FoundFile } from '@remote-console/domain';
 import { SearchX } from 'lucide-react';
@@ -11,6 +10,7 @@ import { shownName } from './shownName.ts';
 import { useFaultWords } from './useFaultWords.ts';
 import { useKindWords } from './useKindWords.ts';
 import { placeOf, useSearch, type Search } from './useSearch.ts';
+import styles from './SearchResults.module.css';
 
 export interface SearchResultsProps {
   readonly caller: FilesCaller | null;
@@ -53,7 +53,7 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
   const { entry } = found;
   const place = [rootName, ...path, ...found.folder].map(shownName).join(' › ');
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'tone.line' }}>
+    <li className={styles.item}>
       <ButtonBase
         title={text('showInFolder', { name: shownName(entry.name), folder: place })}
         onClick={() => onReveal({ found })}
@@ -67,37 +67,15 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
         }}
       >
         <EntryIcon entry={entry} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box
-            component="bdi"
-            sx={{ display: 'block', overflowWrap: 'anywhere', fontSize: 'var(--rc-font-size-body)' }}
-          >
-            {shownName(entry.name)}
-          </Box>
-          <Box
-            component="bdi"
-            sx={{
-              display: 'block',
-              overflowWrap: 'anywhere',
-              color: 'tone.textSecondary',
-              fontSize: 'var(--rc-font-size-label)',
-            }}
-          >
-            {place}
-          </Box>
-        </Box>
-        <Box
-          sx={{
-            flex: 'none',
-            color: 'tone.textSecondary',
-            fontSize: 'var(--rc-font-size-label)',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
+        <div className={styles.words}>
+          <bdi className={styles.name}>{shownName(entry.name)}</bdi>
+          <bdi className={styles.place}>{place}</bdi>
+        </div>
+        <div className={styles.detail}>
           {entry.kind === 'file' ? formatSize(entry.size, language) : kindWords(entry)}
-        </Box>
+        </div>
       </ButtonBase>
-    </Box>
+    </li>
   );
 }
 
@@ -123,32 +101,23 @@ export function SearchResults(props: SearchResultsProps) {
     );
   }
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
-      <Box
-        component="output"
-        sx={{
-          position: 'relative',
-          px: 'var(--rc-space-lg)',
-          py: 'var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-label)',
-          color: 'tone.textSecondary',
-        }}
-      >
+    <div className={styles.results}>
+      <output className={styles.state}>
         {state === 'running' && <BusyLine />}
         {stateWords(search)}
-      </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
-        <Box component="ul" aria-label={text('searchResults')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      </output>
+      <div className={styles.scroll}>
+        <ul aria-label={text('searchResults')} className={styles.list}>
           {found.slice(0, count).map((each) => (
             <ResultRow key={placeOf(each)} found={each} rootName={rootName} path={path} onReveal={onReveal} />
           ))}
-        </Box>
+        </ul>
         {count < found.length && (
-          <Box sx={{ display: 'grid', p: 'var(--rc-space-md)' }}>
+          <div className={styles.more}>
             <Button onClick={() => setCount(count + PART)}>{text('showMore')}</Button>
-          </Box>
+          </div>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

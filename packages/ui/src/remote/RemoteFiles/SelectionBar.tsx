@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { shownKind, type FileEntry } from '@remote-console/domain';
 import { Archive, Download, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ICON } from '../../primitives/index.ts';
 import type { FileActions } from './fileActions.ts';
 import { formatSize } from './formatSize.ts';
+import styles from './FileSelectionBar.module.css';
 
 export interface SelectionBarProps extends FileActions {
   readonly entries: readonly FileEntry[];
@@ -19,23 +19,10 @@ export function SelectionBar({ entries, readOnly, onAct, onClear }: SelectionBar
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const onlyFiles = entries.every((entry) => shownKind(entry) === 'file');
   return (
-    <Box
-      role="group"
-      aria-label={text('selected', { count })}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 'var(--rc-space-xs)',
-        px: 'var(--rc-space-lg)',
-        py: 'var(--rc-space-xs)',
-        bgcolor: 'tone.accentSoft',
-        color: 'tone.accentText',
-      }}
-    >
-      <Box component="output" sx={{ fontSize: 'var(--rc-font-size-dense)', mr: 'var(--rc-space-sm)' }}>
+    <div role="group" aria-label={text('selected', { count })} className={styles.bar}>
+      <output className={styles.count}>
         <strong>{text('selected', { count })}</strong> {size > 0 && formatSize(size, language)}
-      </Box>
+      </output>
       {onlyFiles && (
         <Button
           variant="text"
@@ -85,11 +72,11 @@ export function SelectionBar({ entries, readOnly, onAct, onClear }: SelectionBar
           </Button>
         </>
       )}
-      <Box sx={{ ml: 'auto' }}>
+      <div className={styles.clear}>
         <Button variant="text" size="small" onClick={onClear}>
           {text('clearSelection')}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ChevronDown, ChevronUp, CircleCheck, Download, Pause, Play, RotateCw, Upload, X } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
 import type { Transfer } from './transfers.ts';
 import { useFaultWords } from './useFaultWords.ts';
+import styles from './TransfersPanel.module.css';
 
 export interface TransfersPanelProps {
   readonly transfers: readonly Transfer[];
@@ -81,27 +81,14 @@ function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
   const percent = percentOf(transfer);
   const Sign = direction === 'toDevice' ? Upload : Download;
   const isOver = state === 'done' || state === 'failed';
+  const result = state === 'failed' ? styles.failed : state === 'done' ? styles.done : '';
   return (
-    <Box
-      component="li"
-      sx={{ px: 'var(--rc-space-lg)', py: 'var(--rc-space-cosy)', borderTop: 1, borderColor: 'tone.line' }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--rc-space-sm)' }}>
+    <li className={styles.item}>
+      <div className={styles.head}>
         <Sign {...ICON} style={{ flex: 'none' }} />
-        <Box
-          component="bdi"
-          title={name}
-          sx={{
-            flex: 1,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            fontWeight: 600,
-            fontSize: 'var(--rc-font-size-dense)',
-          }}
-        >
+        <bdi title={name} className={styles.name}>
           {name}
-        </Box>
+        </bdi>
         {transfer.mayPause && (state === 'running' || state === 'waiting') && (
           <IconButton size="small" aria-label={text('pause', { name })} onClick={() => onPause({ id })}>
             <Pause {...ICON} />
@@ -124,7 +111,7 @@ function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
         >
           <X {...ICON} />
         </IconButton>
-      </Box>
+      </div>
       {!isOver && (
         <LinearProgress
           aria-label={text('progressOf', { name })}
@@ -134,23 +121,12 @@ function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
           sx={{ my: 'var(--rc-space-snug)', borderRadius: 'var(--rc-radius-bar)' }}
         />
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '0 var(--rc-space-md)',
-          alignItems: 'center',
-          fontSize: 'var(--rc-font-size-label)',
-          fontVariantNumeric: 'tabular-nums',
-          color: state === 'failed' ? 'tone.error' : state === 'done' ? 'tone.online' : 'tone.textSecondary',
-        }}
-        {...(state === 'failed' ? { role: 'alert' } : {})}
-      >
+      <div className={`${styles.state} ${result}`} {...(state === 'failed' ? { role: 'alert' } : {})}>
         {state === 'done' && <CircleCheck {...ICON} size={14} />}
         <span {...(state === 'done' ? { title: text('checkedMeaning') } : {})}>{main}</span>
-        {side && <Box sx={{ ml: 'auto' }}>{side}</Box>}
-      </Box>
-    </Box>
+        {side && <div className={styles.side}>{side}</div>}
+      </div>
+    </li>
   );
 }
 
@@ -178,43 +154,10 @@ export function TransfersPanel({ transfers, asks, ...acts }: TransfersPanelProps
     done: transfers.filter(({ state }) => state === 'done').length,
   };
   return (
-    <Box
-      component="section"
-      aria-label={text('transfers')}
-      sx={{
-        position: { sm: 'absolute' },
-        insetInlineEnd: { sm: 20 },
-        bottom: { sm: 20 },
-        flex: 'none',
-        width: { sm: 420 },
-        maxHeight: { xs: '45%', sm: 'min(360px, 60%)' },
-        display: 'flex',
-        flexDirection: 'column',
-        zIndex: 5,
-        bgcolor: 'tone.raised',
-        borderStyle: 'solid',
-        borderWidth: { xs: '1px 0 0', sm: '1px' },
-        borderColor: 'tone.line',
-        borderRadius: { sm: 'var(--rc-radius-card)' },
-        boxShadow: { sm: 8 },
-        overflow: 'hidden',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 'var(--rc-space-sm)',
-          px: 'var(--rc-space-lg)',
-          py: 'var(--rc-space-sm)',
-        }}
-      >
-        <Box component="h2" sx={{ m: 0, fontSize: 'var(--rc-font-size-body)', fontWeight: 700 }}>
-          {text('transfers')}
-        </Box>
-        <Box component="output" sx={{ flex: 1, fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
-          {text('transferCounts', counts)}
-        </Box>
+    <section aria-label={text('transfers')} className={styles.panel}>
+      <div className={styles.panelHead}>
+        <h2 className={styles.title}>{text('transfers')}</h2>
+        <output className={styles.counts}>{text('transferCounts', counts)}</output>
         <IconButton
           size="small"
           aria-expanded={isOpen}
@@ -223,20 +166,15 @@ export function TransfersPanel({ transfers, asks, ...acts }: TransfersPanelProps
         >
           {isOpen ? <ChevronDown {...ICON} /> : <ChevronUp {...ICON} />}
         </IconButton>
-      </Box>
+      </div>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls is scrolled with the keyboard too
-        <Box
-          component="ul"
-          tabIndex={0}
-          aria-label={text('transfers')}
-          sx={{ listStyle: 'none', m: 0, p: 0, overflowY: 'auto' }}
-        >
+        <ul tabIndex={0} aria-label={text('transfers')} className={styles.list}>
           {transfers.map((transfer) => (
             <TransferRow key={transfer.id} transfer={transfer} {...acts} />
           ))}
-        </Box>
+        </ul>
       )}
-    </Box>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useText, type TextKey } from '../../i18n/index.ts';
-import { Button, ShortcutKeys, SwitchField } from '../../primitives/index.ts';
+import { Button, ShortcutKeys, Stack, SwitchField } from '../../primitives/index.ts';
 import { SESSION_KEYS, type SessionKey } from './useSessionKeys.ts';
+import styles from './SessionShortcutsDialog.module.css';
 
 const WORDS = {
   bar: 'keyBar',
@@ -39,35 +39,24 @@ export function SessionShortcutsDialog({ open, on, onChange, onClose }: SessionS
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
+      <Stack gap="lg">
         <SwitchField
           label={text('shortcutsOn')}
           hint={text('shortcutsHint')}
           checked={on}
           onChange={({ checked }) => onChange({ on: checked })}
         />
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '1fr auto',
-            gap: 'var(--rc-space-sm) var(--rc-space-lg)',
-            alignItems: 'center',
-            m: 0,
-          }}
-        >
+        <dl className={styles.shortcuts}>
           {Object.values(SESSION_KEYS).map(({ key, does }) => (
             <Fragment key={does}>
-              <Box component="dt" sx={{ color: on ? 'tone.text' : 'tone.textHint' }}>
-                {text(WORDS[does])}
-              </Box>
-              <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+              <dt className={on ? styles.working : styles.off}>{text(WORDS[does])}</dt>
+              <dd className={styles.keys}>
                 <ShortcutKeys keys={['Ctrl', 'alt', 'shift', key]} />
-              </Box>
+              </dd>
             </Fragment>
           ))}
-        </Box>
-      </Box>
+        </dl>
+      </Stack>
     </DialogFrame>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Tag } from '@remote-console/api-client';
 import { DEFAULT_TAG_COLOR } from '@remote-console/domain';
@@ -7,10 +6,11 @@ import { Pencil, Plus, Tag as TagIcon, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, IconButton, SMALL_ICON, StateMessage } from '../../primitives/index.ts';
+import { Button, IconButton, SMALL_ICON, Stack, StateMessage } from '../../primitives/index.ts';
 import { TagChip } from '../TagList/index.ts';
 import type { TagOutcome } from '../TagsDialog/index.ts';
 import { TagForm, type TagLook } from './TagForm.tsx';
+import styles from './ManageTagsDialog.module.css';
 
 export interface ManageTagsDialogProps {
   readonly open: boolean;
@@ -37,7 +37,7 @@ function TagRow({ tag, editing, onEdit, onChange, onAskDelete }: TagRowProps) {
   const text = useText('tags');
   if (editing) {
     return (
-      <Box component="li" sx={{ py: 'var(--rc-space-md)', borderTop: 1, borderColor: 'tone.line' }}>
+      <li className={styles.edited}>
         <TagForm
           label={text('name')}
           initial={tag}
@@ -46,34 +46,22 @@ function TagRow({ tag, editing, onEdit, onChange, onAskDelete }: TagRowProps) {
           verb={text('save')}
           onCancel={() => onEdit(false)}
         />
-      </Box>
+      </li>
     );
   }
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 'var(--rc-space-sm)',
-        py: 'var(--rc-space-snug)',
-        borderTop: 1,
-        borderColor: 'tone.line',
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <li className={styles.row}>
+      <div className={styles.tag}>
         <TagChip tag={tag} />
-      </Box>
-      <Box component="span" sx={{ flex: 'none', fontSize: 'var(--rc-font-size-label)', color: 'tone.textSecondary' }}>
-        {text('devices', { count: tag.device_count })}
-      </Box>
+      </div>
+      <span className={styles.count}>{text('devices', { count: tag.device_count })}</span>
       <IconButton aria-label={text('change', { name: tag.name })} onClick={() => onEdit(true)}>
         <Pencil {...SMALL_ICON} />
       </IconButton>
       <IconButton aria-label={text('remove', { name: tag.name })} onClick={onAskDelete}>
         <Trash2 {...SMALL_ICON} />
       </IconButton>
-    </Box>
+    </li>
   );
 }
 
@@ -130,10 +118,8 @@ export function ManageTagsDialog(props: ManageTagsDialogProps) {
         </Button>
       }
     >
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', color: 'tone.text' }}
-      >
-        <Box sx={{ color: 'tone.textSecondary' }}>{text('manageHint')}</Box>
+      <div className={styles.content}>
+        <div className={styles.hint}>{text('manageHint')}</div>
         <TagForm
           label={text('newName')}
           initial={{ name: '', color: DEFAULT_TAG_COLOR }}
@@ -144,14 +130,14 @@ export function ManageTagsDialog(props: ManageTagsDialogProps) {
         />
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         {waits && (
-          <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
+          <Stack role="status" aria-label={common('loading')} gap="sm">
             <Skeleton variant="rounded" height={36} />
             <Skeleton variant="rounded" height={36} />
-          </Box>
+          </Stack>
         )}
         {tags?.length === 0 && <StateMessage Icon={TagIcon} title={text('emptyTitle')} hint={text('emptyHint')} />}
         {tags !== null && tags.length > 0 && (
-          <Box component="ul" aria-label={text('choices')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <ul aria-label={text('choices')} className={styles.list}>
             {tags.map((tag) => (
               <TagRow
                 key={tag.pk}
@@ -162,9 +148,9 @@ export function ManageTagsDialog(props: ManageTagsDialogProps) {
                 onAskDelete={() => setAsking({ tag, open: true })}
               />
             ))}
-          </Box>
+          </ul>
         )}
-      </Box>
+      </div>
       {asking && (
         <Deletion
           key={asking.tag.pk}

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { checkTagName, TAG_NAME_LIMIT, tagName, type TagColor } from '@remote-console/domain';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, TextField } from '../../primitives/index.ts';
 import { TagColorField } from '../TagColorField/index.ts';
 import type { TagOutcome } from '../TagsDialog/index.ts';
+import styles from './TagForm.module.css';
 
 /** What a tag is called and which color it has. */
 export interface TagLook {
@@ -55,12 +55,7 @@ export function TagForm({ label, initial, onSend, onSent, verb, icon, onCancel }
     onSent();
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void send(event)}
-      sx={{ display: 'grid', gap: 'var(--rc-space-sm)', minWidth: 0 }}
-    >
+    <form noValidate onSubmit={(event) => void send(event)} className={styles.form}>
       <TextField
         label={label}
         value={look.name}
@@ -71,21 +66,13 @@ export function TagForm({ label, initial, onSend, onSent, verb, icon, onCancel }
         disabled={waiting}
         onChange={({ value }) => setLook((before) => ({ ...before, name: value }))}
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 'var(--rc-space-sm) var(--rc-space-md)',
-        }}
-      >
+      <div className={styles.foot}>
         <TagColorField
           value={look.color}
           disabled={waiting}
           onChange={({ value }) => setLook((before) => ({ ...before, color: value }))}
         />
-        <Box sx={{ display: 'flex', gap: 'var(--rc-space-sm)' }}>
+        <div className={styles.actions}>
           {onCancel && (
             <Button variant="text" size="small" disabled={waiting} onClick={onCancel}>
               {common('cancel')}
@@ -100,8 +87,8 @@ export function TagForm({ label, initial, onSend, onSent, verb, icon, onCancel }
           >
             {verb}
           </Button>
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import type { TagSheetOutcome } from '@remote-console/api-client';
 import { TAG_SHEET_LIMIT, type TagSheetFault, type TagSheetRow } from '@remote-console/domain';
 import { Download } from 'lucide-react';
@@ -7,6 +6,7 @@ import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, CheckField, FileDrop, SMALL_ICON } from '../../primitives/index.ts';
 import { SheetProgress, useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
+import styles from './TagSheetDialog.module.css';
 
 /** Largest file that is read, in bytes. */
 export const TAG_SHEET_BYTES = 5 * 1024 * 1024;
@@ -55,18 +55,11 @@ function Faults({ sheet: { rows, outcome } }: { readonly sheet: CheckedSheet }) 
   return (
     <>
       <Alert severity="error">{text('sheetFaults', { count: faults.length })}</Alert>
-      <Box
-        component="ul"
+      <ul
         aria-label={text('sheetFaultList')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard.
         tabIndex={0}
-        sx={{
-          m: 0,
-          pl: 'var(--rc-space-roomy)',
-          maxHeight: 'min(280px, 36vh)',
-          overflowY: 'auto',
-          overflowWrap: 'anywhere',
-        }}
+        className={styles.faults}
       >
         {faults.slice(0, FAULTS_SHOWN).map(({ index, error, name }) => (
           <li key={index}>
@@ -74,7 +67,7 @@ function Faults({ sheet: { rows, outcome } }: { readonly sheet: CheckedSheet }) 
           </li>
         ))}
         {more > 0 && <li>{text('sheetMoreFaults', { count: more })}</li>}
-      </Box>
+      </ul>
     </>
   );
 }
@@ -144,10 +137,8 @@ export function TagSheetDialog(props: TagSheetDialogProps) {
       {state.kind === 'done' ? (
         <Alert severity="success">{text('saved', { count: state.devices })}</Alert>
       ) : (
-        <Box
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-lg)', color: 'tone.text' }}
-        >
-          <Box sx={{ color: 'tone.textSecondary' }}>{text('sheetHelp', { limit: TAG_SHEET_LIMIT })}</Box>
+        <div className={styles.content}>
+          <div className={styles.hint}>{text('sheetHelp', { limit: TAG_SHEET_LIMIT })}</div>
           <div>
             <Button startIcon={<Download {...SMALL_ICON} />} onClick={onSaveTemplate}>
               {text('sheetTemplate')}
@@ -173,7 +164,7 @@ export function TagSheetDialog(props: TagSheetDialogProps) {
           {state.kind === 'reading' && <SheetProgress>{text('sheetChecking')}</SheetProgress>}
           {setting && <SheetProgress>{text('sheetSetting')}</SheetProgress>}
           {'sheet' in state && <Preview sheet={state.sheet} />}
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Tag } from '@remote-console/api-client';
 import type { TagMark } from '@remote-console/domain';
 import { Tag as TagIcon } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { CheckField, StateMessage } from '../../primitives/index.ts';
+import { CheckField, Stack, StateMessage } from '../../primitives/index.ts';
 import { TagDot } from '../TagList/index.ts';
+import styles from './TagChoices.module.css';
 
 interface TagChoicesProps {
   /** All tags; `null` while they are on their way. */
@@ -34,23 +34,11 @@ function Choice({
       disabled={disabled}
       onChange={() => onPress(tag.pk)}
       label={
-        <Box
-          component="span"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-sm)', minWidth: 0 }}
-        >
+        <span className={styles.choice}>
           <TagDot color={tag.color} />
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {tag.name}
-          </Box>
-          {mark === 'some' && (
-            <Box
-              component="span"
-              sx={{ flex: 'none', fontSize: 'var(--rc-font-size-caption)', color: 'tone.textSecondary' }}
-            >
-              {text('someDevices')}
-            </Box>
-          )}
-        </Box>
+          <span className={styles.name}>{tag.name}</span>
+          {mark === 'some' && <span className={styles.some}>{text('someDevices')}</span>}
+        </span>
       }
     />
   );
@@ -63,11 +51,11 @@ export function TagChoices({ tags, found, failure, mayManage, markOf, onPress, d
   if (tags === null) {
     if (failure !== undefined) return <Alert severity="error">{failure}</Alert>;
     return (
-      <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: 'var(--rc-space-sm)' }}>
+      <Stack role="status" aria-label={common('loading')} gap="sm">
         {[180, 140, 200].map((width) => (
           <Skeleton key={width} variant="rounded" width={width} height={28} />
         ))}
-      </Box>
+      </Stack>
     );
   }
   if (tags.length === 0) {
@@ -76,27 +64,11 @@ export function TagChoices({ tags, found, failure, mayManage, markOf, onPress, d
     );
   }
   return (
-    <Box
-      role="group"
-      aria-label={text('choices')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        maxHeight: 'min(320px, 40vh)',
-        overflowY: 'auto',
-        px: 'var(--rc-space-md)',
-        py: 'var(--rc-space-xs)',
-        border: 1,
-        borderColor: 'tone.line',
-        borderRadius: 'var(--rc-radius-control)',
-      }}
-    >
+    <div role="group" aria-label={text('choices')} className={styles.choices}>
       {found.map((tag) => (
         <Choice key={tag.pk} tag={tag} mark={markOf(tag.pk)} onPress={onPress} disabled={disabled} />
       ))}
-      {found.length === 0 && (
-        <Box sx={{ py: 'var(--rc-space-sm)', color: 'tone.textSecondary' }}>{text('noMatch')}</Box>
-      )}
-    </Box>
+      {found.length === 0 && <div className={styles.nothing}>{text('noMatch')}</div>}
+    </div>
   );
 }

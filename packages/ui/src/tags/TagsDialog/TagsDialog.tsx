@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import type { Device, Tag } from '@remote-console/api-client';
 import {
   changeOfMarks,
@@ -20,6 +19,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, SMALL_ICON, TextField } from '../../primitives/index.ts';
 import { TagColorField } from '../TagColorField/index.ts';
 import { TagChoices } from './TagChoices.tsx';
+import styles from './TagsDialog.module.css';
 
 /** What became of an attempt: what was made, or why not, in words. */
 export type TagOutcome<Made> =
@@ -116,9 +116,7 @@ export function TagsDialog(props: TagsDialogProps) {
         />
       }
     >
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--rc-space-md)', color: 'tone.text' }}
-      >
+      <div className={styles.content}>
         <TextField
           label={text(mayManage ? 'findOrMake' : 'find')}
           value={search}
@@ -137,14 +135,7 @@ export function TagsDialog(props: TagsDialogProps) {
           }}
         />
         {makes && fault === null && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 'var(--rc-space-sm) var(--rc-space-md)',
-            }}
-          >
+          <div className={styles.creation}>
             <TagColorField value={color} onChange={({ value }) => setColor(value)} disabled={waiting !== null} />
             <Button
               size="small"
@@ -154,7 +145,7 @@ export function TagsDialog(props: TagsDialogProps) {
             >
               {text('make', { name })}
             </Button>
-          </Box>
+          </div>
         )}
         {error !== null && <Alert severity="error">{error}</Alert>}
         <TagChoices
@@ -166,7 +157,7 @@ export function TagsDialog(props: TagsDialogProps) {
           onPress={press}
           disabled={waiting === 'save'}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rc-space-xs)', ml: 'calc(-1 * var(--rc-space-sm))' }}>
+        <div className={styles.more}>
           {mayManage && (
             <Button variant="text" size="small" startIcon={<Settings2 {...SMALL_ICON} />} onClick={onManage}>
               {text('manage')}
@@ -175,8 +166,8 @@ export function TagsDialog(props: TagsDialogProps) {
           <Button variant="text" size="small" startIcon={<FileSpreadsheet {...SMALL_ICON} />} onClick={onSheet}>
             {text('fromSheet')}
           </Button>
-        </Box>
-      </Box>
+        </div>
+      </div>
     </DialogFrame>
   );
 }

@@ -2,7 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { DASH, MARK_STROKE, TICK } from '../marks.ts';
 
 /** The empty box of a checkbox, 16 px. */
-export const boxLook = (theme: Theme) =>
+const boxLook = (theme: Theme) =>
   ({
     display: 'grid',
     placeItems: 'center',

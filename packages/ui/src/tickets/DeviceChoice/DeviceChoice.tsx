@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { SEARCH_LIMIT } from '@remote-console/domain';
 import { X } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { CheckField, LoadFailed, ListSkeleton, SearchField, SMALL_ICON } from '../../primitives/index.ts';
+import styles from './DeviceChoice.module.css';
 
 /** A device that can be chosen. */
 export interface ChosenDevice {
@@ -34,31 +34,11 @@ export function DeviceChoice(props: DeviceChoiceProps) {
   const toggle = (device: ChosenDevice) =>
     isChosen(device.pk) ? remove(device.pk) : onChoose({ chosen: [...chosen, device] });
   return (
-    <Box role="group" aria-label={text('chooseDevices')}>
-      <Box sx={{ fontSize: 'var(--rc-font-size-label)', lineHeight: '18px', fontWeight: 600, color: 'tone.text' }}>
-        {text('chooseDevices')}
-      </Box>
-      <Box
-        sx={{
-          mb: 'var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-caption)',
-          lineHeight: '16px',
-          color: 'tone.textHint',
-        }}
-      >
-        {text('chooseDevicesHint')}
-      </Box>
+    <div role="group" aria-label={text('chooseDevices')}>
+      <div className={styles.title}>{text('chooseDevices')}</div>
+      <div className={styles.hint}>{text('chooseDevicesHint')}</div>
       {chosen.length > 0 && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 'var(--rc-space-snug)',
-            mb: 'var(--rc-space-sm)',
-            fontSize: 'var(--rc-font-size-label)',
-          }}
-        >
+        <div className={styles.chosen}>
           <output>{text('chosen', { count: chosen.length })}</output>
           {chosen.map(({ pk, name }) => (
             <Chip
@@ -71,7 +51,7 @@ export function DeviceChoice(props: DeviceChoiceProps) {
               deleteIcon={<X {...SMALL_ICON} />}
             />
           ))}
-        </Box>
+        </div>
       )}
       <SearchField
         label={text('searchDevices')}
@@ -82,25 +62,13 @@ export function DeviceChoice(props: DeviceChoiceProps) {
         limit={SEARCH_LIMIT}
         onChange={({ value }) => onSearch({ value })}
       />
-      <Box
-        sx={{
-          mt: 'var(--rc-space-sm)',
-          height: 176,
-          overflowY: 'auto',
-          border: 1,
-          borderColor: 'tone.line',
-          borderRadius: 'var(--rc-radius-control)',
-          p: 'var(--rc-space-xs) var(--rc-space-md)',
-        }}
-        role="group"
-        tabIndex={0}
-        aria-label={text('deviceList')}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard. */}
+      <div className={styles.devices} role="group" tabIndex={0} aria-label={text('deviceList')}>
         {standing === 'waiting' && <ListSkeleton rows={3} />}
         {standing === 'failed' && <LoadFailed onRetry={onRetry} />}
         {standing === 'there' &&
           (found.length === 0 ? (
-            <Box sx={{ py: 'var(--rc-space-md)', fontSize: 'var(--rc-font-size-dense)' }}>{text('noDeviceFound')}</Box>
+            <div className={styles.empty}>{text('noDeviceFound')}</div>
           ) : (
             found.map((device) => (
               <CheckField
@@ -111,19 +79,10 @@ export function DeviceChoice(props: DeviceChoiceProps) {
               />
             ))
           ))}
-      </Box>
+      </div>
       {standing === 'there' && total > found.length && (
-        <Box
-          sx={{
-            mt: 'var(--rc-space-xs)',
-            fontSize: 'var(--rc-font-size-caption)',
-            lineHeight: '16px',
-            color: 'tone.textHint',
-          }}
-        >
-          {text('deviceMatches', { count: total, shown: found.length })}
-        </Box>
+        <div className={styles.matches}>{text('deviceMatches', { count: total, shown: found.length })}</div>
       )}
-    </Box>
+    </div>
   );
 }

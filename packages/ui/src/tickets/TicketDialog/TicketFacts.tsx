@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import type { Ticket, TicketApprover } from '@remote-console/api-client';
 import { formatInstant, statedText, ticketPeriod, ticketTab } from '@remote-console/domain';
 import { Facts, type Fact } from '../../approvals/Facts/index.ts';
 import { PeriodBar } from '../../approvals/PeriodBar/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { CopyButton } from '../../primitives/index.ts';
+import { CopyButton, Stack } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { TicketMail } from '../TicketMail.tsx';
 import { TicketStateSign } from '../TicketStateSign/index.ts';
+import styles from './TicketFacts.module.css';
 
 const approverText = ({ name, position, part }: TicketApprover) =>
   [name, position, part].filter((word) => word !== '').join(' · ');
@@ -21,10 +21,10 @@ function Worker({ ticket }: WorkerProps) {
   const { worker, state } = ticket;
   if (!worker) return text(ticketTab(state) === 'requested' ? 'noWorker' : 'noWorkerEver');
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)', minWidth: 0 }}>
+    <span className={styles.worker}>
       {worker.mgrid}
       <CopyButton value={worker.mgrid} label={text('worker')} />
-    </Box>
+    </span>
   );
 }
 
@@ -58,21 +58,13 @@ export function TicketFacts({ ticket }: TicketFactsProps) {
     ...fact(text('message'), ticket.extra),
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--rc-space-lg)' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 'var(--rc-space-xs) var(--rc-space-sm)',
-          fontSize: 'var(--rc-font-size-label)',
-        }}
-      >
+    <Stack gap="lg">
+      <div className={styles.head}>
         <TicketStateSign state={ticket.state} />
         <span>{text('requestedAt', { time: formatInstant(ticket.reqr_created_date, preferences, 'minute') })}</span>
-      </Box>
+      </div>
       <Facts facts={facts} />
       <PeriodBar from={from} to={to} tone={tab === 'requested' ? 'wanted' : tab === 'approved' ? 'given' : 'void'} />
-    </Box>
+    </Stack>
   );
 }

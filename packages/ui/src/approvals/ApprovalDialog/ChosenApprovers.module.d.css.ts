@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly hint: string;
+  readonly label: string;
+  readonly said: string;
+};
+export default classes;

@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly note: string;
+  readonly ground: string;
+  readonly error: string;
+};
+export default classes;

@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly field: string;
+  readonly label: string;
+  readonly form: string;
+};
+export default classes;

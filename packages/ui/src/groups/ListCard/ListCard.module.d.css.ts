@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly card: string;
+  readonly title: string;
+  readonly description: string;
+};
+export default classes;

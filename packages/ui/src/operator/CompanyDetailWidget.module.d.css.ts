@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly facts: string;
+  readonly term: string;
+  readonly value: string;
+};
+export default classes;

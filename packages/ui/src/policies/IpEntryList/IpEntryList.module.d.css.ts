@@ -1,0 +1,5 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly title: string;
+};
+export default classes;

@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly address: string;
+  readonly refused: string;
+  readonly error: string;
+};
+export default classes;

@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly list: string;
+  readonly entry: string;
+  readonly total: string;
+};
+export default classes;

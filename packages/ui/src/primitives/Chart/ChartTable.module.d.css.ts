@@ -1,0 +1,6 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly hidden: string;
+  readonly shown: string;
+};
+export default classes;

@@ -1,0 +1,13 @@
+import { height } from '../../theme/tokens.ts';
+import { Skeleton } from '../Skeletons/index.ts';
+import styles from './DateInputSkeleton.module.css';
+
+/** The shape of a date with its label while the picker is loaded. */
+export function DateInputSkeleton() {
+  return (
+    <>
+      <Skeleton width={72} height={14} className={styles.label} />
+      <Skeleton height={height.control} className={styles.field} />
+    </>
+  );
+}

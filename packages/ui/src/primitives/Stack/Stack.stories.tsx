@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Note } from '../Note/index.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
+import { Stack, type StackProps } from './index.ts';
+
+function Notes({ gap }: Pick<StackProps, 'gap'>) {
+  const words = useExampleWords();
+  return (
+    <Stack gap={gap} role="group">
+      <Note tone="info">{words.noDevicesHint}</Note>
+      <Note tone="warn">{words.noDevicesHint.repeat(12)}</Note>
+      <Note tone="info">{words.connections}</Note>
+    </Stack>
+  );
+}
+
+const meta = { title: 'Primitives/Stack', component: Stack } satisfies Meta<typeof Stack>;
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+
+/** Parts of a page: as wide as there is room, however long their words are. */
+export const PartsOfPage: Story = {
+  render: () => <Notes gap="lg" />,
+  play: async ({ canvas }) => {
+    const stack = await canvas.findByRole('group');
+    await expect(stack.scrollWidth).toBeLessThanOrEqual(stack.clientWidth);
+    await expect(getComputedStyle(stack).rowGap).toBe('16px');
+  },
+};
+
+/** What belongs closely together. */
+export const Close: Story = {
+  render: () => <Notes gap="xs" />,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(await canvas.findByRole('group')).rowGap).toBe('4px');
+  },
+};

@@ -1,0 +1,12 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import styles from './Stack.module.css';
+
+export interface StackProps extends ComponentPropsWithoutRef<'div'> {
+  /** The space between two parts, a step of the scale. */
+  readonly gap: 'xs' | 'sm' | 'md' | 'lg' | 'roomy' | 'xl';
+}
+
+/** Parts below each other, each as wide as there is room and none wider. */
+export function Stack({ gap, className = '', ...attributes }: StackProps) {
+  return <div {...attributes} className={`${styles.stack} ${styles[gap]} ${className}`} />;
+}

@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly away: string;
+  readonly kinds: string;
+  readonly kind: string;
+};
+export default classes;

@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly form: string;
+  readonly foot: string;
+  readonly actions: string;
+};
+export default classes;

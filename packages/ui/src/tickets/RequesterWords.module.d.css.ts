@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly requester: string;
+  readonly line: string;
+  readonly mail: string;
+};
+export default classes;
