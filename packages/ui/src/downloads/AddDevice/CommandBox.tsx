@@ -14,7 +14,13 @@ export function CommandBox({ name, content }: CommandBoxProps) {
   const text = useText('downloads');
   return (
     <div className={styles.command}>
-      <pre role="group" aria-label={name} tabIndex={0} className={styles.content}>
+      <pre
+        role="group"
+        aria-label={name}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls is scrolled with the keyboard too
+        tabIndex={0}
+        className={styles.content}
+      >
         {content}
       </pre>
       <div className={styles.copy}>
