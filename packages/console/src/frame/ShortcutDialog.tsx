@@ -1,4 +1,4 @@
-import { Button } from '@remote-console/ui/primitives';
+import { Button, ScrollArea } from '@remote-console/ui/primitives';
 import { DEVICE_SHORTCUT_KEYS } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { DialogFrame } from '@remote-console/ui/dialogs';
@@ -77,8 +77,7 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
         </Button>
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without a stop in it, the keyboard could not scroll it where it is longer than the screen. */}
-      <div role="group" aria-label={text('shortcuts')} tabIndex={0} className={styles.places}>
+      <ScrollArea role="group" aria-label={text('shortcuts')} className={styles.places}>
         {PLACES.map(({ place, keys }) => (
           <section key={place} className={styles.place}>
             <h3 className={styles.title}>{text(place)}</h3>
@@ -98,7 +97,7 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
             </dl>
           </section>
         ))}
-      </div>
+      </ScrollArea>
     </DialogFrame>
   );
 }

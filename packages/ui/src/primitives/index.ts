@@ -34,6 +34,7 @@ export * from './Panel/index.ts';
 export * from './PopupMenu/index.ts';
 export * from './RadioField/index.ts';
 export * from './RelativeTime/index.ts';
+export * from './ScrollArea/index.ts';
 export * from './SearchField/index.ts';
 export * from './SectionPage/index.ts';
 export * from './SelectField/index.ts';

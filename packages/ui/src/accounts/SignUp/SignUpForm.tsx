@@ -10,7 +10,7 @@ import {
 import { useState, type FormEvent } from 'react';
 import { DraftNote, useDraft } from '../../drafts/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
-import { Button, FormFault, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
+import { Button, FormFault, useFormFault, useSendOnce, Form } from '../../primitives/index.ts';
 import { Agreements, type Agreed } from './Agreements.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SIGN_UP_DRAFT } from './signUpDraft.ts';
@@ -86,8 +86,7 @@ export function SignUpForm(props: SignUpFormProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
-    <form ref={form} noValidate onSubmit={submit} onKeyDown={keepComposing} className={styles.form}>
+    <Form ref={form} onSubmit={submit} className={styles.form}>
       <DraftNote draft={draft} hasPasswords />
       <FieldGroup legend={text('useFor')}>
         <ToggleButtonGroup
@@ -130,6 +129,6 @@ export function SignUpForm(props: SignUpFormProps) {
       >
         {text('signUp')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { isSettled, type CommandResult } from '@remote-console/domain';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useId } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { OperatingSystemIcon, SMALL_ICON } from '../../primitives/index.ts';
+import { OperatingSystemIcon, SMALL_ICON, ScrollArea } from '../../primitives/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { resultWords, type CommandAction } from './commandTexts.ts';
 import styles from './CommandDeviceList.module.css';
@@ -58,12 +58,7 @@ export function CommandDeviceList({ action, label, lines, groupName }: CommandDe
       <div id={labelId} className={styles.label}>
         {label}
       </div>
-      <ul
-        aria-labelledby={labelId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls on its own in a long list, so the keyboard must reach it.
-        tabIndex={0}
-        className={styles.list}
-      >
+      <ScrollArea as="ul" aria-labelledby={labelId} className={styles.list}>
         {lines.map(({ device, result, because }) => (
           <li key={device.pk} className={styles.item}>
             <OperatingSystemIcon code={device.dev_os_id} />
@@ -77,7 +72,7 @@ export function CommandDeviceList({ action, label, lines, groupName }: CommandDe
             </div>
           </li>
         ))}
-      </ul>
+      </ScrollArea>
     </div>
   );
 }

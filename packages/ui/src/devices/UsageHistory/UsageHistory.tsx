@@ -8,7 +8,7 @@ import {
   type UsageRange,
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { ShareChart } from '../../primitives/index.ts';
+import { ShareChart, ScrollArea } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { RecordTable } from '../DeviceDetail/RecordTable.tsx';
 import { useUsageSeries, type AnyCourse } from './usageSeries.ts';
@@ -104,13 +104,7 @@ export function UsageTable({ course }: UsageHistoryProps) {
   const label = `${text('usageHistory')}, ${text(`usage_${range}`)}`;
   const isFleet = devices.size > 0;
   return (
-    <div
-      role="group"
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard.
-      tabIndex={0}
-      className={styles.table}
-    >
+    <ScrollArea role="group" aria-label={label} className={styles.table}>
       <RecordTable
         label={label}
         head={[text('usageTime'), ...series.map(({ name }) => name), ...(isFleet ? [text('usageDevices')] : [])]}
@@ -126,6 +120,6 @@ export function UsageTable({ course }: UsageHistoryProps) {
           ],
         }))}
       />
-    </div>
+    </ScrollArea>
   );
 }

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { toggleSelection } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../primitives/index.ts';
+import { Button, ScrollArea } from '../../primitives/index.ts';
 import styles from './ExcessDevices.module.css';
 
 /** A device that can be given up. */
@@ -56,8 +56,7 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
           minHeight: 36,
         }}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard. */}
-      <ul tabIndex={0} aria-label={text('exceedDevices')} className={styles.list}>
+      <ScrollArea as="ul" aria-label={text('exceedDevices')} className={styles.list}>
         {devices === null &&
           [0, 1, 2].map((row) => (
             <li key={row} className={styles.waiting}>
@@ -85,7 +84,7 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
             />
           </li>
         ))}
-      </ul>
+      </ScrollArea>
       <div className={styles.actions}>
         {asking ? (
           <>

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/index.ts';
-import { CopyButton } from '../../primitives/index.ts';
+import { CopyButton, ScrollArea } from '../../primitives/index.ts';
 import styles from './CommandBox.module.css';
 
 export interface CommandBoxProps {
@@ -14,15 +14,9 @@ export function CommandBox({ name, content }: CommandBoxProps) {
   const text = useText('downloads');
   return (
     <div className={styles.command}>
-      <pre
-        role="group"
-        aria-label={name}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls is scrolled with the keyboard too
-        tabIndex={0}
-        className={styles.content}
-      >
+      <ScrollArea as="pre" role="group" aria-label={name} className={styles.content}>
         {content}
-      </pre>
+      </ScrollArea>
       <div className={styles.copy}>
         <CopyButton value={content} label={name} words={text('addCopy')} />
       </div>

@@ -4,7 +4,7 @@ import type { User } from '@remote-console/api-client';
 import { useId, useState, type ReactNode } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { EmptyState, KeySearch, LoadFailed, ListSkeleton, Pagination } from '../../primitives/index.ts';
+import { EmptyState, KeySearch, LoadFailed, ListSkeleton, Pagination, ScrollArea } from '../../primitives/index.ts';
 import styles from './ManagerListDialog.module.css';
 
 /** A person as the list shows one. */
@@ -95,10 +95,9 @@ export function ManagerListDialog(props: ManagerListDialogProps) {
         starts="typing"
         onSearch={onSearch}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard. */}
-      <div tabIndex={0} role="region" aria-label={title} className={styles.people}>
+      <ScrollArea role="region" aria-label={title} className={styles.people}>
         {rows()}
-      </div>
+      </ScrollArea>
       <Pagination
         page={page}
         pageSize={MANAGERS_PER_PAGE}

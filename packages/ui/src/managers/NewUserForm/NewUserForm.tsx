@@ -7,7 +7,7 @@ import {
 import type { FormEvent, ReactNode } from 'react';
 import { DraftNote, type Draft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, FormFault, FormSection, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
+import { Button, FormFault, FormSection, useFormFault, useSendOnce, Form } from '../../primitives/index.ts';
 import { ApproverFields } from './ApproverFields.tsx';
 import { NewUserFields } from './NewUserFields.tsx';
 import styles from './NewUserForm.module.css';
@@ -79,8 +79,7 @@ export function NewUserForm(props: NewUserFormProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
-    <form ref={form} noValidate onSubmit={submit} onKeyDown={keepComposing} className={styles.form}>
+    <Form ref={form} onSubmit={submit} className={styles.form}>
       <DraftNote draft={draft} hasPasswords />
       <FormSection
         title={text('newUser')}
@@ -118,6 +117,6 @@ export function NewUserForm(props: NewUserFormProps) {
         )}
         {shown?.field === null && <FormFault>{shown.words}</FormFault>}
       </FormSection>
-    </form>
+    </Form>
   );
 }

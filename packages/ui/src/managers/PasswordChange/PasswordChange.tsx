@@ -7,7 +7,7 @@ import {
 } from '@remote-console/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, PasswordField, type SaveOutcome, useFormFault } from '../../primitives/index.ts';
+import { Button, PasswordField, type SaveOutcome, useFormFault, Form } from '../../primitives/index.ts';
 import { useStartFocus } from '../../primitives/Field/index.ts';
 import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/index.ts';
 import { usePasswordHint } from './usePasswordHint.ts';
@@ -84,16 +84,13 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
   const errorAt = (field: keyof Typed) => (shown?.field === field ? shown.words : undefined);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
-    <form
+    <Form
       ref={form}
-      noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (!waiting) void submit();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
         if (event.key === 'Escape' && !event.nativeEvent.isComposing && !waiting) onClose();
       }}
       className={styles.form}
@@ -126,7 +123,7 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
           {common('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
 import { nodesInOrder, type GroupRecord, type GroupTree } from '@remote-console/domain';
 import { useGroupName } from '../../groups/groupNames.ts';
 import { useText } from '../../i18n/index.ts';
-import { SwitchField } from '../../primitives/index.ts';
+import { SwitchField, ScrollArea } from '../../primitives/index.ts';
 import styles from './GroupAccess.module.css';
 
 /** Another state of one group is asked for. */
@@ -34,8 +34,7 @@ export function GroupAccess({ tree, authorized, editable, onChange }: GroupAcces
     return <p className={styles.none}>{text('groupAccessNone')}</p>;
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard.
-    <ul tabIndex={0} aria-label={text('groupAccess')} className={styles.list}>
+    <ScrollArea as="ul" aria-label={text('groupAccess')} className={styles.list}>
       {nodes.map(({ group }) => (
         <li key={group.pk} style={{ paddingLeft: depthOf(group) * 20 }}>
           <SwitchField
@@ -47,6 +46,6 @@ export function GroupAccess({ tree, authorized, editable, onChange }: GroupAcces
           />
         </li>
       ))}
-    </ul>
+    </ScrollArea>
   );
 }

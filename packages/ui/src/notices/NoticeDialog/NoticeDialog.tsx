@@ -5,7 +5,7 @@ import { formatInstant } from '@remote-console/domain';
 import { useState } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button } from '../../primitives/index.ts';
+import { Button, ScrollArea } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { NoticeContent } from './NoticeContent.tsx';
 import { useSanitiser } from './useSanitiser.ts';
@@ -55,10 +55,9 @@ export function NoticeDialog({ open, notice, skippable = false, onClose }: Notic
       <time dateTime={notice.notice_date} className={styles.time}>
         {formatInstant(notice.notice_date, preferences, 'date')}
       </time>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long notice scrolls, so the keyboard must reach it. */}
-      <div role="article" aria-label={notice.notice_title} tabIndex={0}>
+      <ScrollArea role="article" aria-label={notice.notice_title}>
         <NoticeContent html={notice.notice_content} />
-      </div>
+      </ScrollArea>
     </DialogFrame>
   );
 }

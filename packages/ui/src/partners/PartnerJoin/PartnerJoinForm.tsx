@@ -2,7 +2,7 @@ import { partnerFaults, type PartnerForm, type PickedDays } from '@remote-consol
 import type { FormEvent } from 'react';
 import { DraftNote, type Draft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, FormFault, keepComposing, useFormFault } from '../../primitives/index.ts';
+import { Button, FormFault, useFormFault, Form } from '../../primitives/index.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import type { JoinEntries, JoinField } from './joinEntries.ts';
 import { RequestFields } from './RequestFields.tsx';
@@ -86,8 +86,7 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
-    <form ref={form} noValidate onSubmit={submit} onKeyDown={keepComposing} className={styles.form}>
+    <Form ref={form} onSubmit={submit} className={styles.form}>
       <DraftNote draft={draft} hasPasswords />
       <ApplicantFields {...fields} />
       <RequestFields
@@ -101,6 +100,6 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
       <Button type="submit" variant="contained" size="large" loading={busy}>
         {text('apply')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,11 +7,11 @@ import {
   Button,
   FormFault,
   FormSection,
-  keepComposing,
   SelectField,
   SwitchField,
   TextField,
   useFormFault,
+  Form,
 } from '../../primitives/index.ts';
 import { FUNCTION_SETTINGS_DRAFT } from './settingsDraft.ts';
 import { bodyOf, formOf, type SettingsForm, type SwitchSetting } from './settingsForm.ts';
@@ -89,15 +89,7 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
-    <form
-      ref={form}
-      noValidate
-      aria-label={text('functionSettings')}
-      onSubmit={submit}
-      onKeyDown={keepComposing}
-      className={styles.form}
-    >
+    <Form ref={form} aria-label={text('functionSettings')} onSubmit={submit} className={styles.form}>
       <DraftNote draft={draft} />
       <FormSection title={text('deviceSection')} description={editable ? text('functionHint') : text('readOnly')}>
         {toggle('file_transfer')}
@@ -175,6 +167,6 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
           </FormFault>
         )}
       </FormSection>
-    </form>
+    </Form>
   );
 }

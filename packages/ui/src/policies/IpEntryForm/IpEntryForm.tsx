@@ -2,7 +2,7 @@ import { checkIpEntry, countCharacters, type IpEntryMode, type IpEntryTexts } fr
 import { CircleHelp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, FormSection, ICON, keepComposing, RadioField, TextField } from '../../primitives/index.ts';
+import { Button, FormSection, ICON, RadioField, TextField, Form } from '../../primitives/index.ts';
 import { IpSheetField } from './IpSheetField.tsx';
 
 /** An entry with the reason for it, as it is sent. */
@@ -62,14 +62,11 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its fields.
-    <form
-      noValidate
+    <Form
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (mode !== 'sheet' && !waiting) void add(mode);
       }}
-      onKeyDown={keepComposing}
     >
       <FormSection
         title={text('addSection')}
@@ -132,6 +129,6 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
           </>
         )}
       </FormSection>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { HiddenText } from '../HiddenText/index.ts';
 import styles from './ChartTable.module.css';
+import { ScrollArea } from '../ScrollArea/index.ts';
 
 /** One line of numbers. */
 interface TableLine {
@@ -72,9 +73,8 @@ export function ChartTable({ caption, numbers: { columns, lines, foot }, height 
   );
   if (height === null) return <div className={styles.hidden}>{table}</div>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long tables scroll inside, so the keyboard has to reach them.
-    <div role="region" aria-label={caption} tabIndex={0} className={styles.shown} style={{ height }}>
+    <ScrollArea role="region" aria-label={caption} className={styles.shown} style={{ height }}>
       {table}
-    </div>
+    </ScrollArea>
   );
 }

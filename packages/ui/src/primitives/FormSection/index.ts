@@ -1,3 +1,4 @@
+export { Form } from './Form.tsx';
 export { FormRow, type FormRowProps } from './FormRow.tsx';
 export { FormSection, type FormSectionProps } from './FormSection.tsx';
 export { FormFault } from './FormFault.tsx';

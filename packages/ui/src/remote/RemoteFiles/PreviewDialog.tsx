@@ -2,7 +2,7 @@ import type { FileEntry, FilePath, FilesCaller } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { Button, Note, ListSkeleton } from '../../primitives/index.ts';
+import { Button, Note, ListSkeleton, ScrollArea } from '../../primitives/index.ts';
 import { formatSize } from './formatSize.ts';
 import { imageType, LARGEST_PREVIEWED_IMAGE, PREVIEWED_TEXT, textOf } from './previewKinds.ts';
 import { shownName } from './shownName.ts';
@@ -106,15 +106,14 @@ function Shown({ preview, name }: { readonly preview: Preview; readonly name: st
       return (
         <>
           {preview.isPart && <Note tone="info">{text('previewPart')}</Note>}
-          <pre
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls is scrolled with the keyboard too
-            tabIndex={0}
+          <ScrollArea
+            as="pre"
             role="region"
             aria-label={name}
             className={`${styles.words} ${preview.isPart ? styles.belowNote : ''}`}
           >
             {preview.text}
-          </pre>
+          </ScrollArea>
         </>
       );
   }

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { ChevronDown, ChevronUp, CircleCheck, Download, Pause, Play, RotateCw, Upload, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { ICON, IconButton } from '../../primitives/index.ts';
+import { ICON, IconButton, ScrollArea } from '../../primitives/index.ts';
 import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
 import type { Transfer } from './transfers.ts';
@@ -168,12 +168,11 @@ export function TransfersPanel({ transfers, asks, ...acts }: TransfersPanelProps
         </IconButton>
       </div>
       {isOpen && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls is scrolled with the keyboard too
-        <ul tabIndex={0} aria-label={text('transfers')} className={styles.list}>
+        <ScrollArea as="ul" aria-label={text('transfers')} className={styles.list}>
           {transfers.map((transfer) => (
             <TransferRow key={transfer.id} transfer={transfer} {...acts} />
           ))}
-        </ul>
+        </ScrollArea>
       )}
     </section>
   );

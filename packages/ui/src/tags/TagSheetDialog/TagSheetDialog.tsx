@@ -4,7 +4,7 @@ import { TAG_SHEET_LIMIT, type TagSheetFault, type TagSheetRow } from '@remote-c
 import { Download } from 'lucide-react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, CheckField, FileDrop, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, CheckField, FileDrop, SMALL_ICON, ScrollArea } from '../../primitives/index.ts';
 import { SheetProgress, useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import styles from './TagSheetDialog.module.css';
 
@@ -55,19 +55,14 @@ function Faults({ sheet: { rows, outcome } }: { readonly sheet: CheckedSheet }) 
   return (
     <>
       <Alert severity="error">{text('sheetFaults', { count: faults.length })}</Alert>
-      <ul
-        aria-label={text('sheetFaultList')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard.
-        tabIndex={0}
-        className={styles.faults}
-      >
+      <ScrollArea as="ul" aria-label={text('sheetFaultList')} className={styles.faults}>
         {faults.slice(0, FAULTS_SHOWN).map(({ index, error, name }) => (
           <li key={index}>
             {text('sheetFault', { row: rows[index]?.row ?? index + 2, name, reason: message(error) })}
           </li>
         ))}
         {more > 0 && <li>{text('sheetMoreFaults', { count: more })}</li>}
-      </ul>
+      </ScrollArea>
     </>
   );
 }

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { SEARCH_LIMIT } from '@remote-console/domain';
 import { X } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { CheckField, LoadFailed, ListSkeleton, SearchField, SMALL_ICON } from '../../primitives/index.ts';
+import { CheckField, LoadFailed, ListSkeleton, SearchField, SMALL_ICON, ScrollArea } from '../../primitives/index.ts';
 import styles from './DeviceChoice.module.css';
 
 /** A device that can be chosen. */
@@ -62,8 +62,7 @@ export function DeviceChoice(props: DeviceChoiceProps) {
         limit={SEARCH_LIMIT}
         onChange={({ value }) => onSearch({ value })}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached with the keyboard. */}
-      <div className={styles.devices} role="group" tabIndex={0} aria-label={text('deviceList')}>
+      <ScrollArea className={styles.devices} role="group" aria-label={text('deviceList')}>
         {standing === 'waiting' && <ListSkeleton rows={3} />}
         {standing === 'failed' && <LoadFailed onRetry={onRetry} />}
         {standing === 'there' &&
@@ -79,7 +78,7 @@ export function DeviceChoice(props: DeviceChoiceProps) {
               />
             ))
           ))}
-      </div>
+      </ScrollArea>
       {standing === 'there' && total > found.length && (
         <div className={styles.matches}>{text('deviceMatches', { count: total, shown: found.length })}</div>
       )}
