@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './kit/agentTest.ts';
+import { openNarrowLine } from './kit/narrowLine.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage } from './kit/person.ts';
 import { reachComputer, sessionPath } from './kit/remote.ts';
@@ -85,18 +86,6 @@ function saveDigests(): void {
     abort: () => Promise.resolve(),
   };
   Object.assign(window, { showSaveFilePicker: async () => ({ createWritable: async () => writable }) });
-}
-
-/** Lets a page send so many bytes a second and no more. */
-async function sendSlowly(page: Page, bytesPerSecond: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  });
 }
 
 const firstName = (page: Page): Locator => page.getByRole('grid').locator('[data-rowindex="0"] [data-field="name"]');
@@ -186,14 +175,18 @@ test.describe('the files of a folder of this machine', () => {
     await expect.poll(async () => String(await onDisk(lunch).catch(() => '')), PATIENCE).toBe('soup\n');
 
     const bytes = randomBytes(24 * MIB);
-    await sendSlowly(page, 2 * MIB);
-    await choose(page, 'update.bin', bytes);
+    const line = await openNarrowLine(2 * MIB);
+    const slow = await anotherPage(browser, line.options);
+    await openAs(slow, company.manager, sessionPath(pk, 'files'));
+    await expect(slow.getByRole('grid').getByText('report.txt')).toBeVisible(PATIENCE);
+    await choose(slow, 'update.bin', bytes);
     const partial = async () => {
       const name = (await readdir(folder)).find((each) => each.endsWith('.partial'));
       return name === undefined ? 0 : (await stat(path.join(folder, name))).size;
     };
     await expect.poll(partial, PATIENCE).toBeGreaterThan(4 * MIB);
-    await page.close();
+    await slow.close();
+    await line.close();
     expect(await readdir(folder)).not.toContain('update.bin');
 
     const other = await anotherPage(browser);
