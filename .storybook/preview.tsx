@@ -203,7 +203,7 @@ const preview: Preview = {
           'Groups',
           'Approvals',
           'Tickets',
-          'Managers',
+          'Users',
           'Policies',
           'History',
           'License',

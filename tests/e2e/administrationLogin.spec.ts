@@ -161,10 +161,10 @@ test('a manager resets the one-time code of a user and gets the message that it 
 }) => {
   const member = await makeMember('otp', { rights: [{ flag_use_otp: 1 }] });
   await openAs(page, undefined, `/ko/management/managers/${member.pk}`);
-  await page.getByRole('button', { name: label('managers', 'otpReset') }).click();
-  const dialog = page.getByRole('dialog', { name: label('managers', 'otpResetQuestion', { name: member.name }) });
+  await page.getByRole('button', { name: label('users', 'otpReset') }).click();
+  const dialog = page.getByRole('dialog', { name: label('users', 'otpResetQuestion', { name: member.name }) });
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
-  await dialog.getByRole('button', { name: label('managers', 'otpReset') }).click();
+  await dialog.getByRole('button', { name: label('users', 'otpReset') }).click();
   expect((await sent).postDataJSON()).toEqual({ flag_create_qrcode: 0 });
   await expect(page.getByText(label('messages', 'otp_reset_complete'), { exact: true }).first()).toBeVisible();
 });
@@ -175,9 +175,9 @@ test('whoever lost the authenticator app registers another after a manager reset
 }) => {
   const member = await makeMember('lost', { rights: [{ flag_use_otp: 1 }] });
   await openAs(page, undefined, `/ko/management/managers/${member.pk}`);
-  await page.getByRole('button', { name: label('managers', 'otpReset') }).click();
-  const question = page.getByRole('dialog', { name: label('managers', 'otpResetQuestion', { name: member.name }) });
-  await question.getByRole('button', { name: label('managers', 'otpReset') }).click();
+  await page.getByRole('button', { name: label('users', 'otpReset') }).click();
+  const question = page.getByRole('dialog', { name: label('users', 'otpResetQuestion', { name: member.name }) });
+  await question.getByRole('button', { name: label('users', 'otpReset') }).click();
   await expect(page.getByText(label('messages', 'otp_reset_complete'), { exact: true }).first()).toBeVisible();
 
   const theirs = await anotherPage(browser);

@@ -101,7 +101,7 @@ test('deleting with nothing selected says so in every language [C-ERROR-11]', as
   await openAs(page, MANAGER, '/ko/support/notice');
   for (const lang of LANGUAGES) {
     await page.goto(consoleUrl(`/${lang}/management/managers`));
-    await page.getByRole('button', { name: labelIn(lang, 'managers', 'deleteSelected') }).click();
+    await page.getByRole('button', { name: labelIn(lang, 'users', 'deleteSelected') }).click();
     await expect(page.getByText(labelIn(lang, 'messages', 'no-selects'), { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

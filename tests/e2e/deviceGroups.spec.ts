@@ -122,7 +122,7 @@ test('a user sees the devices of their own groups only [B-ROLE-04] [B-TREE-08]',
   expect(own).toBeLessThan(all ?? 0);
   await logIn(page, USER);
   await expect(page.getByText(labelPattern('common', 'rangeOfTotal', { count: own ?? 0, from: 1 }))).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(` ${label('managers', 'settings')}$`) })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: new RegExp(` ${label('users', 'settings')}$`) })).toHaveCount(0);
 });
 
 test('a device of a group without access says so instead of showing the device [B-ROUTE-15]', async ({ page }) => {

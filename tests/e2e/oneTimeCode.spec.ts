@@ -83,10 +83,10 @@ test('an account without the one-time code logs in by the password alone [A-OTP-
 });
 
 test('the one-time code is offered on the Corporate plan only [A-OTP-09]', async ({ page }) => {
-  const code = page.getByRole('switch', { name: label('managers', 'otp') });
+  const code = page.getByRole('switch', { name: label('users', 'otp') });
   await logIn(page, MANAGER, '/ko/management/profile');
   await expect(code).toBeEnabled();
   await logIn(page, 'basic@demo.example', '/ko/management/profile');
-  await expect(page.getByRole('region', { name: label('managers', 'settings') })).toBeVisible();
+  await expect(page.getByRole('region', { name: label('users', 'settings') })).toBeVisible();
   await expect(code).toHaveCount(0);
 });

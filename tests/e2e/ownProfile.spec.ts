@@ -15,13 +15,13 @@ test('every signed-in person has their own profile, whose fields are saved one b
     const page = await anotherPage(browser);
     await logIn(page, id, '/ko/management/profile');
     await expect(page.getByRole('heading', HEADING)).toHaveText(label('frame', 'pageProfile'));
-    const office = label('managers', 'tel');
+    const office = label('users', 'tel');
     await page.getByRole('group', { name: office }).getByRole('button').click();
     const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/users/0'));
     await page.getByRole('textbox', { name: office }).fill('02-9999-8888');
     await page.keyboard.press('Enter');
     expect((await sent).postDataJSON()).toEqual({ tel: '02-9999-8888' });
-    await expect(page.getByText(label('managers', 'saved')).first()).toBeVisible();
+    await expect(page.getByText(label('users', 'saved')).first()).toBeVisible();
     await leavePage(page);
   }
 });
@@ -58,7 +58,7 @@ test('times are shown in the format and the time zone that the person chose [A-C
   ] as const) {
     await page.goto(manage('profile'));
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await page.getByRole('combobox', { name: label('managers', 'dateFormat') }).selectOption(format);
+    await page.getByRole('combobox', { name: label('users', 'dateFormat') }).selectOption(format);
     await saved;
     await page.goto(consoleUrl(`/ko/statistics/log/access?key=mgrid&value=${id}`));
     await expect(page.getByRole('gridcell', { name: new RegExp(`^${date} ${time}`) }).first()).toBeVisible();
@@ -76,22 +76,22 @@ test('a logo is uploaded and shown [C-PROFILE-23] [C-PROFILE-27]', async ({ page
       'base64',
     ),
   });
-  await expect(page.getByRole('img', { name: new RegExp(`${label('managers', 'logo')}$`) })).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(`${label('users', 'logo')}$`) })).toBeVisible();
   await expect(page.getByRole('banner').locator('img')).toBeVisible();
 });
 
 test("one's own password is changed by whoever knows the present one [C-PASSWORD-19]", async ({ page }) => {
   const { id } = await makeMember('secret');
   await logIn(page, id, '/ko/management/profile');
-  await page.getByRole('button', { name: label('managers', 'changePassword') }).click();
+  await page.getByRole('button', { name: label('users', 'changePassword') }).click();
   await page.locator('input[name="origin_pw"]').fill('Wrong!2345');
   await page.locator('input[name="pw"]').fill('Zyxwvu9?');
   await page.locator('input[name="pwConfirm"]').fill('Zyxwvu9?');
-  await page.getByRole('button', { name: label('managers', 'changePassword') }).click();
+  await page.getByRole('button', { name: label('users', 'changePassword') }).click();
   await expect(page.getByText(label('messages', 'check_current_password'))).toBeVisible();
   await expect(page.locator('input[name="origin_pw"]')).toBeFocused();
   await page.locator('input[name="origin_pw"]').fill(PASSWORD);
-  await page.getByRole('button', { name: label('managers', 'changePassword') }).click();
+  await page.getByRole('button', { name: label('users', 'changePassword') }).click();
   await expect(page.getByText(label('messages', 'password_modified'), { exact: false })).toBeVisible();
 });
 
@@ -101,14 +101,14 @@ test("a new email of one's own account takes effect once the link that is mailed
   const { id } = await makeMember('email');
   const address = `new.${id}@mail.example`;
   await logIn(page, id, '/ko/management/profile');
-  const row = page.getByRole('group', { name: label('managers', 'email'), exact: true });
+  const row = page.getByRole('group', { name: label('users', 'email'), exact: true });
   await row.getByRole('button').click();
   await row.getByRole('textbox').fill(address);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: label('managers', 'proofEmailTitle') });
+  const dialog = page.getByRole('dialog', { name: label('users', 'proofEmailTitle') });
   await dialog.locator('input[name="origin_pw"]').fill(PASSWORD);
-  await dialog.getByRole('button', { name: label('managers', 'proofEmail') }).click();
-  const waits = page.getByRole('group', { name: label('managers', 'newEmail') });
+  await dialog.getByRole('button', { name: label('users', 'proofEmail') }).click();
+  const waits = page.getByRole('group', { name: label('users', 'newEmail') });
   await expect(waits).toContainText(address);
 
   await page.goto(await mailedLink(address));
@@ -121,9 +121,9 @@ test("a new email of one's own account takes effect once the link that is mailed
 test("one-time codes of one's own login are turned on by whoever knows the password", async ({ page }) => {
   const { id } = await makeMember('twostep');
   await logIn(page, id, '/ko/management/profile');
-  const codes = page.getByRole('switch', { name: label('managers', 'otp') });
+  const codes = page.getByRole('switch', { name: label('users', 'otp') });
   await codes.click();
-  const dialog = page.getByRole('dialog', { name: label('managers', 'proofOtpOnTitle') });
+  const dialog = page.getByRole('dialog', { name: label('users', 'proofOtpOnTitle') });
   await dialog.locator('input[name="origin_pw"]').fill('Wrong!2345');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(label('messages', 'check_current_password'))).toBeVisible();

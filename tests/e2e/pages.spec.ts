@@ -38,7 +38,7 @@ const MANAGER_PAGES = pagesOfReachedAreas({
     'statistics/log/delete',
     'statistics/log/administration',
   ],
-  managers: ['management/profile', 'management/managers', 'management/managers/add', 'management/managers/excel'],
+  users: ['management/profile', 'management/managers', 'management/managers/add', 'management/managers/excel'],
   groups: ['management/groups'],
   license: ['management/license', 'management/payments'],
   approvals: ['management/access', 'management/access-user', 'management/access-history'],

@@ -17,10 +17,10 @@ test('a manager adds a user, who appears in the list and logs in at once [C-MANA
   const id = freshId('added');
   await enter(page);
   await page.goto(manage('managers'));
-  await page.getByRole('link', { name: label('managers', 'addUser') }).click();
+  await page.getByRole('link', { name: label('users', 'addUser') }).click();
   await expect(page).toHaveURL(manage('managers/add'));
   await fillNewUser(page, id, 'Walker');
-  await page.getByRole('button', { name: label('managers', 'createUser') }).click();
+  await page.getByRole('button', { name: label('users', 'createUser') }).click();
   await expect(page.getByText(label('messages', 'created_user'))).toBeVisible();
   await expect(page).toHaveURL(manage('managers'));
   await find(page, id);
@@ -37,7 +37,7 @@ test('a taken ID is refused at the form [C-ADDUSER-05] [C-ROUTE-32] [C-ROUTE-33]
   await expect(page.getByRole('heading', HEADING)).toHaveText(label('frame', 'pageManagers'));
   await page.goto(manage('managers/add'));
   await fillNewUser(page, USER, 'Walker');
-  await page.getByRole('button', { name: label('managers', 'createUser') }).click();
+  await page.getByRole('button', { name: label('users', 'createUser') }).click();
   await expect(page.getByText(label('messages', 'id_exist'))).toBeVisible();
   await expect(page).toHaveURL(manage('managers/add'));
 });
@@ -52,26 +52,26 @@ test('an administrator lists, creates, edits, deactivates, activates and deletes
   await page.getByRole('link', { name: id, exact: true }).click();
   await expect(page).toHaveURL(/\/ko\/management\/managers\/\d+$/);
   await expect(page.getByRole('heading', HEADING)).toHaveText('Walker');
-  for (const card of [label('managers', 'profile'), label('managers', 'settings'), label('managers', 'permissions')]) {
+  for (const card of [label('users', 'profile'), label('users', 'settings'), label('users', 'permissions')]) {
     await expect(page.getByRole('region', { name: card })).toBeVisible();
   }
-  const department = label('managers', 'department');
+  const department = label('users', 'department');
   await page.getByRole('group', { name: department }).getByRole('button').click();
   await page.getByRole('textbox', { name: department }).fill('Field team');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(label('managers', 'saved'))).toBeVisible();
+  await expect(page.getByText(label('users', 'saved'))).toBeVisible();
 
   await find(page, id);
   await expect(page.getByText('Field team')).toBeVisible();
-  const active = page.getByRole('switch', { name: label('managers', 'activeOf', { name: 'Walker' }) });
+  const active = page.getByRole('switch', { name: label('users', 'activeOf', { name: 'Walker' }) });
   for (const isActive of [false, true]) {
     await active.click();
     await expect(active).toBeChecked({ checked: isActive });
   }
-  await page.getByRole('button', { name: label('managers', 'deleteUser', { name: 'Walker' }) }).click();
+  await page.getByRole('button', { name: label('users', 'deleteUser', { name: 'Walker' }) }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: label('managers', 'columnDelete') })
+    .getByRole('button', { name: label('users', 'columnDelete') })
     .click();
   await expect(page.getByRole('link', { name: id, exact: true })).toBeHidden();
 });
@@ -83,9 +83,9 @@ test('a user who is switched off is named, and is refused at login [C-MANAGER-16
   const { id } = await makeMember('off');
   await enter(page);
   await find(page, id);
-  await page.getByRole('switch', { name: label('managers', 'activeOf', { name: id }) }).click();
+  await page.getByRole('switch', { name: label('users', 'activeOf', { name: id }) }).click();
   await expect(
-    page.getByText(label('messages', 'user_active_changed', { name: id, status: label('managers', 'inactive') })),
+    page.getByText(label('messages', 'user_active_changed', { name: id, status: label('users', 'inactive') })),
   ).toBeVisible();
   const visitor = await anotherPage(browser);
   await visitor.goto(consoleUrl('/ko/login'));
@@ -99,7 +99,7 @@ test('a deletion is asked about, and the list comes again without the user [C-MA
   const { id } = await makeMember('gone');
   await enter(page);
   await find(page, id);
-  const press = page.getByRole('button', { name: label('managers', 'deleteUser', { name: id }) });
+  const press = page.getByRole('button', { name: label('users', 'deleteUser', { name: id }) });
   await press.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: label('common', 'cancel') }).click();
@@ -107,7 +107,7 @@ test('a deletion is asked about, and the list comes again without the user [C-MA
   await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible();
   await press.click();
   const again = page.waitForResponse((answer) => answer.request().method() === 'GET' && /\/users\?/.test(answer.url()));
-  await dialog.getByRole('button', { name: label('managers', 'columnDelete') }).click();
+  await dialog.getByRole('button', { name: label('users', 'columnDelete') }).click();
   await expect(page.getByText(label('messages', 'deleted_user'))).toBeVisible();
   await again;
   await expect(page.getByRole('link', { name: id, exact: true })).toBeHidden();
@@ -119,13 +119,13 @@ test('deleting needs somebody checked, and takes all who are [C-MANAGER-08] [C-M
   await enter(page);
   await page.goto(manage(`managers?search=${purpose}`));
   for (const { id } of made) await expect(page.getByRole('link', { name: id })).toBeVisible();
-  await page.getByRole('button', { name: label('managers', 'deleteSelected') }).click();
+  await page.getByRole('button', { name: label('users', 'deleteSelected') }).click();
   await expect(page.getByText(label('messages', 'no-selects'))).toBeVisible();
   for (const { name } of made) await page.getByRole('checkbox', { name: new RegExp(name) }).check();
-  await page.getByRole('button', { name: label('managers', 'deleteSelected') }).click();
+  await page.getByRole('button', { name: label('users', 'deleteSelected') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: label('managers', 'columnDelete') })
+    .getByRole('button', { name: label('users', 'columnDelete') })
     .click();
   await expect(page.getByText(label('common', 'noResultTitle'))).toBeVisible();
 });
@@ -133,11 +133,11 @@ test('deleting needs somebody checked, and takes all who are [C-MANAGER-08] [C-M
 test('the sheet page gives a form template [C-BULK-02] [C-MANAGER-07] [C-ROUTE-35]', async ({ page }) => {
   await enter(page);
   await page.goto(manage('managers'));
-  await page.getByRole('link', { name: label('managers', 'addBySheet') }).click();
+  await page.getByRole('link', { name: label('users', 'addBySheet') }).click();
   await expect(page).toHaveURL(manage('managers/excel'));
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: label('managers', 'sheetTemplate') }).click();
-  expect((await download).suggestedFilename()).toBe(label('managers', 'sheetFileName'));
+  await page.getByRole('button', { name: label('users', 'sheetTemplate') }).click();
+  expect((await download).suggestedFilename()).toBe(label('users', 'sheetFileName'));
 });
 
 test('a sheet brings users, and says how many [C-BULK-05] [C-BULK-11] [C-BULK-12]', async ({ page }) => {
@@ -146,7 +146,7 @@ test('a sheet brings users, and says how many [C-BULK-05] [C-BULK-11] [C-BULK-12
   await page.goto(manage('managers/excel'));
   const book = utils.book_new();
   const rows = [
-    [label('managers', 'mgrid'), label('managers', 'password'), label('managers', 'name')],
+    [label('users', 'mgrid'), label('users', 'password'), label('users', 'name')],
     [id, NEW_PASSWORD, 'Sheet one'],
     [USER, NEW_PASSWORD, 'Exists already'],
   ];
@@ -159,9 +159,9 @@ test('a sheet brings users, and says how many [C-BULK-05] [C-BULK-11] [C-BULK-12
   });
   await page.getByRole('checkbox', { name: label('common', 'selectRow', { name: id }) }).check();
   await page.getByRole('checkbox', { name: label('common', 'selectRow', { name: USER }) }).check();
-  await page.getByRole('button', { name: label('managers', 'enrol'), exact: true }).click();
+  await page.getByRole('button', { name: label('users', 'enrol'), exact: true }).click();
   const refusal = page.getByRole('dialog', {
-    name: label('managers', 'enrolledSome', { total: 2, enrolled: 1, failed: 1 }),
+    name: label('users', 'enrolledSome', { total: 2, enrolled: 1, failed: 1 }),
   });
   await expect(refusal).toContainText(label('messages', 'id_exist'));
   await refusal.getByRole('button', { name: label('common', 'close') }).click();
@@ -174,18 +174,18 @@ test('an approver is chosen from the list; one who is not there starts the page 
 }) => {
   await enter(page);
   await page.goto(manage('managers/add'));
-  await page.getByRole('switch', { name: label('managers', 'useApproval') }).click();
-  await page.getByRole('button', { name: label('managers', 'pickApprover') }).click();
-  const dialog = page.getByRole('dialog', { name: label('managers', 'pickApproverNew') });
+  await page.getByRole('switch', { name: label('users', 'useApproval') }).click();
+  await page.getByRole('button', { name: label('users', 'pickApprover') }).click();
+  const dialog = page.getByRole('dialog', { name: label('users', 'pickApproverNew') });
   await dialog.getByRole('radio', { name: /submanager@demo.example/ }).check();
-  await dialog.getByRole('button', { name: label('managers', 'choose'), exact: true }).click();
-  await expect(page.getByRole('group', { name: label('managers', 'approver') })).toContainText(DEMO.subManager);
+  await dialog.getByRole('button', { name: label('users', 'choose'), exact: true }).click();
+  await expect(page.getByRole('group', { name: label('users', 'approver') })).toContainText(DEMO.subManager);
   await page.locator('input[name="approver"]').fill('no such person');
   await page.locator('input[name="approver"]').press('Enter');
   const refusal = page.getByRole('dialog', { name: label('messages', 'search_manager_405') });
   await refusal.getByRole('button', { name: label('common', 'ok') }).click();
-  await expect(page.getByRole('group', { name: label('managers', 'approver') })).toContainText(
-    label('managers', 'approverAdministrator'),
+  await expect(page.getByRole('group', { name: label('users', 'approver') })).toContainText(
+    label('users', 'approverAdministrator'),
   );
 });
 

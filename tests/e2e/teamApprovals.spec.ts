@@ -147,10 +147,10 @@ test('an approver who is away names a delegate in the profile, who answers in th
   const { company, device, first, second, user } = await openCompany('away');
   await sayThroughApi(company, 'all', [first]);
   await openAs(page, first.id, '/ko/management/profile');
-  const row = page.getByRole('group', { name: label('managers', 'delegate'), exact: true });
-  await row.getByRole('button', { name: label('managers', 'nameDelegate') }).click();
-  const dialog = page.getByRole('dialog', { name: label('managers', 'delegateTitle') });
-  await dialog.getByLabel(label('managers', 'delegate')).selectOption(String(second.pk));
+  const row = page.getByRole('group', { name: label('users', 'delegate'), exact: true });
+  await row.getByRole('button', { name: label('users', 'nameDelegate') }).click();
+  const dialog = page.getByRole('dialog', { name: label('users', 'delegateTitle') });
+  await dialog.getByLabel(label('users', 'delegate')).selectOption(String(second.pk));
   const days = dialog.getByRole('group', { name: label('common', 'endDate') });
   await days.getByRole('spinbutton').first().click();
   await page.keyboard.type('20991231');
@@ -177,8 +177,8 @@ test('an approver who is away names a delegate in the profile, who answers in th
   const { data } = await server.GET('/approvals', { headers: { token: await tokenOf(user.id) } });
   expect(data?.objects[0]).toMatchObject({ approve_state: 2, team: { approvers: [{ by: second.name }] } });
 
-  await row.getByRole('button', { name: label('managers', 'endDelegate') }).click();
-  await expect(row).toContainText(label('managers', 'noDelegate'));
+  await row.getByRole('button', { name: label('users', 'endDelegate') }).click();
+  await expect(row).toContainText(label('users', 'noDelegate'));
 });
 
 test('a request goes on to the next approver when the one before is deleted, and the requester is informed', async ({

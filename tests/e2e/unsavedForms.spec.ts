@@ -14,7 +14,7 @@ const FORMS = [
   {
     form: 'a new user',
     path: '/ko/management/managers/add',
-    field: (page: Page) => page.getByRole('textbox', { name: new RegExp(`^${label('managers', 'name')}`) }),
+    field: (page: Page) => page.getByRole('textbox', { name: new RegExp(`^${label('users', 'name')}`) }),
     typed: 'Ada Park',
   },
   {

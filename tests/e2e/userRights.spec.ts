@@ -12,8 +12,8 @@ test('an administrator holds every permission, and sees users, groups, licenses,
   page,
 }) => {
   await logIn(page, MANAGER, '/ko/management/profile');
-  const permissions = page.getByRole('region', { name: label('managers', 'permissions') });
-  await expect(permissions).toContainText(label('managers', 'permissionsOfManager'));
+  const permissions = page.getByRole('region', { name: label('users', 'permissions') });
+  await expect(permissions).toContainText(label('users', 'permissionsOfManager'));
   const switches = permissions.getByRole('switch');
   await expect(switches.first()).toBeVisible();
   for (const one of await switches.all()) await expect(one).toBeChecked();
@@ -37,14 +37,14 @@ test('permissions and groups are given to a user, parents with them [A-SCOPE-04]
   await enter(page);
   await find(page, id);
   await page.getByRole('link', { name: id, exact: true }).click();
-  const permission = page.getByRole('switch', { name: label('managers', 'CSRemoteControl') });
+  const permission = page.getByRole('switch', { name: label('users', 'CSRemoteControl') });
   await permission.click();
   await expect(permission).toBeChecked();
   const seven = page.getByRole('switch', { name: DEMO.seventhFloor, exact: true }).first();
   await seven.click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: label('managers', 'grant') })
+    .getByRole('button', { name: label('users', 'grant') })
     .click();
   await expect(seven).toBeChecked();
   const office = page.getByRole('switch', { name: DEMO.office, exact: true });
@@ -55,7 +55,7 @@ test('permissions and groups are given to a user, parents with them [A-SCOPE-04]
   await office.click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: label('managers', 'release') })
+    .getByRole('button', { name: label('users', 'release') })
     .click();
   await expect(seven).not.toBeChecked();
   await expect(office).not.toBeChecked();
@@ -73,8 +73,8 @@ test('the pages of users are for administrators [C-GUARD-13] [C-GUARD-14] [C-GUA
   await enter(page, MANAGER);
   for (const [path, heading] of [
     ['managers', label('frame', 'pageManagers')],
-    ['managers/add', label('managers', 'pageAdd')],
-    ['managers/excel', label('managers', 'pageSheet')],
+    ['managers/add', label('users', 'pageAdd')],
+    ['managers/excel', label('users', 'pageSheet')],
   ] as const) {
     await page.goto(manage(path));
     await expect(page.getByRole('heading', HEADING)).toHaveText(heading);
@@ -87,7 +87,7 @@ test('a sub-manager changes permissions of the users below, and not their passwo
   await enter(page, SUB_MANAGER);
   await page.goto(manage(`managers/${user?.pk}`));
   await expect(page.getByRole('heading', HEADING)).toHaveText(user?.name ?? '');
-  const permission = page.getByRole('switch', { name: label('managers', 'CSRestart') });
+  const permission = page.getByRole('switch', { name: label('users', 'CSRestart') });
   const before = await permission.isChecked();
   for (const isOn of [!before, before]) {
     await permission.click();
@@ -95,5 +95,5 @@ test('a sub-manager changes permissions of the users below, and not their passwo
     await page.reload();
     await expect(permission).toBeChecked({ checked: isOn });
   }
-  await expect(page.getByRole('button', { name: label('managers', 'changePassword') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: label('users', 'changePassword') })).toHaveCount(0);
 });

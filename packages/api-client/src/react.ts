@@ -118,7 +118,7 @@ export {
   useUploadLogo,
   useUser,
   useUsers,
-} from './hooks/managers.ts';
+} from './hooks/users.ts';
 export {
   useBlockingPolicy,
   useChangeBlocking,

@@ -7,7 +7,7 @@ export * from './groups/index.ts';
 export * from './history/index.ts';
 export * from './inbox/index.ts';
 export * from './license/index.ts';
-export * from './managers/index.ts';
+export * from './users/index.ts';
 export { RULE_MESSAGES, type RuleMessage } from './messages.ts';
 export * from './notices/index.ts';
 export * from './operator/index.ts';

@@ -7,7 +7,7 @@ import { eventsOperations } from './events/operations.ts';
 import { groupsOperations } from './groups/operations.ts';
 import { historyOperations } from './history/operations.ts';
 import { inboxOperations } from './inbox/operations.ts';
-import { managersOperations } from './managers/operations.ts';
+import { usersOperations } from './users/operations.ts';
 import { licenseOperations } from './license/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
 import { operatorOperations } from './operator/operations.ts';
@@ -31,7 +31,7 @@ export const registry: Registry = {
   ...groupsOperations,
   ...historyOperations,
   ...inboxOperations,
-  ...managersOperations,
+  ...usersOperations,
   ...licenseOperations,
   ...noticesOperations,
   ...operatorOperations,

@@ -13,7 +13,7 @@ export const manage = (path: string) => consoleUrl(`/ko/management/${path}`);
 
 /** Fills in the form for a new user. */
 export async function fillNewUser(page: Page, id: string, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: new RegExp(`^${label('managers', 'mgrid')}`) }).fill(id);
+  await page.getByRole('textbox', { name: new RegExp(`^${label('users', 'mgrid')}`) }).fill(id);
   await page.locator('input[name="pw"]').fill(NEW_PASSWORD);
   await page.locator('input[name="pwConfirm"]').fill(NEW_PASSWORD);
   await page.locator('input[name="name"]').fill(name);
@@ -30,7 +30,7 @@ export async function find(page: Page, id: string): Promise<void> {
 export async function add(page: Page, id: string, name: string): Promise<void> {
   await page.goto(manage('managers/add'));
   await fillNewUser(page, id, name);
-  await page.getByRole('button', { name: label('managers', 'createUser') }).click();
+  await page.getByRole('button', { name: label('users', 'createUser') }).click();
   await expect(page.getByText(label('messages', 'created_user'))).toBeVisible();
   await expect(page).toHaveURL(manage('managers'));
 }

@@ -1313,202 +1313,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A page of the people of the company.
-         * @description Active people come first, then type 6, then type 7, over the whole result; the asked order applies within
-         *     that. A manager sees everybody, a sub-manager those who share a group with him or have him as approver.
-         */
-        get: operations["listUsers"];
-        put?: never;
-        /**
-         * Creates a sub-user, who may log in at once.
-         * @description Without approval the type is 1, whatever was asked. Without an approver the caller is the approver. A taken ID
-         *     answers 409 with `id_exist`, an approver who is none 405 with `search_manager_405`.
-         */
-        post: operations["createUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Creates users from the rows of a sheet.
-         * @description A row that cannot be used counts as a failure and the others are created. Users of a sheet are of type 1
-         *     and have no permissions; a group that is named is opened to them.
-         */
-        post: operations["createUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/password-level": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How strict the company is about passwords. */
-        get: operations["getPasswordLevel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{userPk}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userPk: components["schemas"]["Pk"];
-            };
-            cookie?: never;
-        };
-        /** One person. The password is never returned. */
-        get: operations["getUser"];
-        /**
-         * Changes a person.
-         * @description A manager may change every field. A sub-manager with the approval right may change the permissions of ordinary
-         *     users he sees, and nothing else. No one takes away their own access, and the last active manager stays one.
-         *     With `version` the change is refused with `changed_meanwhile` when another person changed role or
-         *     permissions since. Deactivation, another password and another role end the sessions of the person. On the own
-         *     account, password, email and one-time codes are changed with the proof that `PUT /users/0` asks for. A new email
-         *     waits as `new_email` until its link is opened, as there.
-         */
-        put: operations["changeUser"];
-        post?: never;
-        /** Removes a person and ends the person's sessions. */
-        delete: operations["deleteUser"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{userPk}/new-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userPk: components["schemas"]["Pk"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mails the link that confirms a new email again.
-         * @description For one's own account; managers may do it for everyone. Earlier links are over. Where no email waits it answers
-         *     404.
-         */
-        post: operations["resendNewEmail"];
-        /** Forgets a new email that waits; the present one stays in use. */
-        delete: operations["cancelNewEmail"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/approvals/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The person who can be chosen as approver, by ID or name.
-         * @description An ID comes before a name, and the ID or name must be complete. A blank name means the administrator. Nobody
-         *     to choose answers 405 with `search_manager_405`.
-         */
-        get: operations["searchApprover"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/approvals/approver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who decides on the caller's requests.
-         * @description The approver who was chosen for the caller, else the first active manager of the company.
-         */
-        get: operations["getApprover"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes a picture as the caller's logo.
-         * @description PNG, JPEG, WebP or GIF up to 2 MiB, recognized by its content. The former logo is removed. What is something
-         *     else answers 400 with `invalid_image`.
-         */
-        post: operations["uploadLogo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/images/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A logo, by a name that cannot be guessed. */
-        get: operations["getImage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/notices": {
         parameters: {
             query?: never;
@@ -2354,6 +2158,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the people of the company.
+         * @description Active people come first, then type 6, then type 7, over the whole result; the asked order applies within
+         *     that. A manager sees everybody, a sub-manager those who share a group with him or have him as approver.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Creates a sub-user, who may log in at once.
+         * @description Without approval the type is 1, whatever was asked. Without an approver the caller is the approver. A taken ID
+         *     answers 409 with `id_exist`, an approver who is none 405 with `search_manager_405`.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates users from the rows of a sheet.
+         * @description A row that cannot be used counts as a failure and the others are created. Users of a sheet are of type 1
+         *     and have no permissions; a group that is named is opened to them.
+         */
+        post: operations["createUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/password-level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How strict the company is about passwords. */
+        get: operations["getPasswordLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        /** One person. The password is never returned. */
+        get: operations["getUser"];
+        /**
+         * Changes a person.
+         * @description A manager may change every field. A sub-manager with the approval right may change the permissions of ordinary
+         *     users he sees, and nothing else. No one takes away their own access, and the last active manager stays one.
+         *     With `version` the change is refused with `changed_meanwhile` when another person changed role or
+         *     permissions since. Deactivation, another password and another role end the sessions of the person. On the own
+         *     account, password, email and one-time codes are changed with the proof that `PUT /users/0` asks for. A new email
+         *     waits as `new_email` until its link is opened, as there.
+         */
+        put: operations["changeUser"];
+        post?: never;
+        /** Removes a person and ends the person's sessions. */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userPk}/new-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the link that confirms a new email again.
+         * @description For one's own account; managers may do it for everyone. Earlier links are over. Where no email waits it answers
+         *     404.
+         */
+        post: operations["resendNewEmail"];
+        /** Forgets a new email that waits; the present one stays in use. */
+        delete: operations["cancelNewEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person who can be chosen as approver, by ID or name.
+         * @description An ID comes before a name, and the ID or name must be complete. A blank name means the administrator. Nobody
+         *     to choose answers 405 with `search_manager_405`.
+         */
+        get: operations["searchApprover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who decides on the caller's requests.
+         * @description The approver who was chosen for the caller, else the first active manager of the company.
+         */
+        get: operations["getApprover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a picture as the caller's logo.
+         * @description PNG, JPEG, WebP or GIF up to 2 MiB, recognized by its content. The former logo is removed. What is something
+         *     else answers 400 with `invalid_image`.
+         */
+        post: operations["uploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A logo, by a name that cannot be guessed. */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2392,7 +2392,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "not_your_turn" | "team_decided" | "delegate_self" | "approvers_missing" | "recurring_refused" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "tag_name_invalid" | "tag_exists" | "company_tag_limit" | "device_tag_limit" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "not_your_turn" | "team_decided" | "delegate_self" | "approvers_missing" | "recurring_refused" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "id_exist" | "invitation_code_invalid" | "email-invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "invalid_id" | "password_confirm" | "emile_requirement" | "name_requirement" | "company_name_requirement" | "tag_name_invalid" | "tag_exists" | "company_tag_limit" | "device_tag_limit" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed" | "invalid_image" | "last_admin_protected" | "own_account_protected";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         Start: {
@@ -3780,169 +3780,6 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethodCode"];
             signature: string;
         };
-        /** @enum {string} */
-        UserOrderKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active" | "create_time";
-        /** @enum {string} */
-        UserSearchKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active";
-        /**
-         * @description 0 length only, 1 letters and digits, 2 and special characters, 3 upper and lower case as well.
-         * @enum {integer}
-         */
-        PasswordLevel: 0 | 1 | 2 | 3;
-        Approver: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
-            name: string;
-        };
-        /** @description Seconds. */
-        RefreshSeconds: number;
-        /** @description The contact address that waits until the link that was mailed to it is opened; empty where none does. */
-        NewEmail: string;
-        ContactText: string;
-        PhoneText: string;
-        /** @description A well-formed address or empty. */
-        EmailText: string;
-        /** @description Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport, or their sum. */
-        AuthValueText: string;
-        User: {
-            pk: components["schemas"]["Pk"];
-            /** @description The login ID. */
-            mgrid: string;
-            /** @description The address that mails about the account go to. */
-            mail: string;
-            /** @description The contact address; empty without one. */
-            email: string;
-            new_email?: components["schemas"]["NewEmail"];
-            name: string;
-            /** @description Mobile phone. */
-            phone: string;
-            /** @description Office line. */
-            tel: string;
-            department: string;
-            position: string;
-            member_type_id: components["schemas"]["MemberType"];
-            user_type: components["schemas"]["MemberType"];
-            flag_active: components["schemas"]["Flag"];
-            flag_use_otp: components["schemas"]["Flag"];
-            /** @description 0 when the next login shows a QR image. */
-            flag_create_qrcode: components["schemas"]["Flag"];
-            flag_recept_mail: components["schemas"]["Flag"];
-            flag_refresh: components["schemas"]["Flag"];
-            refresh_interval: components["schemas"]["RefreshSeconds"];
-            flag_img_refresh: components["schemas"]["Flag"];
-            img_refresh_interval: components["schemas"]["RefreshSeconds"];
-            /** @enum {integer} */
-            date_fmt_id: 0 | 1 | 2;
-            use_approval: components["schemas"]["Flag"];
-            /** @description The login ID of the approver; empty without one. */
-            approver_id: string;
-            approver_name: string;
-            approver_fk: components["schemas"]["Pk"] | null;
-            /** @description 1 when the function settings of the company have turned file transfer off. */
-            disable_filetransfer: components["schemas"]["Flag"];
-            auth_devicemanagement: components["schemas"]["Flag"];
-            auth_filemanager: components["schemas"]["Flag"];
-            auth_remotecontrol: components["schemas"]["Flag"];
-            auth_remoteview: components["schemas"]["Flag"];
-            auth_restart: components["schemas"]["Flag"];
-            auth_thumbnailview: components["schemas"]["Flag"];
-            auth_update: components["schemas"]["Flag"];
-            /** @description Comma list of 1, 2, 4 and 8. */
-            auth_val: string;
-            /** @description Won per device and month agreed with the person's company; 0 for the list price. Set by the operator alone. */
-            custom_payment: number;
-            /** @description The license records of the company. */
-            pay: components["schemas"]["License"][];
-            lang_code: components["schemas"]["Language"];
-            time_zone_id: number;
-            /** @description Address of the logo */
-            profile: string;
-            /** @description Counts the changes of role and permissions. */
-            version: components["schemas"]["Version"];
-        };
-        UserChange: {
-            version?: components["schemas"]["Version"];
-            origin_pw?: components["schemas"]["PresentPassword"];
-            code?: components["schemas"]["OneTimeCode"];
-            name?: string;
-            email?: components["schemas"]["EmailText"];
-            phone?: components["schemas"]["PhoneText"];
-            tel?: components["schemas"]["PhoneText"];
-            department?: components["schemas"]["ContactText"];
-            position?: components["schemas"]["ContactText"];
-            /** Format: password */
-            pw?: string;
-            flag_active?: components["schemas"]["Flag"];
-            flag_recept_mail?: components["schemas"]["Flag"];
-            /** @enum {integer} */
-            date_fmt_id?: 0 | 1 | 2;
-            lang_code?: components["schemas"]["Language"];
-            time_zone_id?: number;
-            flag_use_otp?: components["schemas"]["Flag"];
-            flag_create_qrcode?: components["schemas"]["OtpReset"];
-            flag_refresh?: components["schemas"]["Flag"];
-            refresh_interval?: components["schemas"]["RefreshSeconds"];
-            flag_img_refresh?: components["schemas"]["Flag"];
-            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
-            use_approval?: components["schemas"]["Flag"];
-            /**
-             * @description 6 turns the sub-manager right on; 1 turns it off, and gives back the type held before.
-             * @enum {integer}
-             */
-            user_type?: 1 | 2 | 6 | 7;
-            approver_fk?: components["schemas"]["Pk"];
-            auth_devicemanagement?: components["schemas"]["Flag"];
-            auth_filemanager?: components["schemas"]["Flag"];
-            auth_remotecontrol?: components["schemas"]["Flag"];
-            auth_remoteview?: components["schemas"]["Flag"];
-            auth_restart?: components["schemas"]["Flag"];
-            auth_thumbnailview?: components["schemas"]["Flag"];
-            auth_update?: components["schemas"]["Flag"];
-            auth_val?: components["schemas"]["AuthValueText"];
-        };
-        /**
-         * @description Forgets the authenticator; the next login shows a QR image to set up another one.
-         * @constant
-         */
-        OtpReset: 0;
-        NewUser: {
-            /** @description 4 to 38 letters */
-            mgrid: string;
-            /** Format: password */
-            pw: string;
-            name: string;
-            email?: components["schemas"]["EmailText"];
-            phone?: components["schemas"]["PhoneText"];
-            tel?: components["schemas"]["PhoneText"];
-            department?: components["schemas"]["ContactText"];
-            position?: components["schemas"]["ContactText"];
-            flag_recept_mail?: components["schemas"]["Flag"];
-            /** @enum {integer} */
-            user_type?: 1 | 2 | 6;
-            use_approval?: components["schemas"]["Flag"];
-            approver_fk?: components["schemas"]["Pk"] | null;
-            lang_code?: components["schemas"]["Language"];
-            time_zone_id?: number;
-        };
-        BulkUser: {
-            mgrid?: string;
-            pw?: string;
-            name?: string;
-            email?: string;
-            phone?: string;
-            department?: string;
-            position?: string;
-            group_name?: string;
-        };
-        BulkOutcome: {
-            total: components["schemas"]["Count"];
-            failure: components["schemas"]["Count"];
-            /** @description Which rows failed and why. */
-            failures: {
-                row: components["schemas"]["Count"];
-                error: components["schemas"]["ProblemKey"];
-            }[];
-        };
         Notice: {
             pk: components["schemas"]["Pk"];
             notice_title: string;
@@ -4601,6 +4438,169 @@ export interface components {
              */
             mail_confirmation: "confirmed" | "waiting" | "unasked";
         };
+        /** @enum {string} */
+        UserOrderKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active" | "create_time";
+        /** @enum {string} */
+        UserSearchKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active";
+        /**
+         * @description 0 length only, 1 letters and digits, 2 and special characters, 3 upper and lower case as well.
+         * @enum {integer}
+         */
+        PasswordLevel: 0 | 1 | 2 | 3;
+        Approver: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+        };
+        /** @description Seconds. */
+        RefreshSeconds: number;
+        /** @description The contact address that waits until the link that was mailed to it is opened; empty where none does. */
+        NewEmail: string;
+        ContactText: string;
+        PhoneText: string;
+        /** @description A well-formed address or empty. */
+        EmailText: string;
+        /** @description Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport, or their sum. */
+        AuthValueText: string;
+        User: {
+            pk: components["schemas"]["Pk"];
+            /** @description The login ID. */
+            mgrid: string;
+            /** @description The address that mails about the account go to. */
+            mail: string;
+            /** @description The contact address; empty without one. */
+            email: string;
+            new_email?: components["schemas"]["NewEmail"];
+            name: string;
+            /** @description Mobile phone. */
+            phone: string;
+            /** @description Office line. */
+            tel: string;
+            department: string;
+            position: string;
+            member_type_id: components["schemas"]["MemberType"];
+            user_type: components["schemas"]["MemberType"];
+            flag_active: components["schemas"]["Flag"];
+            flag_use_otp: components["schemas"]["Flag"];
+            /** @description 0 when the next login shows a QR image. */
+            flag_create_qrcode: components["schemas"]["Flag"];
+            flag_recept_mail: components["schemas"]["Flag"];
+            flag_refresh: components["schemas"]["Flag"];
+            refresh_interval: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh: components["schemas"]["Flag"];
+            img_refresh_interval: components["schemas"]["RefreshSeconds"];
+            /** @enum {integer} */
+            date_fmt_id: 0 | 1 | 2;
+            use_approval: components["schemas"]["Flag"];
+            /** @description The login ID of the approver; empty without one. */
+            approver_id: string;
+            approver_name: string;
+            approver_fk: components["schemas"]["Pk"] | null;
+            /** @description 1 when the function settings of the company have turned file transfer off. */
+            disable_filetransfer: components["schemas"]["Flag"];
+            auth_devicemanagement: components["schemas"]["Flag"];
+            auth_filemanager: components["schemas"]["Flag"];
+            auth_remotecontrol: components["schemas"]["Flag"];
+            auth_remoteview: components["schemas"]["Flag"];
+            auth_restart: components["schemas"]["Flag"];
+            auth_thumbnailview: components["schemas"]["Flag"];
+            auth_update: components["schemas"]["Flag"];
+            /** @description Comma list of 1, 2, 4 and 8. */
+            auth_val: string;
+            /** @description Won per device and month agreed with the person's company; 0 for the list price. Set by the operator alone. */
+            custom_payment: number;
+            /** @description The license records of the company. */
+            pay: components["schemas"]["License"][];
+            lang_code: components["schemas"]["Language"];
+            time_zone_id: number;
+            /** @description Address of the logo */
+            profile: string;
+            /** @description Counts the changes of role and permissions. */
+            version: components["schemas"]["Version"];
+        };
+        UserChange: {
+            version?: components["schemas"]["Version"];
+            origin_pw?: components["schemas"]["PresentPassword"];
+            code?: components["schemas"]["OneTimeCode"];
+            name?: string;
+            email?: components["schemas"]["EmailText"];
+            phone?: components["schemas"]["PhoneText"];
+            tel?: components["schemas"]["PhoneText"];
+            department?: components["schemas"]["ContactText"];
+            position?: components["schemas"]["ContactText"];
+            /** Format: password */
+            pw?: string;
+            flag_active?: components["schemas"]["Flag"];
+            flag_recept_mail?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            date_fmt_id?: 0 | 1 | 2;
+            lang_code?: components["schemas"]["Language"];
+            time_zone_id?: number;
+            flag_use_otp?: components["schemas"]["Flag"];
+            flag_create_qrcode?: components["schemas"]["OtpReset"];
+            flag_refresh?: components["schemas"]["Flag"];
+            refresh_interval?: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh?: components["schemas"]["Flag"];
+            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
+            use_approval?: components["schemas"]["Flag"];
+            /**
+             * @description 6 turns the sub-manager right on; 1 turns it off, and gives back the type held before.
+             * @enum {integer}
+             */
+            user_type?: 1 | 2 | 6 | 7;
+            approver_fk?: components["schemas"]["Pk"];
+            auth_devicemanagement?: components["schemas"]["Flag"];
+            auth_filemanager?: components["schemas"]["Flag"];
+            auth_remotecontrol?: components["schemas"]["Flag"];
+            auth_remoteview?: components["schemas"]["Flag"];
+            auth_restart?: components["schemas"]["Flag"];
+            auth_thumbnailview?: components["schemas"]["Flag"];
+            auth_update?: components["schemas"]["Flag"];
+            auth_val?: components["schemas"]["AuthValueText"];
+        };
+        /**
+         * @description Forgets the authenticator; the next login shows a QR image to set up another one.
+         * @constant
+         */
+        OtpReset: 0;
+        NewUser: {
+            /** @description 4 to 38 letters */
+            mgrid: string;
+            /** Format: password */
+            pw: string;
+            name: string;
+            email?: components["schemas"]["EmailText"];
+            phone?: components["schemas"]["PhoneText"];
+            tel?: components["schemas"]["PhoneText"];
+            department?: components["schemas"]["ContactText"];
+            position?: components["schemas"]["ContactText"];
+            flag_recept_mail?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            user_type?: 1 | 2 | 6;
+            use_approval?: components["schemas"]["Flag"];
+            approver_fk?: components["schemas"]["Pk"] | null;
+            lang_code?: components["schemas"]["Language"];
+            time_zone_id?: number;
+        };
+        BulkUser: {
+            mgrid?: string;
+            pw?: string;
+            name?: string;
+            email?: string;
+            phone?: string;
+            department?: string;
+            position?: string;
+            group_name?: string;
+        };
+        BulkOutcome: {
+            total: components["schemas"]["Count"];
+            failure: components["schemas"]["Count"];
+            /** @description Which rows failed and why. */
+            failures: {
+                row: components["schemas"]["Count"];
+                error: components["schemas"]["ProblemKey"];
+            }[];
+        };
     };
     responses: {
         /** @description Done; there is nothing to report. */
@@ -4695,6 +4695,20 @@ export interface components {
                 };
             };
         };
+        /** @description The view as it is now. */
+        OneSavedView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: components["schemas"]["SavedView"][];
+                };
+            };
+        };
         /** @description The pk of the new person. */
         CreatedUser: {
             headers: {
@@ -4733,20 +4747,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The view as it is now. */
-        OneSavedView: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: 200;
-                    meta: components["schemas"]["Meta"];
-                    objects: components["schemas"]["SavedView"][];
-                };
             };
         };
     };
@@ -7467,352 +7467,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listUsers: {
-        parameters: {
-            query?: {
-                by?: components["schemas"]["UserOrderKey"];
-                /** @description 1 for the people below the caller, which leaves out the caller and every manager. */
-                flag_servant?: components["schemas"]["Flag"];
-                order?: components["parameters"]["Order"];
-                limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
-                search_mode?: components["parameters"]["SearchMode"];
-                /** @description `desc` for active people first, `asc` for them last. */
-                sort_active?: "asc" | "desc";
-                /** @description What the search value is looked for in; ID and name without it. */
-                search_key?: components["schemas"]["UserSearchKey"];
-                /** @description Contained in the text; for `flag_active` 1 or 0. */
-                search_value?: string;
-                /** @description What the list is opened for. It does not change the answer. */
-                context?: "approver" | "group";
-                /** @description Only the people who may open this group. */
-                groupPk?: components["schemas"]["Pk"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["PageMeta"];
-                        objects: components["schemas"]["User"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    createUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewUser"];
-            };
-        };
-        responses: {
-            200: components["responses"]["CreatedUser"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            405: components["responses"]["ApproverNotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    createUsers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BulkUser"][];
-            };
-        };
-        responses: {
-            /** @description How many rows there were and how many of them failed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: components["schemas"]["BulkOutcome"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getPasswordLevel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The level. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: {
-                            password_level: components["schemas"]["PasswordLevel"];
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userPk: components["schemas"]["Pk"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: components["schemas"]["User"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    changeUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userPk: components["schemas"]["Pk"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["ApproverNotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    deleteUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userPk: components["schemas"]["Pk"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    resendNewEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userPk: components["schemas"]["Pk"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    cancelNewEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userPk: components["schemas"]["Pk"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    searchApprover: {
-        parameters: {
-            query?: {
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OneApprover"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["ApproverNotFound"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getApprover: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OneApprover"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["ApproverNotFound"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    uploadLogo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Where the logo is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: {
-                            /** @description The address of the logo. */
-                            profile: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getImage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The picture. It never changes, so it may be kept for a year. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/png": string;
-                    "image/jpeg": string;
-                    "image/webp": string;
-                    "image/gif": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
-        };
-    };
     listNotices: {
         parameters: {
             query?: {
@@ -9433,6 +9087,352 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                by?: components["schemas"]["UserOrderKey"];
+                /** @description 1 for the people below the caller, which leaves out the caller and every manager. */
+                flag_servant?: components["schemas"]["Flag"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                search_mode?: components["parameters"]["SearchMode"];
+                /** @description `desc` for active people first, `asc` for them last. */
+                sort_active?: "asc" | "desc";
+                /** @description What the search value is looked for in; ID and name without it. */
+                search_key?: components["schemas"]["UserSearchKey"];
+                /** @description Contained in the text; for `flag_active` 1 or 0. */
+                search_value?: string;
+                /** @description What the list is opened for. It does not change the answer. */
+                context?: "approver" | "group";
+                /** @description Only the people who may open this group. */
+                groupPk?: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["User"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CreatedUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["ApproverNotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUser"][];
+            };
+        };
+        responses: {
+            /** @description How many rows there were and how many of them failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPasswordLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The level. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            password_level: components["schemas"]["PasswordLevel"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["User"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["ApproverNotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchApprover: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneApprover"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["ApproverNotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneApprover"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["ApproverNotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the logo is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /** @description The address of the logo. */
+                            profile: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. It never changes, so it may be kept for a year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "image/gif": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

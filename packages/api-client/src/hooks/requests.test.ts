@@ -10,7 +10,7 @@ import { useFindApprover } from './approvals.ts';
 import { useReadDeviceImage } from './deviceImages.ts';
 import { useGroupWrites } from './groups.ts';
 import { useDeletedDevices } from './history.ts';
-import { useCheckLoginId, useCreateUsers, usePasswordLevel } from './managers.ts';
+import { useCheckLoginId, useCreateUsers, usePasswordLevel } from './users.ts';
 import { useNotice, useNotices } from './notices.ts';
 import { useRequestBatchUpdate } from './policies.ts';
 

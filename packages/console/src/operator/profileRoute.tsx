@@ -1,4 +1,4 @@
-import { ProfilePage } from '../managers/profileRoute.tsx';
+import { ProfilePage } from '../users/profileRoute.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 
 /** The own profile of whoever operates the service. There is no tour of devices for them. */

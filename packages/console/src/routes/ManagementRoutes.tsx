@@ -6,14 +6,14 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { pathWithin, type RouteName } from './paths.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 
-const ProfileRoute = lazy(async () => ({ default: (await import('../managers/profileRoute.tsx')).ProfileRoute }));
-const ManagersRoute = lazy(async () => ({ default: (await import('../managers/managersRoute.tsx')).ManagersRoute }));
-const AddManagerRoute = lazy(async () => ({
-  default: (await import('../managers/addManagerRoute.tsx')).AddManagerRoute,
+const ProfileRoute = lazy(async () => ({ default: (await import('../users/profileRoute.tsx')).ProfileRoute }));
+const UsersRoute = lazy(async () => ({ default: (await import('../users/usersRoute.tsx')).UsersRoute }));
+const AddUserRoute = lazy(async () => ({
+  default: (await import('../users/addUserRoute.tsx')).AddUserRoute,
 }));
-const SheetRoute = lazy(async () => ({ default: (await import('../managers/sheetRoute.tsx')).SheetRoute }));
-const EditManagerRoute = lazy(async () => ({
-  default: (await import('../managers/editManagerRoute.tsx')).EditManagerRoute,
+const SheetRoute = lazy(async () => ({ default: (await import('../users/sheetRoute.tsx')).SheetRoute }));
+const EditUserRoute = lazy(async () => ({
+  default: (await import('../users/editUserRoute.tsx')).EditUserRoute,
 }));
 const FunctionSettingsRoute = lazy(async () => ({
   default: (await import('../policies/functionSettingsRoute.tsx')).FunctionSettingsRoute,
@@ -52,11 +52,11 @@ export function ManagementRoutes() {
       <Routes>
         <Route index element={<SectionIndex page="profile" />} />
         <Route path={within('profile')} element={<ProfileRoute />} />
-        <Route path={within('managers')} element={<ManagersRoute />} />
-        <Route path={within('add-manager')} element={<AddManagerRoute />} />
+        <Route path={within('managers')} element={<UsersRoute />} />
+        <Route path={within('add-manager')} element={<AddUserRoute />} />
         {/* A build with SCI has no such page, and no link to it (C-ROUTE-46). */}
         {!mode.sci && <Route path={within('excel-add-manager-component')} element={<SheetRoute />} />}
-        <Route path={within('edit-manager')} element={<EditManagerRoute />} />
+        <Route path={within('edit-manager')} element={<EditUserRoute />} />
         <Route path={within('groups')} element={<GroupsRoute />} />
         <Route path={within('groups-sub')} element={<GroupsSubRoute />} />
         <Route path={within('group-detail')} element={<GroupDetailRoute />} />

@@ -97,7 +97,7 @@ describe('an administration page whose session has ended', () => {
 describe('a list in which nothing is selected', () => {
   it.each(LANGUAGES)('says so in %s instead of deleting [C-ERROR-11]', async (language) => {
     const { message, text, calls } = await pageWhere(language, 'management/managers', '/none', failing);
-    await press('main button', text('managers', 'deleteSelected'));
+    await press('main button', text('users', 'deleteSelected'));
     await showsText(message('no-selects'));
     expect(document.querySelector('[role=dialog]')).toBeNull();
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);

@@ -5,7 +5,7 @@ import {
   PERMISSIONS,
   type Permission,
   type PermissionSession,
-} from '../managers/index.ts';
+} from '../users/index.ts';
 import type { RuleMessage } from '../messages.ts';
 
 /** What an operation or a page asks of whoever uses it. */

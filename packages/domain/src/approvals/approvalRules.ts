@@ -1,4 +1,4 @@
-import { hasApprovalRight, isAdmin, type RoleSession } from '../managers/index.ts';
+import { hasApprovalRight, isAdmin, type RoleSession } from '../users/index.ts';
 import type { RuleMessage } from '../messages.ts';
 import { calendarDay } from '../time/calendar.ts';
 import type { Period } from './approvalPeriod.ts';

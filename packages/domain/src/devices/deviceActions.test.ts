@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS, type Permission, type Permissions } from '../managers/index.ts';
+import { PERMISSIONS, type Permission, type Permissions } from '../users/index.ts';
 import {
   DEVICE_ACTIONS,
   deviceActions,

@@ -1,4 +1,4 @@
-import type { Permission, Permissions } from '../managers/index.ts';
+import type { Permission, Permissions } from '../users/index.ts';
 import type { RuleMessage } from '../messages.ts';
 import { hasNewerAgent, isApproved, isFileTransferDisabled, isOnline, type DeviceState } from './deviceState.ts';
 import type { ViewerObstacle } from './launcher.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf } from '../managers/index.ts';
+import { permissionsOf } from '../users/index.ts';
 import {
   agentVersion,
   hasNewerAgent,

@@ -1,4 +1,4 @@
-import { permissionsOf } from '../managers/index.ts';
+import { permissionsOf } from '../users/index.ts';
 import type { RuleMessage } from '../messages.ts';
 import { deviceActions, refusalOf, type DeviceAction } from './deviceActions.ts';
 import { isOnline, type DeviceState } from './deviceState.ts';

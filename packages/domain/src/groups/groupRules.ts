@@ -1,5 +1,5 @@
 import { checkEmail } from '../accounts/email.ts';
-import { MEMBER_TYPES, memberRank } from '../managers/roles.ts';
+import { MEMBER_TYPES, memberRank } from '../users/roles.ts';
 import type { RuleMessage } from '../messages.ts';
 import { countCharacters, isFlagSet } from '../text/index.ts';
 import type { GroupRecord } from './groupRecord.ts';

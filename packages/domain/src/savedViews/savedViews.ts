@@ -1,5 +1,5 @@
 import { formatDeviceView, parseDeviceView, type ColumnChoice, type DeviceView } from '../devices/index.ts';
-import { isAdmin, isSubManager, type RoleSession } from '../managers/index.ts';
+import { isAdmin, isSubManager, type RoleSession } from '../users/index.ts';
 import type { RuleMessage } from '../messages.ts';
 import { checkInput } from '../text/index.ts';
 import type { ViewParameters } from '../viewParameters.ts';

@@ -1,9 +1,9 @@
 import { writtenFields } from '@remote-console/domain';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
-import { hashPassword } from '../managers/hashPassword.ts';
-import { changeFault, changedColumns } from '../managers/userChange.ts';
-import { userEntries } from '../managers/userEntries.ts';
+import { hashPassword } from '../users/hashPassword.ts';
+import { changeFault, changedColumns } from '../users/userChange.ts';
+import { userEntries } from '../users/userEntries.ts';
 import { refuseUnproven } from './proveOwner.ts';
 
 /**

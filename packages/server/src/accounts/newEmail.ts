@@ -1,7 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import { writeAdministration } from '../history/administrationRecords.ts';
 import type { CallFacts } from '../http/operation.ts';
-import { memberKeys } from '../managers/memberKeys.ts';
+import { memberKeys } from '../users/memberKeys.ts';
 import { revokeKeys, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { notifyOwner } from './accountNotices.ts';

@@ -8,7 +8,7 @@ import type { HistoryTables } from './tables/history.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { InstallationTables } from './tables/installation.ts';
 import type { MailTables } from './tables/mail.ts';
-import type { ManagerTables } from './tables/managers.ts';
+import type { MemberTables } from './tables/members.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { RemoteTables } from './tables/remote.ts';
 import type { SavedViewTables } from './tables/savedViews.ts';
@@ -32,7 +32,7 @@ export interface Schema
     InboxTables,
     InstallationTables,
     MailTables,
-    ManagerTables,
+    MemberTables,
     PaymentTables,
     RemoteTables,
     SavedViewTables,

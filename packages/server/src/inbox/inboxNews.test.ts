@@ -122,7 +122,7 @@ describe('the owner of an account', () => {
   });
 });
 
-describe('managers', () => {
+describe('users', () => {
   it('learn that the identity of an agent is in doubt', async () => {
     const { testServer, token, device, inbox, codes } = await openInboxFixture();
     await noteCopiedToken(testServer.connection, device, '203.0.113.9');

@@ -2,7 +2,7 @@ import type { FunctionSettings } from '@remote-console/api-client/contract';
 import { DEFAULT_RETENTION_ID, RETENTION_PERIODS } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
-import { passwordLevel } from '../managers/userChange.ts';
+import { passwordLevel } from '../users/userChange.ts';
 
 /** The function settings of a company without their version. */
 export type FunctionValues = Omit<FunctionSettings, 'version'>;

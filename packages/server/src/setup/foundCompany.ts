@@ -10,7 +10,7 @@ import {
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { textKey } from '../database/textKey.ts';
-import { memberKeys } from '../managers/memberKeys.ts';
+import { memberKeys } from '../users/memberKeys.ts';
 
 /** The Korean word for default group, which the specification gives every company's first group. */
 const DEFAULT_GROUP_NAME = '기본 그룹';

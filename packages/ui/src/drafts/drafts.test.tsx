@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Profile } from '@remote-console/api-client';
 import type { ReactNode } from 'react';
 import { SignUpWidget } from '../accounts/index.ts';
-import { NewUserWidget } from '../managers/index.ts';
+import { NewUserWidget } from '../users/index.ts';
 import { PartnerJoinWidget } from '../partners/index.ts';
 import { FunctionSettingsWidget } from '../policies/index.ts';
 import { openWidget } from '../testing/openWidget.tsx';

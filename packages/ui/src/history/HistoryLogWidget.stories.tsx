@@ -176,7 +176,7 @@ export const Administration: Story = {
   args: { log: 'administration' },
   play: async (context) => {
     const text = await storyTexts('history', context.globals);
-    const managers = await storyTexts('managers', context.globals);
+    const managers = await storyTexts('users', context.globals);
     const rows = await rowsOf(context);
     const parts = [
       text('act_permissionsChanged'),

@@ -13,7 +13,7 @@ import type { legal } from './ko/legal.ts';
 import type { messages } from './ko/messages.ts';
 import type { notices } from './ko/notices.ts';
 import type { partners } from './ko/partners.ts';
-import type { managers } from './ko/managers.ts';
+import type { users } from './ko/users.ts';
 import type { policies } from './ko/policies.ts';
 import type { approvals } from './ko/approvals.ts';
 import type { tags } from './ko/tags.ts';
@@ -47,7 +47,7 @@ export interface AreaTexts {
   readonly groupPages: typeof groupPages;
   readonly notices: typeof notices;
   readonly partners: typeof partners;
-  readonly managers: typeof managers;
+  readonly users: typeof users;
   readonly policies: typeof policies;
   readonly approvals: typeof approvals;
   readonly tags: typeof tags;
@@ -94,7 +94,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     groupPages: async () => (await import('./ko/groupPages.ts')).groupPages,
     notices: async () => (await import('./ko/notices.ts')).notices,
     partners: async () => (await import('./ko/partners.ts')).partners,
-    managers: async () => (await import('./ko/managers.ts')).managers,
+    users: async () => (await import('./ko/users.ts')).users,
     policies: async () => (await import('./ko/policies.ts')).policies,
     approvals: async () => (await import('./ko/approvals.ts')).approvals,
     tags: async () => (await import('./ko/tags.ts')).tags,
@@ -127,7 +127,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     groupPages: async () => (await import('./en/groupPages.ts')).groupPages,
     notices: async () => (await import('./en/notices.ts')).notices,
     partners: async () => (await import('./en/partners.ts')).partners,
-    managers: async () => (await import('./en/managers.ts')).managers,
+    users: async () => (await import('./en/users.ts')).users,
     policies: async () => (await import('./en/policies.ts')).policies,
     approvals: async () => (await import('./en/approvals.ts')).approvals,
     tags: async () => (await import('./en/tags.ts')).tags,
@@ -160,7 +160,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     groupPages: async () => (await import('./ja/groupPages.ts')).groupPages,
     notices: async () => (await import('./ja/notices.ts')).notices,
     partners: async () => (await import('./ja/partners.ts')).partners,
-    managers: async () => (await import('./ja/managers.ts')).managers,
+    users: async () => (await import('./ja/users.ts')).users,
     policies: async () => (await import('./ja/policies.ts')).policies,
     approvals: async () => (await import('./ja/approvals.ts')).approvals,
     tags: async () => (await import('./ja/tags.ts')).tags,
@@ -196,7 +196,7 @@ export const TEXT_AREAS = [
   'groupPages',
   'notices',
   'partners',
-  'managers',
+  'users',
   'policies',
   'approvals',
   'tags',

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApprovalListWidget } from '../approvals/index.ts';
 import { EnrolmentsWidget } from '../downloads/index.ts';
 import { exampleEnrolments } from '../downloads/testing/exampleEnrolments.ts';
-import { ManagerListWidget } from '../managers/index.ts';
+import { UserListWidget } from '../users/index.ts';
 import { TicketTabsWidget } from '../tickets/index.ts';
 import { openWidget } from './openWidget.tsx';
 import './patience.ts';
@@ -41,7 +41,7 @@ const LISTS = {
   },
   people: {
     widget: (
-      <ManagerListWidget
+      <UserListWidget
         view={{ page: 1, pageSize: 10, searchKey: 'name', searchValue: '' }}
         onViewChange={nothing}
         userHref={() => '#user'}

@@ -9,7 +9,7 @@ import type { Example } from './example.ts';
 import { groupsExamples } from './groups.ts';
 import { historyExamples } from './history.ts';
 import { inboxExamples } from './inbox.ts';
-import { managersExamples } from './managers.ts';
+import { usersExamples } from './users.ts';
 import { licenseExamples } from './license.ts';
 import { noticesExamples } from './notices.ts';
 import { operatorExamples } from './operator.ts';
@@ -32,7 +32,7 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...groupsExamples,
   ...historyExamples,
   ...inboxExamples,
-  ...managersExamples,
+  ...usersExamples,
   ...licenseExamples,
   ...noticesExamples,
   ...operatorExamples,

@@ -1,0 +1,35 @@
+import { useText } from '@remote-console/ui';
+import { NewUserWidget } from '@remote-console/ui/users';
+import { useOnward } from '../routes/onward.ts';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { useServices } from '../services.ts';
+import { useUsersTrail } from './useUsersTrail.tsx';
+
+function AddUser() {
+  const text = useText('users');
+  const onward = useOnward();
+  const { leaving } = useServices();
+  const { listHref, breadcrumb } = useUsersTrail(text('pageAdd'));
+  return (
+    <Page title={text('pageAdd')} breadcrumb={breadcrumb}>
+      <NewUserWidget
+        listHref={listHref}
+        onCreated={(created) => onward(listHref, { state: { created } })}
+        onApproverMissing={() => {
+          leaving.forget();
+          window.location.reload();
+        }}
+      />
+    </Page>
+  );
+}
+
+/** The form for a new user (C-ROUTE-33). */
+export function AddUserRoute() {
+  return (
+    <PageGuard name="add-manager">
+      <AddUser />
+    </PageGuard>
+  );
+}

@@ -1,0 +1,46 @@
+import { failureOf } from '@remote-console/api-client';
+import { useUser } from '@remote-console/api-client/react';
+import { isAdmin, pkOf } from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { EditUserWidget } from '@remote-console/ui/users';
+import { useParams } from 'react-router-dom';
+import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { useCurrentSession } from '../services.ts';
+import { useUsersTrail } from './useUsersTrail.tsx';
+
+interface EditUserProps {
+  readonly userPk: number;
+}
+
+function EditUser({ userPk }: EditUserProps) {
+  const text = useText('users');
+  const session = useCurrentSession();
+  const { data, error } = useUser(userPk);
+  const name = data?.objects[0]?.name ?? text('pageEdit');
+  const { listHref, breadcrumb } = useUsersTrail(name);
+  // A sub-manager comes by a link of a group; the list of people is for managers.
+  const hasList = session !== null && isAdmin(session);
+  const failure = error ? failureOf(error) : null;
+  // A person the reader may not see counts as missing (C-EDITUSER-12); one shown before may have been deleted since.
+  if (failure?.kind === 'refused' && [403, 404].includes(failure.status))
+    return (
+      <ErrorPage
+        code={404}
+        reason={text('userMissing')}
+        {...(hasList ? { wayOn: { href: listHref, label: text('toUsers') } } : {})}
+      />
+    );
+  return (
+    <Page title={name} {...(hasList ? { breadcrumb } : {})}>
+      <EditUserWidget userPk={userPk} />
+    </Page>
+  );
+}
+
+/** A person of the company (C-ROUTE-34). Open to managers, and to sub-managers with the approval right (A-ROLE-17). */
+export function EditUserRoute() {
+  const userPk = pkOf(useParams()['userPk']);
+  return <PageGuard name="edit-manager">{userPk !== null && <EditUser key={userPk} userPk={userPk} />}</PageGuard>;
+}

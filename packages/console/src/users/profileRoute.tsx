@@ -1,0 +1,50 @@
+import { useApi } from '@remote-console/api-client/react';
+import { offersTutorial } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { ProfileWidget } from '@remote-console/ui/users';
+import { useFrame } from '../frame/frameContext.ts';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { Page } from '../routes/Page.tsx';
+import { useServices } from '../services.ts';
+import { chooseLanguage } from '../session/language.ts';
+import { reloadProfile } from '../session/reloadProfile.ts';
+
+interface ProfilePageProps {
+  /** Starts the tour; without it none is offered. */
+  readonly onTutorial?: (() => void) | undefined;
+}
+
+/** The page of the own profile. */
+export function ProfilePage({ onTutorial }: ProfilePageProps) {
+  const text = useText('frame');
+  const current = useLanguage();
+  const { client } = useApi();
+  const { sessions, storage, leaving } = useServices();
+  return (
+    <Page title={text('pageProfile')}>
+      <ProfileWidget
+        onTutorial={onTutorial}
+        onChanged={() => reloadProfile(client, sessions)}
+        onLanguageChosen={({ language }) => {
+          if (language !== current)
+            chooseLanguage(language, { storage, leaving, page: document, location: window.location });
+        }}
+      />
+    </Page>
+  );
+}
+
+function Profile() {
+  const { mode } = useServices();
+  const { startTutorial } = useFrame();
+  return <ProfilePage onTutorial={offersTutorial(mode) ? startTutorial : undefined} />;
+}
+
+/** The own profile (C-ROUTE-31). */
+export function ProfileRoute() {
+  return (
+    <PageGuard name="profile">
+      <Profile />
+    </PageGuard>
+  );
+}

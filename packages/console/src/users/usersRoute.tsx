@@ -1,0 +1,44 @@
+import { languageOf } from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { CreatedUserNote, UserListWidget } from '@remote-console/ui/users';
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { hrefOf } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+import { createdUserOf } from './createdUser.ts';
+import { formatUserList, parseUserList } from './userListAddress.ts';
+
+function Managers() {
+  const text = useText('frame');
+  const navigate = useNavigate();
+  const { mode } = useServices();
+  const lang = languageOf(useParams()['lang']);
+  const [query] = useSearchParams();
+  const created = createdUserOf(useLocation().state);
+  const view = useMemo(() => parseUserList(query), [query]);
+  return (
+    <Page title={text('pageManagers')}>
+      {created && (
+        <CreatedUserNote name={created.name} userHref={hrefOf('edit-manager', { lang, userPk: created.userPk })} />
+      )}
+      <UserListWidget
+        view={view}
+        onViewChange={(next) => void navigate({ search: formatUserList(next) })}
+        userHref={({ userPk }) => hrefOf('edit-manager', { lang, userPk })}
+        addHref={hrefOf('add-manager', { lang })}
+        sheetHref={mode.sci ? undefined : hrefOf('excel-add-manager-component', { lang })}
+      />
+    </Page>
+  );
+}
+
+/** The manager list (C-ROUTE-32). */
+export function UsersRoute() {
+  return (
+    <PageGuard name="managers">
+      <Managers />
+    </PageGuard>
+  );
+}

@@ -1,0 +1,36 @@
+import { newToken } from '../accounts/secrets.ts';
+import type { Connection } from '../database/connection.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+import type { ImageType } from '../database/tables/members.ts';
+import { endingOf } from './imageType.ts';
+
+/** The logo of a person. */
+export function ownImageStore(connection: Connection, { companyPk, memberPk }: PersonScope) {
+  const { query, now } = connection;
+  return {
+    /** Stores a picture in place of the former one, and answers its name. Call it inside a transaction. */
+    async replace(content: Uint8Array, type: ImageType, addressOf: (name: string) => string): Promise<string> {
+      const name = `${newToken()}.${endingOf(type)}`;
+      const address = addressOf(name);
+      await query.deleteFrom('images').where('member_fk', '=', memberPk).execute();
+      await query
+        .insertInto('images')
+        .values({ name, member_fk: memberPk, type, content, created_at: now() })
+        .execute();
+      await companyTables(connection, companyPk)
+        .changeMembers()
+        .set({ profile: address })
+        .where('pk', '=', memberPk)
+        .execute();
+      return address;
+    },
+  };
+}
+
+/** A picture by its name, which belongs to no company because its name is the right to see it. */
+export async function findImage(
+  { query }: Connection,
+  name: string,
+): Promise<{ readonly content: Uint8Array; readonly type: ImageType } | undefined> {
+  return query.selectFrom('images').select(['content', 'type']).where('name', '=', name).executeTakeFirst();
+}

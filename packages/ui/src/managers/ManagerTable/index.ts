@@ -1,1 +1,0 @@
-export { ManagerTable, type ManagerRow, type ManagerTableProps } from './ManagerTable.tsx';

@@ -1,0 +1,92 @@
+import type { Approver } from '@remote-console/api-client';
+import { useState } from 'react';
+import { FormDialog } from '../../dialogs/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { DateRangeField, SelectField, type DateRangeFieldProps, type SaveOutcome } from '../../primitives/index.ts';
+
+/** A delegate with whole days on the person's clock, `YYYY-MM-DD`, the last one included. */
+export interface DelegateDays {
+  readonly delegate: Approver;
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+export interface DelegateDialogProps {
+  readonly open: boolean;
+  /** Everybody who can be chosen; empty until they are there. */
+  readonly able: readonly Approver[];
+  /** The present delegation to begin with; `null` without one. */
+  readonly present: DelegateDays | null;
+  /** Today on the person's clock. */
+  readonly today: string;
+  /** Saves it; the words of a refusal come back. */
+  readonly onSave: (chosen: DelegateDays) => Promise<SaveOutcome>;
+  readonly onClose: () => void;
+}
+
+/** Asks who answers for the person, and on which days. */
+export function DelegateDialog({ open, able, present, today, onSave, onClose }: DelegateDialogProps) {
+  const text = useText('users');
+  const common = useText('common');
+  const [delegatePk, setDelegatePk] = useState(present ? String(present.delegate.pk) : '');
+  const [days, setDays] = useState<DateRangeFieldProps['value']>({
+    start: present?.firstDay ?? today,
+    end: present?.lastDay ?? null,
+  });
+  const [fault, setFault] = useState<'delegate' | 'days' | null>(null);
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const forget = () => {
+    setFault(null);
+    setRefusal(undefined);
+  };
+  const save = () => {
+    const delegate = able.find(({ pk }) => String(pk) === delegatePk);
+    if (!delegate) {
+      setFault('delegate');
+      return null;
+    }
+    if (days.start === null || days.end === null) {
+      setFault('days');
+      return null;
+    }
+    return onSave({ delegate, firstDay: days.start, lastDay: days.end });
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={text('delegateTitle')}
+      label={common('save')}
+      onSave={save}
+      onRefused={({ error }) => setRefusal(error)}
+      onClose={onClose}
+    >
+      <SelectField<string>
+        label={text('delegate')}
+        value={delegatePk}
+        placeholder={text('noDelegate')}
+        error={fault === 'delegate' ? text('delegateMissing') : refusal}
+        hint={text('delegateHint')}
+        options={able.map(({ pk, name, mgrid }) => ({
+          value: String(pk),
+          label: name === mgrid ? name : `${name} · ${mgrid}`,
+        }))}
+        onChange={({ value }) => {
+          setDelegatePk(value);
+          forget();
+        }}
+      />
+      <div role="group" aria-label={text('delegateDays')}>
+        <DateRangeField
+          value={days}
+          min={present && present.firstDay < today ? present.firstDay : today}
+          error={fault === 'days' && days.start === null ? text('delegateDaysMissing') : undefined}
+          endError={fault === 'days' && days.start !== null ? text('delegateDaysMissing') : undefined}
+          onChange={({ value }) => {
+            setDays(value);
+            forget();
+          }}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Delegation, Profile } from '@remote-console/api-client';
+import { useApprovers, useDelegation, useDelegationWrites } from '@remote-console/api-client/react';
+import { dayInZone, decidesOnRequests, endOfDay, epochOf, formatDay, startOfDay } from '@remote-console/domain';
+import { useState } from 'react';
+import { useText } from '../i18n/index.ts';
+import { useNow, useTimePreferences, useToast } from '../provider/index.ts';
+import { DelegateDialog, DelegateRow, type DelegateDays } from './Delegation/index.ts';
+import { useAttempt } from './useAttempt.ts';
+
+export interface DelegationWidgetProps {
+  /** The signed-in person. */
+  readonly profile: Profile;
+}
+
+/** A delegation in whole days on the person's clock; its last moment belongs to its last day. */
+function daysOf({ delegate, from_time, until_time }: Delegation, timeZoneId: number | null | undefined): DelegateDays {
+  return {
+    delegate,
+    firstDay: dayInZone(epochOf(from_time), timeZoneId),
+    lastDay: dayInZone(epochOf(until_time) - 1, timeZoneId),
+  };
+}
+
+/** Who answers for the person while away. It is there only for whom a group or a request names as an approver. */
+export function DelegationWidget({ profile }: DelegationWidgetProps) {
+  const text = useText('users');
+  const toast = useToast();
+  const now = useNow();
+  const preferences = useTimePreferences();
+  const attempt = useAttempt();
+  const { set, end } = useDelegationWrites();
+  const own = useDelegation(decidesOnRequests(profile)).data?.objects[0];
+  const [asking, setAsking] = useState<{ readonly number: number; readonly open: boolean }>({ number: 0, open: false });
+  const [ending, setEnding] = useState(false);
+  const approvers = useApprovers(asking.number > 0).data?.objects ?? [];
+  if (!own || (!own.is_approver && own.delegation === null)) return null;
+  const { timeZoneId } = preferences;
+  const days = own.delegation && daysOf(own.delegation, timeZoneId);
+  const save = ({ delegate, firstDay, lastDay }: DelegateDays) =>
+    attempt(
+      () =>
+        set({
+          delegate_pk: delegate.pk,
+          from_time: new Date(startOfDay(firstDay, timeZoneId)).toISOString(),
+          until_time: new Date(endOfDay(lastDay, timeZoneId)).toISOString(),
+        }),
+      text('delegateNamed', { name: delegate.name }),
+    );
+  const finish = async () => {
+    setEnding(true);
+    const outcome = await attempt(end, text('delegateEnded'));
+    setEnding(false);
+    if (outcome.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
+  };
+  return (
+    <>
+      <DelegateRow
+        said={
+          days &&
+          text('delegateFrom', {
+            name: days.delegate.name,
+            from: formatDay(days.firstDay, preferences),
+            to: formatDay(days.lastDay, preferences),
+          })
+        }
+        ending={ending}
+        onName={() => setAsking(({ number }) => ({ number: number + 1, open: true }))}
+        onEnd={() => void finish()}
+      />
+      {asking.number > 0 && (
+        <DelegateDialog
+          key={asking.number}
+          open={asking.open}
+          able={approvers.filter(({ pk }) => pk !== profile.pk)}
+          present={days}
+          today={dayInZone(now, timeZoneId)}
+          onSave={save}
+          onClose={() => setAsking((before) => ({ ...before, open: false }))}
+        />
+      )}
+    </>
+  );
+}

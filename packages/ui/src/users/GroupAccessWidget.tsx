@@ -1,0 +1,91 @@
+import { useGrantGroup, useGroupLinksOf, useGroups, useReleaseGroup } from '@remote-console/api-client/react';
+import { buildGroupTree, groupsToGrant, groupsToRelease } from '@remote-console/domain';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useGroupName } from '../groups/groupNames.ts';
+import { useDialogs } from '../dialogs/index.ts';
+import { useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
+import { GroupAccess, type GroupAccessChange } from './PermissionCard/index.ts';
+import { useToldAttempt } from './useAttempt.ts';
+
+interface GroupAccessInput {
+  /** The person; the links of another person are read by managers alone. */
+  readonly userPk: number;
+  readonly name: string;
+  readonly editable: boolean;
+}
+
+/**
+ * The device groups of a person. Granting one also grants the groups above it, taking one away first takes those below it,
+ * each after a question (C-PERM-17 to C-PERM-20).
+ */
+export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput): ReactNode {
+  const text = useText('users');
+  const message = useMessage();
+  const language = useLanguage();
+  const labelOf = useGroupName();
+  const { confirm } = useDialogs();
+  const attempt = useToldAttempt();
+  const groups = useGroups();
+  const links = useGroupLinksOf(userPk);
+  const grant = useGrantGroup();
+  const release = useReleaseGroup();
+  const [busy, setBusy] = useState(false);
+  const tree = useMemo(() => buildGroupTree(groups.data?.objects ?? [], language), [groups.data, language]);
+  const authorized = useMemo(
+    () => new Set((links.data?.objects ?? []).map(({ device_group_fk }) => device_group_fk)),
+    [links.data],
+  );
+
+  if (!groups.data || !links.data) {
+    if (!groups.error && !links.error) return <ListSkeleton rows={5} />;
+    return (
+      <LoadFailed
+        onRetry={() => {
+          void groups.mutate();
+          void links.mutate();
+        }}
+      />
+    );
+  }
+
+  const namesOf = (pks: readonly { readonly pk: number }[]) =>
+    pks.flatMap(({ pk }) => {
+      const group = tree.byPk.get(pk)?.group;
+      return group ? [labelOf(group)] : [];
+    });
+  const agrees = async (groupPk: number, granted: boolean): Promise<boolean> => {
+    const touched = (granted ? groupsToGrant : groupsToRelease)(tree, groupPk, authorized);
+    const others = touched.filter(({ pk }) => pk !== groupPk);
+    const [group = ''] = namesOf([{ pk: groupPk }]);
+    if (others.length === 0) return true;
+    return confirm({
+      title: text(granted ? 'grantAlso' : 'releaseAlso', { name, group }),
+      body: text(granted ? 'grantAlsoBody' : 'releaseAlsoBody', { groups: namesOf(others).join(', ') }),
+      confirmLabel: text(granted ? 'grant' : 'release'),
+      tone: granted ? 'main' : 'destructive',
+    });
+  };
+  const change = async ({ groupPk, granted }: GroupAccessChange) => {
+    if (!(await agrees(groupPk, granted))) return;
+    const link = links.data?.objects.find(({ device_group_fk }) => device_group_fk === groupPk);
+    setBusy(true);
+    await attempt(
+      async () => {
+        if (granted) await grant(userPk, groupPk);
+        else if (link) await release(link.pk);
+      },
+      message(granted ? 'user_in_group_add_success' : 'user_in_group_remove_success'),
+    );
+    setBusy(false);
+  };
+
+  return (
+    <GroupAccess
+      tree={tree}
+      authorized={authorized}
+      editable={editable && !busy}
+      onChange={(asked) => void change(asked)}
+    />
+  );
+}

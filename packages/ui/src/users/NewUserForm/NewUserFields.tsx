@@ -1,0 +1,60 @@
+import { MEMBER_TYPES, type NewUserForm as NewUserValues, type PasswordLevel } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { PasswordField, SwitchField, TextField } from '../../primitives/index.ts';
+import { usePasswordHint } from '../PasswordChange/index.ts';
+
+type TextName = 'mgrid' | 'name' | 'phone' | 'position' | 'pw' | 'pwConfirm' | 'tel' | 'email' | 'department';
+
+interface NewUserFieldsProps {
+  readonly values: NewUserValues;
+  readonly level: PasswordLevel;
+  readonly idAvailable: boolean | null;
+  /** What is wrong with a field, in words. */
+  readonly errorAt: (field: TextName) => string | undefined;
+  readonly onLeaveId: () => void;
+  readonly onChange: (change: Partial<NewUserValues>) => void;
+}
+
+/** Who the new user is, the login, and how to reach the person. */
+export function NewUserFields({ values, level, idAvailable, errorAt, onLeaveId, onChange }: NewUserFieldsProps) {
+  const text = useText('users');
+  const passwordHint = usePasswordHint(MEMBER_TYPES.normal, level);
+  const field = (name: TextName) => ({
+    name,
+    value: values[name],
+    error: errorAt(name),
+    onChange: ({ value }: { readonly value: string }) => onChange({ [name]: value }),
+  });
+  return (
+    <>
+      <TextField
+        {...field('mgrid')}
+        required
+        label={text('mgrid')}
+        hint={text(idAvailable === true ? 'idAvailable' : 'idHint')}
+        autoComplete="off"
+        onBlur={onLeaveId}
+      />
+      <PasswordField
+        {...field('pw')}
+        required
+        label={text('password')}
+        hint={passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('pwConfirm')} required label={text('passwordAgain')} autoComplete="new-password" />
+      <TextField {...field('name')} required label={text('name')} autoComplete="off" />
+      <TextField {...field('email')} label={text('email')} type="email" inputMode="email" autoComplete="off" />
+      <SwitchField
+        label={text('receptMail')}
+        hint={text('receptMailHint')}
+        checked={values.flagReceptMail}
+        onChange={({ checked }) => onChange({ flagReceptMail: checked })}
+      />
+      <TextField {...field('phone')} label={text('phone')} type="tel" inputMode="tel" autoComplete="off" />
+      <TextField {...field('tel')} label={text('tel')} type="tel" inputMode="tel" autoComplete="off" />
+      <TextField {...field('department')} label={text('department')} autoComplete="off" />
+      <TextField {...field('position')} label={text('position')} autoComplete="off" />
+    </>
+  );
+}

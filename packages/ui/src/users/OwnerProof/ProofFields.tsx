@@ -1,0 +1,67 @@
+import { digitsOnly, type OwnerProof } from '@remote-console/domain';
+import type { Ref } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { PasswordField, TextField } from '../../primitives/index.ts';
+
+/** What was typed as proof of being the owner of the account. */
+export interface TypedProof {
+  readonly origin_pw: string;
+  readonly code: string;
+}
+
+/** A proof of which nothing was typed yet. */
+export const NO_PROOF: TypedProof = { origin_pw: '', code: '' };
+
+/** What of a typed proof is sent. */
+export const sentProof = ({ origin_pw, code }: TypedProof, demanded: OwnerProof) => {
+  switch (demanded) {
+    case 'nothing':
+      return {};
+    case 'password':
+      return { origin_pw };
+    case 'password_and_code':
+      return { origin_pw, code };
+  }
+};
+
+export interface ProofFieldsProps {
+  /** Nothing is drawn where nothing is demanded. */
+  readonly demanded: OwnerProof;
+  readonly value: TypedProof;
+  /** What is wrong, in words, and with which field. */
+  readonly fault: { readonly field: string; readonly words: string } | null;
+  /** Receives the field of the password. */
+  readonly passwordRef: Ref<HTMLInputElement>;
+  readonly onChange: (part: Partial<TypedProof>) => void;
+}
+
+/** Asks for what the login takes: the present password, and a one-time code where an authenticator is registered. */
+export function ProofFields({ demanded, value, fault, passwordRef, onChange }: ProofFieldsProps) {
+  const text = useText('users');
+  const errorAt = (field: keyof TypedProof) => (fault?.field === field ? fault.words : undefined);
+  if (demanded === 'nothing') return null;
+  return (
+    <>
+      <PasswordField
+        name="origin_pw"
+        label={text('currentPassword')}
+        inputRef={passwordRef}
+        value={value.origin_pw}
+        error={errorAt('origin_pw')}
+        onChange={(change) => onChange({ origin_pw: change.value })}
+      />
+      {demanded === 'password_and_code' && (
+        <TextField
+          name="code"
+          label={text('oneTimeCode')}
+          hint={text('oneTimeCodeHint')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          value={value.code}
+          error={errorAt('code')}
+          onChange={(change) => onChange({ code: digitsOnly(change.value) })}
+        />
+      )}
+    </>
+  );
+}

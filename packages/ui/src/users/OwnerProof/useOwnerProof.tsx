@@ -1,0 +1,89 @@
+import { demandedProof, type CodeUse, type GivenProof, type OwnerProof } from '@remote-console/domain';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import type { SaveOutcome } from '../../primitives/index.ts';
+import type { PersonChange } from '../person.ts';
+import { OwnerProofDialog, type OwnerProofDialogProps } from './OwnerProofDialog.tsx';
+
+/** Whose account is changed: one's own, with what its login takes. */
+export interface Owner extends CodeUse {
+  readonly mgrid: string;
+}
+
+/** Makes a change that was completed by what proves its owner. */
+type Send = (given: GivenProof) => Promise<SaveOutcome>;
+
+/** What of a change decides whether and how its owner is asked. */
+type GuardedChange = Pick<PersonChange, 'email' | 'flag_use_otp' | 'flag_create_qrcode'>;
+
+interface Question extends Pick<OwnerProofDialogProps, 'title' | 'consequence' | 'confirmLabel' | 'destructive'> {
+  readonly demanded: Exclude<OwnerProof, 'nothing'>;
+  readonly send: Send;
+  readonly answer: (outcome: SaveOutcome | null) => void;
+}
+
+interface OwnerProofAsking {
+  /**
+   * Makes a change of one's own account, after the proof that it takes; at once where it takes none or where it comes
+   * with its own. `null` where the person gave up.
+   */
+  readonly proven: (change: GuardedChange, send: Send) => Promise<SaveOutcome | null>;
+  /** Draw this once. */
+  readonly proofDialog: ReactNode;
+}
+
+/**
+ * Asks for the present password, and for a one-time code where an authenticator is registered, before something is
+ * changed with which the account could be taken over.
+ *
+ * @param owner One's own account; `null` for another person's, whose owner is not there to be asked.
+ */
+export function useOwnerProof(owner: Owner | null): OwnerProofAsking {
+  const text = useText('users');
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+
+  const wordsOf = ({ email, flag_use_otp }: GuardedChange) => {
+    if (email !== undefined) return { title: text('proofEmailTitle'), confirmLabel: text('proofEmail') };
+    if (flag_use_otp === 1) {
+      const consequence = text(owner?.flag_create_qrcode === 1 ? 'otpOnCode' : 'otpOnRegister');
+      return { title: text('proofOtpOnTitle'), consequence, confirmLabel: text('proofOtpOn') };
+    }
+    if (flag_use_otp === 0) {
+      return { title: text('proofOtpOffTitle'), confirmLabel: text('proofOtpOff'), destructive: true };
+    }
+    const consequence = text('otpResetBody');
+    return { title: text('otpResetOwnQuestion'), consequence, confirmLabel: text('otpReset'), destructive: true };
+  };
+  const proven = (change: GuardedChange, send: Send): Promise<SaveOutcome | null> => {
+    const demanded = owner === null ? 'nothing' : demandedProof(change, owner);
+    if (demanded === 'nothing') return send({});
+    return new Promise((answer) => {
+      setQuestion({ ...wordsOf(change), demanded, send, answer });
+      setAsked(asked + 1);
+      setOpen(true);
+    });
+  };
+
+  return {
+    proven,
+    proofDialog: owner && question && (
+      <OwnerProofDialog
+        key={asked}
+        open={isOpen}
+        title={question.title}
+        consequence={question.consequence}
+        confirmLabel={question.confirmLabel}
+        destructive={question.destructive ?? false}
+        demanded={question.demanded}
+        loginId={owner.mgrid}
+        onProve={question.send}
+        onEnd={(outcome) => {
+          setOpen(false);
+          question.answer(outcome);
+        }}
+      />
+    ),
+  };
+}

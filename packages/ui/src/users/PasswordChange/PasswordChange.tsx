@@ -1,0 +1,149 @@
+import {
+  checkMemberPassword,
+  missingProof,
+  type GivenProof,
+  type OwnerProof,
+  type PasswordLevel,
+} from '@remote-console/domain';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { Button, PasswordField, type SaveOutcome, useFormFault, Form } from '../../primitives/index.ts';
+import { useStartFocus } from '../../primitives/Field/index.ts';
+import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/index.ts';
+import { usePasswordHint } from './usePasswordHint.ts';
+import styles from './PasswordChange.module.css';
+
+/** A new password, trimmed, with what proves the owner of the account where that was asked for. */
+export interface NewPassword extends GivenProof {
+  readonly pw: string;
+}
+
+export interface PasswordChangeProps {
+  /** Whose password it is: types 1 and 6 follow the level of the company. */
+  readonly memberType: number;
+  /** The login ID, so that a password manager knows whose password changes. */
+  readonly loginId: string;
+  readonly level: PasswordLevel;
+  /** What the owner has to prove; `nothing` where somebody else gives a password. */
+  readonly demanded: OwnerProof;
+  readonly onSave: (change: NewPassword) => Promise<SaveOutcome>;
+}
+
+interface Typed extends TypedProof {
+  readonly pw: string;
+  readonly pwConfirm: string;
+}
+
+interface Fault {
+  readonly field: keyof Typed;
+  readonly words: string;
+}
+
+const NOTHING: Typed = { ...NO_PROOF, pw: '', pwConfirm: '' };
+
+const FIELDS: readonly (keyof Typed)[] = ['origin_pw', 'code', 'pw', 'pwConfirm'];
+
+interface EditorProps extends PasswordChangeProps {
+  readonly onClose: () => void;
+}
+
+function Editor({ memberType, loginId, level, demanded, onSave, onClose }: EditorProps) {
+  const text = useText('users');
+  const common = useText('common');
+  const message = useMessage();
+  const hint = usePasswordHint(memberType, level);
+  const [typed, setTyped] = useState(NOTHING);
+  const { form, shown, show, clear } = useFormFault<Fault>(null);
+  const [waiting, setWaiting] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useStartFocus(first);
+
+  const change = (part: Partial<Typed>) => {
+    setTyped({ ...typed, ...part });
+    clear();
+  };
+  const fault = (): Fault | null => {
+    const missing = missingProof(demanded, typed);
+    if (missing) return { field: missing.field, words: message(missing.error) };
+    const weak = checkMemberPassword(memberType, level, typed.pw);
+    if (weak) return { field: 'pw', words: message(weak) };
+    if (typed.pw.trim() === typed.pwConfirm.trim()) return null;
+    return { field: 'pwConfirm', words: message('password_confirm') };
+  };
+  const submit = async () => {
+    const found = fault();
+    if (found) return show(found);
+    setWaiting(true);
+    const outcome = await onSave({ pw: typed.pw.trim(), ...sentProof(typed, demanded) });
+    setWaiting(false);
+    if (outcome.kind === 'saved') return onClose();
+    // A code works once, so one that was sent is never sent again.
+    setTyped({ ...typed, code: '' });
+    return show({ field: FIELDS.find((field) => field === outcome.field) ?? 'pw', words: outcome.error });
+  };
+  const errorAt = (field: keyof Typed) => (shown?.field === field ? shown.words : undefined);
+
+  return (
+    <Form
+      ref={form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!waiting) void submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing && !waiting) onClose();
+      }}
+      className={styles.form}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
+      <ProofFields demanded={demanded} value={typed} fault={shown} passwordRef={first} onChange={change} />
+      <PasswordField
+        name="pw"
+        label={text('newPassword')}
+        hint={hint}
+        autoComplete="new-password"
+        {...(demanded === 'nothing' ? { inputRef: first } : {})}
+        value={typed.pw}
+        error={errorAt('pw')}
+        onChange={({ value }) => change({ pw: value })}
+      />
+      <PasswordField
+        name="pwConfirm"
+        label={message('reset-pw-repeat')}
+        autoComplete="new-password"
+        value={typed.pwConfirm}
+        error={errorAt('pwConfirm')}
+        onChange={({ value }) => change({ pwConfirm: value })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="contained" loading={waiting}>
+          {message('reset-pw-submit')}
+        </Button>
+        <Button variant="text" onClick={onClose} disabled={waiting}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/**
+ * A button that opens two fields, and before them those for the proof of the owner on one's own account; they end with
+ * a change or with cancel, which forgets what was typed (C-PASSWORD-01, C-PASSWORD-02).
+ */
+export function PasswordChange(props: PasswordChangeProps) {
+  const text = useText('users');
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) return <Editor {...props} onClose={() => setOpen(false)} />;
+  return (
+    <Button ref={button} onClick={() => setOpen(true)}>
+      {text('changePassword')}
+    </Button>
+  );
+}

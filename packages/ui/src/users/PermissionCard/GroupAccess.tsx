@@ -1,0 +1,51 @@
+import { nodesInOrder, type GroupRecord, type GroupTree } from '@remote-console/domain';
+import { useGroupName } from '../../groups/groupNames.ts';
+import { useText } from '../../i18n/index.ts';
+import { SwitchField, ScrollArea } from '../../primitives/index.ts';
+import styles from './GroupAccess.module.css';
+
+/** Another state of one group is asked for. */
+export interface GroupAccessChange {
+  readonly groupPk: number;
+  readonly granted: boolean;
+}
+
+export interface GroupAccessProps {
+  readonly tree: GroupTree;
+  /** The pks of the groups that the person has rights on. */
+  readonly authorized: ReadonlySet<number>;
+  /** Whether a change is possible now. */
+  readonly editable: boolean;
+  readonly onChange: (change: GroupAccessChange) => void;
+}
+
+/** Deeper levels are indented no further: their names need the room. */
+const DEEPEST_INDENT = 4;
+
+/** The device groups with a switch each: on where the person may open the group (C-PERM-17). */
+export function GroupAccess({ tree, authorized, editable, onChange }: GroupAccessProps) {
+  const text = useText('users');
+  const labelOf = useGroupName();
+  // ROOT holds no devices, so there is nothing to have rights on.
+  const nodes = nodesInOrder(tree).filter(({ group }) => group.group_fk !== null);
+  const depthOf = (group: GroupRecord) =>
+    Math.min(DEEPEST_INDENT, Math.max(0, (tree.byPk.get(group.pk)?.depth ?? 1) - 1));
+  if (nodes.length === 0) {
+    return <p className={styles.none}>{text('groupAccessNone')}</p>;
+  }
+  return (
+    <ScrollArea as="ul" aria-label={text('groupAccess')} className={styles.list}>
+      {nodes.map(({ group }) => (
+        <li key={group.pk} style={{ paddingLeft: depthOf(group) * 20 }}>
+          <SwitchField
+            label={labelOf(group)}
+            checked={authorized.has(group.pk)}
+            disabled={!editable}
+            words={{ on: text('groupOpen'), off: text('groupClosed') }}
+            onChange={({ checked }) => onChange({ groupPk: group.pk, granted: checked })}
+          />
+        </li>
+      ))}
+    </ScrollArea>
+  );
+}

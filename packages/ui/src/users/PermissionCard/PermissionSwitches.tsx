@@ -1,0 +1,96 @@
+import {
+  AUTH_VALUES,
+  holdsAuthValue,
+  PERMISSION_FIELDS,
+  PERMISSIONS,
+  permissionsOf,
+  withAuthValue,
+  type Permission,
+} from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { SwitchField } from '../../primitives/index.ts';
+import { isManager, type PermissionChange, type Person } from '../person.ts';
+import styles from './PermissionCard.module.css';
+
+/** A permission that has a switch; CSRemoteView has none (C-PERM-13). */
+export type SwitchedPermission = Exclude<Permission, 'CSRemoteView'>;
+
+const GROUPS = [
+  { title: 'permissionsCommon', permissions: ['deviceMonitor', 'CSRemoteControl', 'CSFileManager'] },
+  { title: 'permissionsWeb', permissions: ['modifyInformation', 'useFunction', 'viewReport'] },
+  {
+    title: 'permissionsManager',
+    permissions: ['CSDeviceManagement', 'CSUpdate', 'CSThumbnailView', 'CSRestart'],
+  },
+] as const satisfies readonly { readonly title: string; readonly permissions: readonly SwitchedPermission[] }[];
+
+/** The change that a switch sends: its own field, or `auth_val` with the other numbers as they were (C-PERM-15, C-PERM-16). */
+export function permissionChange(
+  authVal: string,
+  permission: Exclude<SwitchedPermission, 'deviceMonitor'>,
+  isGranted: boolean,
+): PermissionChange {
+  const flag = isGranted ? 1 : 0;
+  switch (permission) {
+    case 'modifyInformation':
+    case 'useFunction':
+    case 'viewReport': {
+      const listed = holdsAuthValue(authVal, AUTH_VALUES.deviceMonitor) ? authVal : `1,${authVal}`.replace(/,$/, '');
+      return { auth_val: withAuthValue(listed, AUTH_VALUES[permission], isGranted) };
+    }
+    default:
+      return { [PERMISSION_FIELDS[permission]]: flag };
+  }
+}
+
+export interface PermissionSwitchesProps {
+  readonly person: Person;
+  /** Whether the switches can be changed. */
+  readonly editable: boolean;
+  /** The permissions that the viewer can give, every one by default; another can only be taken away. */
+  readonly grantable?: readonly Permission[];
+  /** Whether the account has the Corporate functions: the rows of the manager program are there then (C-PERM-11). */
+  readonly corporate: boolean;
+  readonly onChange: (change: PermissionChange) => void;
+}
+
+/** What a person may do, in three groups. Watching devices is always allowed, and a manager may do everything. */
+export function PermissionSwitches({
+  person,
+  editable,
+  grantable = PERMISSIONS,
+  corporate,
+  onChange,
+}: PermissionSwitchesProps) {
+  const text = useText('users');
+  const held = permissionsOf({ ...person, type: isManager(person) ? 'Manager' : 'User' });
+  const isFixed = !editable || isManager(person);
+  const hintOf = (permission: SwitchedPermission) => {
+    if (permission === 'deviceMonitor') return text('deviceMonitorAlways');
+    const isOff = permission === 'CSFileManager' && person.disable_filetransfer === 1;
+    if (isOff) return text('fileTransferOff');
+    if (isFixed || grantable.includes(permission)) return undefined;
+    return text(held[permission] ? 'permissionNotReturned' : 'permissionNotOwn');
+  };
+  const isBeyond = (permission: SwitchedPermission) => !held[permission] && !grantable.includes(permission);
+  return GROUPS.filter(({ title }) => corporate || title !== 'permissionsManager').map(({ title, permissions }) => (
+    <div key={title} role="group" aria-label={text(title)}>
+      <h3 className={styles.title}>{text(title)}</h3>
+      {permissions.map((permission) => {
+        const isOff = permission === 'CSFileManager' && person.disable_filetransfer === 1;
+        return (
+          <SwitchField
+            key={permission}
+            label={text(permission)}
+            hint={hintOf(permission)}
+            checked={held[permission]}
+            disabled={isFixed || isOff || permission === 'deviceMonitor' || isBeyond(permission)}
+            onChange={({ checked }) => {
+              if (permission !== 'deviceMonitor') onChange(permissionChange(person.auth_val, permission, checked));
+            }}
+          />
+        );
+      })}
+    </div>
+  ));
+}

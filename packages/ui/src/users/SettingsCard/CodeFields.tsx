@@ -1,0 +1,38 @@
+import { CircleHelp, RotateCcw } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { Button, FormRow, ICON, SwitchField } from '../../primitives/index.ts';
+
+export interface CodeFieldsProps {
+  /** Whether the login asks for a one-time code. */
+  readonly isOn: boolean;
+  readonly disabled: boolean;
+  readonly onSwitch: (change: { readonly flag_use_otp: 0 | 1 }) => void;
+  /** Forgets the authenticator, after a question. */
+  readonly onReset: () => void;
+  /** Explains one-time codes. */
+  readonly onHelp: () => void;
+}
+
+/** One-time codes at the login: on or off, the reset of the authenticator, and how they work (C-OTP-01, C-OTP-02). */
+export function CodeFields({ isOn, disabled, onSwitch, onReset, onHelp }: CodeFieldsProps) {
+  const text = useText('users');
+  return (
+    <>
+      <SwitchField
+        label={text('otp')}
+        hint={text('otpHint')}
+        checked={isOn}
+        disabled={disabled}
+        onChange={({ checked }) => onSwitch({ flag_use_otp: checked ? 1 : 0 })}
+      />
+      <FormRow label={text('otpDevice')} hint={text('otpResetHint')}>
+        <Button startIcon={<RotateCcw {...ICON} />} disabled={disabled || !isOn} onClick={onReset}>
+          {text('otpReset')}
+        </Button>
+        <Button variant="text" startIcon={<CircleHelp {...ICON} />} onClick={onHelp}>
+          {text('otpHelp')}
+        </Button>
+      </FormRow>
+    </>
+  );
+}

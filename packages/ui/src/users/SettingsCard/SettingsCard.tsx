@@ -1,0 +1,52 @@
+import { DATE_FORMATS, LANGUAGES } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { FormSection, LANGUAGE_NAMES, SelectField, type SaveOutcome } from '../../primitives/index.ts';
+import type { Person, PersonChange } from '../person.ts';
+import { CodeFields, type CodeFieldsProps } from './CodeFields.tsx';
+import { RefreshFields } from './RefreshFields.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
+
+export interface SettingsCardProps {
+  readonly person: Person;
+  readonly editable: boolean;
+  /** Saves what was typed. */
+  readonly onSave: (change: PersonChange) => Promise<SaveOutcome>;
+  /** Saves what was chosen or switched; a refusal is reported elsewhere and the choice goes back. */
+  readonly onChoose: (change: PersonChange) => void;
+  /** The part about one-time codes, for accounts of the Corporate plan alone. */
+  readonly codes?: Pick<CodeFieldsProps, 'onReset' | 'onHelp'> | undefined;
+}
+
+const LANGUAGE_OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
+const FORMAT_OPTIONS = DATE_FORMATS.map(({ id, pattern }) => ({ value: String(id), label: pattern }));
+
+/** How a person sees the console: language, times, automatic refresh, one-time codes (C-PROFILE-11 to C-PROFILE-22). */
+export function SettingsCard({ person, editable, onSave, onChoose, codes }: SettingsCardProps) {
+  const text = useText('users');
+  const refresh = { person, disabled: !editable, onSave, onSwitch: onChoose };
+  return (
+    <FormSection title={text('settings')}>
+      <SelectField
+        label={text('language')}
+        value={person.lang_code}
+        options={LANGUAGE_OPTIONS}
+        disabled={!editable}
+        onChange={({ value }) => onChoose({ lang_code: value })}
+      />
+      <TimeZoneField value={person.time_zone_id} disabled={!editable} onChange={onChoose} />
+      <SelectField
+        label={text('dateFormat')}
+        value={String(person.date_fmt_id)}
+        options={FORMAT_OPTIONS}
+        disabled={!editable}
+        onChange={({ value }) => {
+          const format = DATE_FORMATS.find(({ id }) => String(id) === value);
+          if (format) onChoose({ date_fmt_id: format.id });
+        }}
+      />
+      <RefreshFields kind="list" {...refresh} />
+      <RefreshFields kind="image" {...refresh} />
+      {codes && <CodeFields {...codes} isOn={person.flag_use_otp === 1} disabled={!editable} onSwitch={onChoose} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,58 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { findTimeZones, TIME_ZONES, timeZoneById, timeZoneLabel } from '@remote-console/domain';
+import { ChevronDown } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { FormRow } from '../../primitives/index.ts';
+
+export interface TimeZoneFieldProps {
+  /** `time_zone_id`. */
+  readonly value: number;
+  readonly disabled: boolean;
+  readonly onChange: (change: { readonly time_zone_id: number }) => void;
+}
+
+/** The time zone, found by place or offset; 10 of them at most are shown (C-PROFILE-20, C-PROFILE-21). */
+export function TimeZoneField({ value, disabled, onChange }: TimeZoneFieldProps) {
+  const text = useText('users');
+  return (
+    <FormRow label={text('timeZone')} hint={text('timeZoneHint')}>
+      <Autocomplete
+        fullWidth
+        popupIcon={<ChevronDown size={14} strokeWidth={1.8} aria-hidden />}
+        sx={{ '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { py: 0, pl: 'var(--rc-space-xs)' } }}
+        disableClearable
+        autoHighlight
+        disabled={disabled}
+        value={timeZoneById(value)}
+        options={TIME_ZONES}
+        // The options are looked up by the rule, which also limits their number.
+        filterOptions={(_all, { inputValue }) => [
+          ...findTimeZones(inputValue === timeZoneLabel(timeZoneById(value)) ? '' : inputValue),
+        ]}
+        getOptionLabel={timeZoneLabel}
+        getOptionKey={(zone) => zone.value}
+        isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+        noOptionsText={text('timeZoneNone')}
+        openText={text('timeZoneOpen')}
+        closeText={text('timeZoneClose')}
+        onChange={(_event, zone) => {
+          if (zone.value !== value) onChange({ time_zone_id: zone.value });
+        }}
+        renderInput={({ slotProps, disabled: isOff, fullWidth, id }) => (
+          <OutlinedInput
+            ref={slotProps.input.ref}
+            className={slotProps.input.className}
+            onMouseDown={slotProps.input.onMouseDown}
+            startAdornment={slotProps.input.startAdornment}
+            endAdornment={slotProps.input.endAdornment}
+            id={id}
+            fullWidth={fullWidth}
+            disabled={isOff}
+            slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': text('timeZone') } }}
+          />
+        )}
+      />
+    </FormRow>
+  );
+}

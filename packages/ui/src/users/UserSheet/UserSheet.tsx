@@ -1,0 +1,125 @@
+import { USER_SHEET_COLUMNS, type UserSheetRow } from '@remote-console/domain';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  FileDrop,
+  ICON,
+  Pagination,
+  Stack,
+  Toolbar,
+} from '../../primitives/index.ts';
+import styles from './UserSheet.module.css';
+
+/** A user of the sheet with its place in it. */
+export interface ListedSheetRow extends UserSheetRow {
+  /** Its place among the users that can be used, from 0. */
+  readonly place: number;
+}
+
+export interface UserSheetProps {
+  readonly file: File | null;
+  readonly onFileChange: (change: { readonly file: File | null }) => void;
+  /** Why the file could not be used, in words. */
+  readonly error: string | undefined;
+  /** The users of the sheet; `null` while there is no file or it is being read. */
+  readonly rows: readonly ListedSheetRow[] | null;
+  readonly reading: boolean;
+  readonly selected: ReadonlySet<number>;
+  readonly onSelectionChange: (change: { readonly selected: ReadonlySet<number> }) => void;
+  readonly onTemplate: () => void;
+  readonly onEnrol: () => void;
+  readonly enrolling: boolean;
+  /** Why nothing was enrolled, in words. */
+  readonly failure: string | undefined;
+}
+
+/** Rows of a page of the preview (C-BULK-06). */
+export const SHEET_ROWS_PER_PAGE = 10;
+
+/** Largest sheet in bytes. */
+export const USER_SHEET_BYTES = 5 * 1024 * 1024;
+
+function columnsOf(
+  label: (field: (typeof USER_SHEET_COLUMNS)[number]['field']) => string,
+): DataColumn<ListedSheetRow>[] {
+  return USER_SHEET_COLUMNS.map(({ field }) => ({
+    field,
+    header: label(field),
+    flex: field === 'mgrid' || field === 'email' ? 1.4 : 1,
+    minWidth: 96,
+    phone: field === 'mgrid' ? 'title' : 'line',
+    // A password on the screen is one that can be read over a shoulder.
+    render: (row) => (field === 'pw' ? (row.pw === '' ? '–' : '••••••') : row[field] || '–'),
+  }));
+}
+
+function Preview(props: UserSheetProps & { readonly rows: readonly ListedSheetRow[] }): ReactNode {
+  const { rows, selected, onSelectionChange, onEnrol, enrolling, failure } = props;
+  const text = useText('users');
+  const [page, setPage] = useState(1);
+  const start = (page - 1) * SHEET_ROWS_PER_PAGE;
+  return (
+    <div>
+      <Toolbar
+        note={text('sheetSelected', { count: selected.size, total: rows.length })}
+        actions={
+          <Button variant="contained" loading={enrolling} onClick={onEnrol}>
+            {text('enrol')}
+          </Button>
+        }
+      />
+      {failure !== undefined && (
+        <div role="alert" className={styles.error}>
+          {failure}
+        </div>
+      )}
+      <DataTable
+        label={text('sheetPreview')}
+        rows={rows.slice(start, start + SHEET_ROWS_PER_PAGE)}
+        columns={columnsOf((field) => text(field))}
+        getRowKey={(row) => row.place}
+        selection={{ selected, onSelectionChange, nameOf: (row) => row.mgrid }}
+      />
+      <div className={styles.pages}>
+        <Pagination
+          page={page}
+          pageSize={SHEET_ROWS_PER_PAGE}
+          total={rows.length}
+          onChange={(change) => setPage(change.page)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Many users at once: the template, the file, what was read from it, and the enrolment of what is checked (C-BULK-01). */
+export function UserSheet(props: UserSheetProps) {
+  const { file, onFileChange, error, rows, reading, onTemplate } = props;
+  const text = useText('users');
+  return (
+    <Stack gap="roomy">
+      <div className={styles.source}>
+        <Button startIcon={<Download {...ICON} />} onClick={onTemplate}>
+          {text('sheetTemplate')}
+        </Button>
+        <div className={styles.file}>
+          <FileDrop
+            label={text('sheetFile')}
+            hint={text('sheetHint')}
+            kinds={['.xlsx']}
+            maxBytes={USER_SHEET_BYTES}
+            file={file}
+            error={error}
+            onChange={onFileChange}
+          />
+        </div>
+        {reading && <output className={styles.reading}>{text('sheetReading')}</output>}
+      </div>
+      {rows && <Preview key={file?.name ?? ''} {...props} rows={rows} />}
+    </Stack>
+  );
+}

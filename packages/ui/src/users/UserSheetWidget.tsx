@@ -1,0 +1,123 @@
+import type { BulkOutcome } from '@remote-console/api-client';
+import { useCreateUsers } from '@remote-console/api-client/react';
+import { readUserSheet, USER_SHEET_COLUMNS, USER_SHEET_LIMIT, type UserSheetRow } from '@remote-console/domain';
+import { useRef, useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { readSpreadsheet, saveSpreadsheet, useSheetFaultWords } from '../spreadsheet/index.ts';
+import { USER_SHEET_BYTES, UserSheet, type ListedSheetRow } from './UserSheet/index.ts';
+
+export interface UserSheetWidgetProps {
+  /** The users were enrolled and the person has read how many: the application leads to the list (C-BULK-12). */
+  readonly onEnrolled: () => void;
+}
+
+/** Longest cell; what is longer is no property of a user. */
+const CELL_LENGTH = 200;
+const READING_MS = 10_000;
+const LIMITS = {
+  bytes: USER_SHEET_BYTES,
+  // The row of titles is above the users.
+  rows: USER_SHEET_LIMIT + 1,
+  cellLength: CELL_LENGTH,
+  milliseconds: READING_MS,
+};
+const NONE: ReadonlySet<number> = new Set();
+
+const sentRow = ({ mgrid, pw, name, email, phone, department, position, group_name }: UserSheetRow): UserSheetRow => ({
+  mgrid,
+  pw,
+  name,
+  email,
+  phone,
+  department,
+  position,
+  group_name,
+});
+
+/** Reads a sheet of users in a worker, shows it, and enrols the checked ones in one call (C-BULK-05 to C-BULK-14). */
+export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
+  const text = useText('users');
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const faultWords = useSheetFaultWords();
+  const dialogs = useDialogs();
+  const createUsers = useCreateUsers();
+  const [file, setFile] = useState<File | null>(null);
+  const [rows, setRows] = useState<readonly ListedSheetRow[] | null>(null);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const [selected, setSelected] = useState(NONE);
+  const [work, setWork] = useState<'reading' | 'enrolling' | null>(null);
+  const asked = useRef<File | null>(null);
+
+  const read = async (chosen: File) => {
+    const reading = await readSpreadsheet(chosen, LIMITS).catch(() => null);
+    if (asked.current !== chosen) return;
+    setWork(null);
+    if (reading === null) return setError(text('sheetFailed'));
+    if (!reading.ok) return setError(faultWords(reading.because));
+    const found = readUserSheet(reading.rows).map((row, place) => ({ ...row, place }));
+    if (found.length === 0) return setError(text('sheetEmpty'));
+    return setRows(found);
+  };
+  const choose = (chosen: File | null) => {
+    asked.current = chosen;
+    setFile(chosen);
+    setRows(null);
+    setSelected(NONE);
+    setError(undefined);
+    setFailure(undefined);
+    setWork(chosen ? 'reading' : null);
+    if (chosen) void read(chosen);
+  };
+  const tell = async (outcome: BulkOutcome, sent: readonly UserSheetRow[]) => {
+    const { total, failure: failed, failures } = outcome;
+    const title = text(failed === 0 ? 'enrolledAll' : 'enrolledSome', { total, failed, enrolled: total - failed });
+    if (failed === 0) return dialogs.message({ title });
+    const lines = failures.map(({ row, error: key }) => {
+      const why = key === 'not_found' ? text('sheetGroupUnknown') : message(key);
+      return text('sheetRowFault', { id: sent[row]?.mgrid ?? '', why });
+    });
+    return dialogs.list({ title, lines });
+  };
+  const enrol = async () => {
+    const sent = (rows ?? []).filter(({ place }) => selected.has(place)).map(sentRow);
+    if (sent.length === 0) return setFailure(text('sheetNothing'));
+    setFailure(undefined);
+    setWork('enrolling');
+    try {
+      const outcome = await createUsers(sent);
+      setWork(null);
+      await tell(outcome, sent);
+      return onEnrolled();
+    } catch (thrown) {
+      setWork(null);
+      return setFailure(`${message('upload_failed')} ${failureWords(thrown)}`);
+    }
+  };
+  const template = () =>
+    saveSpreadsheet({
+      fileName: text('sheetFileName'),
+      rows: [USER_SHEET_COLUMNS.map(({ field }) => text(field))],
+    }).catch(() => setError(message('file_download_error')));
+
+  return (
+    <UserSheet
+      file={file}
+      onFileChange={(change) => choose(change.file)}
+      error={error}
+      rows={rows}
+      reading={work === 'reading'}
+      selected={selected}
+      onSelectionChange={(change) => {
+        setSelected(change.selected);
+        setFailure(undefined);
+      }}
+      onTemplate={() => void template()}
+      onEnrol={() => void enrol()}
+      enrolling={work === 'enrolling'}
+      failure={failure}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { UserTable, type ManagerRow, type UserTableProps } from './UserTable.tsx';

@@ -1,0 +1,26 @@
+import { useCancelNewEmail, useResendNewEmail } from '@remote-console/api-client/react';
+import { emailFate, type EmailsOfPerson } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import type { PersonChange } from './person.ts';
+import { useToldAttempt } from './useAttempt.ts';
+
+interface NewEmailHandling {
+  /** The words for a change that was saved; those for an email that waits say so. */
+  readonly savedWords: (change: Pick<PersonChange, 'email'>) => string;
+  readonly resendEmail: () => Promise<unknown>;
+  readonly cancelEmail: () => Promise<unknown>;
+}
+
+/** What can be done about a new email of a person that waits until its link is opened. */
+export function useNewEmail(person: EmailsOfPerson & { readonly pk: number }): NewEmailHandling {
+  const text = useText('users');
+  const attempt = useToldAttempt();
+  const resend = useResendNewEmail();
+  const cancel = useCancelNewEmail();
+  return {
+    savedWords: ({ email }) =>
+      text(email !== undefined && emailFate(email, person) === 'waits' ? 'newEmailMailed' : 'saved'),
+    resendEmail: () => attempt(() => resend(person.pk), text('newEmailMailed')),
+    cancelEmail: () => attempt(() => cancel(person.pk), text('newEmailCancelled')),
+  };
+}

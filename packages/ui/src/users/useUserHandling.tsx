@@ -1,0 +1,114 @@
+import type { User, UserChange } from '@remote-console/api-client';
+import { useChangeUser } from '@remote-console/api-client/react';
+import { useState, type ReactNode } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+import { useSession, useToast } from '../provider/index.ts';
+import type { NewPassword } from './PasswordChange/index.ts';
+import { UserListDialogWidget, type ListedManager } from './UserListDialog/index.ts';
+import { useOwnerProof } from './OwnerProof/index.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useNewEmail } from './useNewEmail.ts';
+
+interface UserHandling {
+  /** Saves what was typed; the words of a refusal come back. */
+  readonly save: (change: UserChange) => Promise<SaveOutcome>;
+  /** Saves what was chosen or switched; nothing more can be chosen until it is saved, or a press would be lost. */
+  readonly choose: (change: UserChange) => void;
+  /** Whether what was chosen is on its way. */
+  readonly saving: boolean;
+  /** Mails the link of a new email again. */
+  readonly resendEmail: () => Promise<unknown>;
+  /** Forgets a new email that waits. */
+  readonly cancelEmail: () => Promise<unknown>;
+  readonly savePassword: (change: NewPassword) => Promise<SaveOutcome>;
+  readonly resetCode: () => void;
+  readonly pickApprover: () => void;
+  /** Draw this once. */
+  readonly dialogs: ReactNode;
+}
+
+/**
+ * What the edit page does with a person. Role and permissions carry the version that was seen, so that no one
+ * overwrites what another person decided in the meantime.
+ */
+export function useUserHandling(user: User): UserHandling {
+  const text = useText('users');
+  const message = useMessage();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const change = useChangeUser();
+  const attempt = useAttempt();
+  const isOwn = useSession()?.pk === user.pk;
+  const { proven, proofDialog } = useOwnerProof(isOwn ? user : null);
+  const { savedWords, resendEmail, cancelEmail } = useNewEmail(user);
+  const [isPicking, setPicking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const save = async (wanted: UserChange): Promise<SaveOutcome> =>
+    (await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), savedWords(wanted)))) ?? {
+      kind: 'refused',
+      error: text('proofWithdrawn'),
+    };
+  const decide = async (wanted: UserChange) => {
+    if (busy) return;
+    setBusy(true);
+    const seen = { ...wanted, version: user.version };
+    const outcome = await proven(wanted, (given) =>
+      attempt(() => change(user.pk, { ...seen, ...given }), text('saved')),
+    );
+    if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
+    setBusy(false);
+  };
+  const resetCode = async () => {
+    // The reset of one's own account asks on its own, for the proof that it takes.
+    const agreed =
+      isOwn ||
+      (await confirm({
+        title: text('otpResetQuestion', { name: user.name }),
+        body: text('otpResetBody'),
+        confirmLabel: text('otpReset'),
+        tone: 'destructive',
+      }));
+    if (!agreed) return;
+    const wanted = { flag_create_qrcode: 0 } as const;
+    const done = message('otp_reset_complete');
+    const outcome = await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), done));
+    if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: message('otp_reset_failed') });
+  };
+  const savePassword = async (wanted: NewPassword) => {
+    const outcome = await attempt(() => change(user.pk, wanted), message('password_modified'));
+    if (outcome.kind === 'refused') toast.show({ tone: 'error', text: message('password_modified_failed') });
+    return outcome;
+  };
+  const choseApprover = ({ manager }: { readonly manager: ListedManager }) => {
+    setPicking(false);
+    void decide({ approver_fk: manager.pk });
+  };
+
+  return {
+    save,
+    choose: (wanted) => void decide(wanted),
+    saving: busy,
+    resendEmail,
+    cancelEmail,
+    savePassword,
+    resetCode: () => void resetCode(),
+    pickApprover: () => setPicking(true),
+    dialogs: (
+      <>
+        {isPicking && (
+          <UserListDialogWidget
+            open
+            title={text('pickApproverTitle', { name: user.name })}
+            context="approver"
+            onChosen={choseApprover}
+            onClose={() => setPicking(false)}
+          />
+        )}
+        {proofDialog}
+      </>
+    ),
+  };
+}
