@@ -1,0 +1,105 @@
+/**
+ * The direction of imports between the areas of a package: downwards only, and through the index of an area. Each package
+ * names its layers from top to bottom in `layers.json`; areas of one layer do not know each other.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Layers from top to bottom, each with the areas in it. An area is a folder directly in `src`. */
+export type Layers = readonly (readonly string[])[];
+
+/** A source file of a package, with its path in `src`. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Files directly in `src` are the entries of a package, above all of its areas. */
+const ENTRIES = null;
+
+/** Tests, stories and what they stand on see everything. */
+const isProof = (file: string) => /\.(test|stories)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
+
+const areaOf = (file: string): string | typeof ENTRIES => (file.includes('/') ? (file.split('/')[0] ?? null) : ENTRIES);
+
+const STATIC = /^(?:import|export)\b[^'";]*?'(\.[^']+)'/gm;
+const DYNAMIC = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
+
+interface Import {
+  readonly target: string;
+  /** Whether it is loaded when it is needed: the place where a bundle is cut, which may name a file. */
+  readonly isDynamic: boolean;
+}
+
+function importsOf({ path: file, text }: SourceFile): readonly Import[] {
+  const found = (pattern: RegExp, isDynamic: boolean) =>
+    [...text.matchAll(pattern)].map(([, specifier = '']) => ({
+      target: path.posix.join(path.posix.dirname(file), specifier),
+      isDynamic,
+    }));
+  return [...found(STATIC, false), ...found(DYNAMIC, true)];
+}
+
+function directionFault(layers: Layers, from: string, to: string): string | null {
+  const level = (area: string) => layers.findIndex((layer) => layer.includes(area));
+  if (level(to) > level(from)) return null;
+  return level(to) === level(from) ? 'knows an area of its own layer' : 'imports upwards';
+}
+
+function importFault(layers: Layers, file: SourceFile, { target, isDynamic }: Import): string | null {
+  const [from, to] = [areaOf(file.path), areaOf(target)];
+  if (from === to) return null;
+  if (to === ENTRIES) return 'imports an entry of the package';
+  if (isProof(target) && to !== 'testing') return 'imports what only tests need';
+  const direction = from === ENTRIES ? null : directionFault(layers, from, to);
+  if (direction !== null) return direction;
+  return isDynamic || !/\.tsx?$/.test(target) || /\/index\.tsx?$/.test(target) ? null : 'bypasses the index of an area';
+}
+
+/** Every area that the layers do not name exactly once, and every import that goes the wrong way, as lines to print. */
+export function layerFaults(layers: Layers, files: readonly SourceFile[]): readonly string[] {
+  const named = layers.flat();
+  const areas = new Set(files.map((file) => areaOf(file.path)).filter((area) => area !== ENTRIES));
+  return [
+    ...named.filter((area, index) => named.indexOf(area) !== index).map((area) => `${area}: in two layers`),
+    ...named.filter((area) => !areas.has(area)).map((area) => `${area}: is in a layer, and not in src`),
+    ...[...areas].filter((area) => !named.includes(area)).map((area) => `${area}: is in no layer`),
+    ...files
+      .filter((file) => !isProof(file.path))
+      .flatMap((file) =>
+        importsOf(file).flatMap((each) => {
+          const fault = importFault(layers, file, each);
+          return fault === null ? [] : [`${file.path} -> ${each.target}: ${fault}`];
+        }),
+      ),
+  ];
+}
+
+/** The layers and the source files of a package. */
+export function readPackage(name: string): { readonly layers: Layers; readonly files: readonly SourceFile[] } {
+  const folder = path.join(root, 'packages', name);
+  const source = path.join(folder, 'src');
+  const { layers } = JSON.parse(readFileSync(path.join(folder, 'layers.json'), 'utf8')) as { layers: Layers };
+  const files = readdirSync(source, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({
+      path: path.relative(source, file).split(path.sep).join('/'),
+      text: readFileSync(file, 'utf8'),
+    }));
+  return { layers, files };
+}
+
+if (import.meta.main) {
+  const packages = process.argv.length > 2 ? process.argv.slice(2) : readdirSync(path.join(root, 'packages'));
+  const faults = packages.flatMap((name) => {
+    const { layers, files } = readPackage(name);
+    return layerFaults(layers, files).map((fault) => `${name}: ${fault}`);
+  });
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? 'Areas import downwards.' : `${faults.length} imports between areas are wrong.`);
+  process.exit(faults.length === 0 ? 0 : 1);
+}
