@@ -2,7 +2,7 @@ import { newToken } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import type { ImageType } from '../database/tables/members.ts';
-import { endingOf } from './imageType.ts';
+import { endingOf } from '../images/recogniseImage.ts';
 
 /** The logo of a person. */
 export function ownImageStore(connection: Connection, { companyPk, memberPk }: PersonScope) {

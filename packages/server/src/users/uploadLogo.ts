@@ -1,7 +1,7 @@
 import { routeOf } from '@remote-console/api-client/contract';
 import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
-import { imageTypeOf } from './imageType.ts';
+import { recogniseImage } from '../images/recogniseImage.ts';
 
 /** The largest picture that is taken, in bytes (C-PROFILE-25). */
 const LARGEST = 2 * 1024 * 1024;
@@ -11,8 +11,8 @@ const addressOf = (name: string) => routeOf('getImage').replace(':name', name);
 /** Takes a picture as the caller's logo (C-PROFILE-24). */
 export const uploadLogo = forPerson<'uploadLogo'>(async ({ body }, { transact }) => {
   const { bytes } = body.file;
-  const type = bytes.byteLength > LARGEST ? null : imageTypeOf(bytes);
-  if (type === null) return problem(400, 'invalid_image', 'file');
-  const profile = await transact(({ images }) => images.replace(bytes, type, addressOf));
+  const image = bytes.byteLength > LARGEST ? null : recogniseImage(bytes);
+  if (image === null) return problem(400, 'invalid_image', 'file');
+  const profile = await transact(({ images }) => images.replace(bytes, image.media_type, addressOf));
   return found([{ profile }]);
 });
