@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleEvent } from './contract.ts';
-import { openEventStream, readServerSentEvent } from './events.ts';
+import { openEventStream } from './events.ts';
 
 const encoder = new TextEncoder();
 
@@ -13,17 +13,6 @@ function streamOf(...chunks: string[]): Response {
   });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
-
-describe('a block of the stream', () => {
-  it.each([
-    ['id: 7\ndata: {"a":1}', { id: '7', data: '{"a":1}' }],
-    ['data: one\ndata: two', { id: null, data: 'one\ntwo' }],
-    [': keep open', null],
-    ['id: 8', null],
-  ])('%j is read as %j', (block, event) => {
-    expect(readServerSentEvent(block)).toEqual(event);
-  });
-});
 
 describe('the event stream', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -54,6 +43,15 @@ describe('the event stream', () => {
     await vi.advanceTimersByTimeAsync(10);
     close();
     expect(events).toEqual([{ type: 'device_state', device_pk: 3 }]);
+  });
+
+  it('passes over what only keeps the connection open, and joins the lines of an event', async () => {
+    const text = ': keep open\n\nid: 8\n\nid: 9\r\ndata: {"type":"device_state",\r\ndata: "device_pk":4}\r\n\r\n';
+    const { events, requests, close } = open([() => streamOf(text)]);
+    await vi.advanceTimersByTimeAsync(1100);
+    close();
+    expect(events).toEqual([{ type: 'device_state', device_pk: 4 }]);
+    expect(requests[1]?.headers.get('last-event-id')).toBe('9');
   });
 
   it('comes back after a loss with the last id it has seen', async () => {

@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { API_BASE } from './base.ts';
 import type { ConsoleEvent } from './contract.ts';
 
@@ -28,37 +29,17 @@ export interface EventStreamOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-interface ServerSentEvent {
-  id: string | null;
-  data: string;
-}
-
-/** Reads one block of a server-sent event (HTML living standard, section 9.2.6). */
-export function readServerSentEvent(block: string): ServerSentEvent | null {
-  let id: string | null = null;
-  const data: string[] = [];
-  for (const line of block.split('\n')) {
-    const colon = line.indexOf(':');
-    if (colon <= 0) continue;
-    const field = line.slice(0, colon);
-    const value = line.slice(colon + 1).replace(/^ /, '');
-    if (field === 'id') id = value;
-    if (field === 'data') data.push(value);
-  }
-  return data.length === 0 ? null : { id, data: data.join('\n') };
-}
-
-async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** The server-sent events in the body of an answer, in their order (HTML living standard, section 9.2.6). */
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  const complete: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => complete.push(event) });
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    rest += decoder.decode(value, { stream: true }).replaceAll('\r\n', '\n');
-    const blocks = rest.split('\n\n');
-    rest = blocks.pop() ?? '';
-    yield* blocks;
+    parser.feed(decoder.decode(value, { stream: true }));
+    yield* complete.splice(0);
   }
 }
 
@@ -91,11 +72,9 @@ export function openEventStream(options: EventStreamOptions): () => void {
     if (!response.ok || !response.body) return 'lost';
     options.onConnection?.(true);
     unheardSince = startedAt;
-    for await (const block of blocksOf(response.body)) {
-      const event = readServerSentEvent(block);
-      if (!event) continue;
-      lastId = event.id ?? lastId;
-      const received = JSON.parse(event.data) as ConsoleEvent;
+    for await (const { id, data } of eventsIn(response.body)) {
+      lastId = id ?? lastId;
+      const received = JSON.parse(data) as ConsoleEvent;
       options.onEvent(received);
       if (received.type === 'session_ended') return 'ended';
     }
