@@ -184,13 +184,12 @@ export {
 } from './selection.ts';
 export {
   broadcastAddress,
-  macAddress,
-  magicPacket,
   networkKinship,
   networkOf,
   type DeviceAddresses,
   type NetworkKinship,
 } from './deviceNetwork.ts';
+export { macAddress, magicPacket } from './hardwareAddress.ts';
 export {
   LAUNCHER_EPOCH,
   LAUNCHER_FILE,
