@@ -2,12 +2,12 @@ import type { ApiClient } from '@remote-console/api-client';
 import { languageOf, type Language } from '@remote-console/domain';
 import { keepDraftsOnlyOf, tabStorage, type DraftStorage } from '@remote-console/ui/drafts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { createLeaving, type Leaving } from './routes/leaving.ts';
-import { createTrail, type Trail } from './routes/trail.ts';
-import { createWanted, type Wanted } from './routes/wanted.ts';
+import { createUnsavedChanges, type UnsavedChanges } from './routes/unsavedChanges.ts';
+import { createNavigationHistory, type NavigationHistory } from './routes/navigationHistory.ts';
+import { createRedirectAfterLogin, type RedirectAfterLogin } from './routes/redirectAfterLogin.ts';
 import { createDeviceCache, type DeviceCache } from './devices/deviceCache.ts';
 import { createConsoleApi } from './session/api.ts';
-import { watchAttendance } from './session/attendance.ts';
+import { createIdleDetection } from './session/idleDetection.ts';
 import { createNetwork, type Network, type Reach } from './session/network.ts';
 import { browserStorage, type KeyValueStore } from './session/browserStorage.ts';
 import type { Session } from './session/session.ts';
@@ -37,11 +37,11 @@ export interface Services {
   /** Whether the server is within reach. */
   readonly network: Network;
   /** Where the visitor has been. */
-  readonly trail: Trail;
+  readonly navigationHistory: NavigationHistory;
   /** Where the visitor wanted to go before the login. */
-  readonly wanted: Wanted;
+  readonly redirectAfterLogin: RedirectAfterLogin;
   /** What would be lost by leaving. */
-  readonly leaving: Leaving;
+  readonly unsavedChanges: UnsavedChanges;
   /** How the console runs. */
   readonly mode: RunningMode;
   /** Where people get help. */
@@ -78,14 +78,14 @@ export function createServices(variables: BuildVariables = import.meta.env): Ser
     api: createConsoleApi({
       sessions,
       language: languageOfAddress,
-      unattended: watchAttendance({ page: window, now }),
+      unattended: createIdleDetection({ page: window, now }),
       deviceCache,
       network,
       startAnswers,
     }),
-    trail: createTrail(),
-    wanted: createWanted(),
-    leaving: createLeaving({ isSignedIn: () => sessions.current() !== null }),
+    navigationHistory: createNavigationHistory(),
+    redirectAfterLogin: createRedirectAfterLogin(),
+    unsavedChanges: createUnsavedChanges({ isSignedIn: () => sessions.current() !== null }),
     mode: recogniseMode({
       storage,
       flags: readBuildFlags(variables),

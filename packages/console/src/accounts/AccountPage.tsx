@@ -19,7 +19,7 @@ interface AccountPageProps {
 export function AccountPage({ title, notices, children }: AccountPageProps) {
   const text = useText('accounts');
   const language = useLanguage();
-  const { storage, leaving } = useServices();
+  const { storage, unsavedChanges } = useServices();
   const reach = useReach();
   return (
     <AccountLayout
@@ -31,7 +31,7 @@ export function AccountPage({ title, notices, children }: AccountPageProps) {
         <LanguageSwitch
           value={language}
           onChange={(change) =>
-            chooseLanguage(change.language, { storage, leaving, page: document, location: window.location })
+            chooseLanguage(change.language, { storage, unsavedChanges, page: document, location: window.location })
           }
         />
       }

@@ -25,14 +25,14 @@ interface DeviceDetailProps {
 function DeviceDetail({ devicePk }: DeviceDetailProps) {
   const text = useText('frame');
   const parameters = useParams();
-  const { trail } = useServices();
+  const { navigationHistory } = useServices();
   const onward = useOnward();
   const host = useDeviceHost();
   const { data } = useDevice(devicePk);
   const lang = languageOf(parameters['lang']);
   const groupPk = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
   const [isMissing, setMissing] = useState(false);
-  const [came] = useState(() => trail.before(window.location.pathname));
+  const [came] = useState(() => navigationHistory.before(window.location.pathname));
 
   const { askAccess, accessDialog } = useAccessRequest();
   const backHref = listHref(hrefOf('deviceAll', { lang, groupPk }), came);

@@ -11,7 +11,7 @@ import { FolderTree } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFrame } from '../frame/frameContext.ts';
-import { GroupsBeside, GroupsDrawer } from '../routes/laterParts.ts';
+import { GroupsBeside, GroupsDrawer } from '../routes/lazyRoutes.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { hrefOf } from '../routes/paths.ts';
@@ -51,7 +51,7 @@ function Devices() {
   /** `null` until the drawer is first opened: nothing of the groups is loaded for whoever never does. */
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
   const { askAccess, accessDialog } = useAccessRequest();
-  const { leaving } = useServices();
+  const { unsavedChanges } = useServices();
   const { openAddDevice, noteDevices } = useFrame();
   const licenseHref = useLicenseHref();
   const { choices, changeChoices } = useListChoices();
@@ -80,7 +80,7 @@ function Devices() {
             installHref={hrefOf('downloads', { lang })}
             onAddDevice={openAddDevice}
             licenseHref={licenseHref}
-            onLeaveQuestion={leaving.hold}
+            onLeaveQuestion={unsavedChanges.hold}
             choices={choices}
             onChoicesChange={changeChoices}
             onAskAccess={(choice) => void askAccess(choice)}

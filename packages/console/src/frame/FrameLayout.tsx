@@ -39,7 +39,7 @@ interface FrameProps {
 
 function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   const language = useLanguage();
-  const { sessions, leaving } = useServices();
+  const { sessions, unsavedChanges } = useServices();
   const { reach } = useLiveData();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [isGreeted, setGreeted] = useState(false);
@@ -65,9 +65,9 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
       startTutorial,
       // Nothing else depends on it: without a tour the frame is not drawn again for it.
       noteDevices: isTourWaiting ? noteDevices : () => undefined,
-      logOut: () => leaving.whenAllowed(() => void logOut(sessions, language)),
+      logOut: () => unsavedChanges.whenAllowed(() => void logOut(sessions, language)),
     }),
-    [startTutorial, isTourWaiting, sessions, leaving, language],
+    [startTutorial, isTourWaiting, sessions, unsavedChanges, language],
   );
   useLoadAtFirstSign();
   const menuPages = useSameEntries(mainMenu(viewer, mode));

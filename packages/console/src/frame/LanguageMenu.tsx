@@ -12,13 +12,15 @@ import styles from './LanguageMenu.module.css';
 export function LanguageMenu() {
   const text = useText('common');
   const language = useLanguage();
-  const { storage, leaving } = useServices();
+  const { storage, unsavedChanges } = useServices();
   return (
     <ChoiceMenu
       label={text('language')}
       value={language}
       choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-      onChoose={({ value }) => chooseLanguage(value, { storage, leaving, page: document, location: window.location })}
+      onChoose={({ value }) =>
+        chooseLanguage(value, { storage, unsavedChanges, page: document, location: window.location })
+      }
     >
       {(opener) => (
         <Button

@@ -8,7 +8,7 @@ import { watchForms } from './unsavedForms.ts';
 export function useUnsavedForms(): void {
   const text = useText('frame');
   const { confirm } = useDialogs();
-  const { leaving } = useServices();
+  const { unsavedChanges } = useServices();
   const ask = useRef(() => Promise.resolve(true));
   useEffect(() => {
     ask.current = () =>
@@ -21,10 +21,10 @@ export function useUnsavedForms(): void {
   });
   useEffect(() => {
     const ending = new AbortController();
-    leaving.guardForms({ ...watchForms(document, ending.signal), ask: () => ask.current() });
+    unsavedChanges.guardForms({ ...watchForms(document, ending.signal), ask: () => ask.current() });
     return () => {
       ending.abort();
-      leaving.guardForms(null);
+      unsavedChanges.guardForms(null);
     };
-  }, [leaving]);
+  }, [unsavedChanges]);
 }

@@ -22,14 +22,14 @@ export function NoticePage({ noticePk, listHref }: NoticePageProps) {
   const text = useText('notices');
   const navigate = useNavigate();
   const onward = useOnward();
-  const { trail } = useServices();
+  const { navigationHistory } = useServices();
   const { data, error } = useNotice(noticePk);
 
   const failure = error && !data ? failureOf(error) : null;
   if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
   // Back is where the reader came from; whoever came from outside goes to the list (C-NOTICE-04).
   const goBack = () => {
-    const cameFromInside = trail.before(window.location.pathname) !== null;
+    const cameFromInside = navigationHistory.before(window.location.pathname) !== null;
     return cameFromInside ? void navigate(-1) : void navigate(listHref);
   };
   return (

@@ -28,7 +28,7 @@ const nothing = () => undefined;
 export function OperatorFrame({ session }: { readonly session: Session }) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const { sessions, leaving } = useServices();
+  const { sessions, unsavedChanges } = useServices();
   const isConnected = useEventStream();
   const reach = useReach();
   useProfileReload();
@@ -40,9 +40,9 @@ export function OperatorFrame({ session }: { readonly session: Session }) {
       openAddDevice: nothing,
       startTutorial: nothing,
       noteDevices: nothing,
-      logOut: () => leaving.whenAllowed(() => void logOut(sessions, language)),
+      logOut: () => unsavedChanges.whenAllowed(() => void logOut(sessions, language)),
     }),
-    [sessions, leaving, language],
+    [sessions, unsavedChanges, language],
   );
   const isTheirs = liesWithin(pathname, hrefOf('operator-companies', { lang: language }));
   return (

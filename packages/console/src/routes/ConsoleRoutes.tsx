@@ -15,7 +15,7 @@ import {
   StatisticsRoutes,
   SupportRoutes,
   TicketsRoute,
-} from './laterParts.ts';
+} from './lazyRoutes.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { hrefOf, PATHS } from './paths.ts';
 import { FrameGuard, LanguageRoot, LoginGuard, TemporaryLoginGuard } from './signInGuards.tsx';
@@ -45,9 +45,9 @@ function Root() {
  * here, before a part is loaded; a page in the frame asks the rights it needs itself, by its `PageGuard`.
  */
 export function ConsoleRoutes() {
-  const { trail } = useServices();
+  const { navigationHistory } = useServices();
   const location = useLocation();
-  useEffect(() => trail.arrive(location), [trail, location]);
+  useEffect(() => navigationHistory.arrive(location), [navigationHistory, location]);
 
   return (
     <LeaveGuard>

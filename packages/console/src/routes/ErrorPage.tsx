@@ -40,10 +40,10 @@ function useWayTo(lack: Lack | undefined): WayOn | null {
 
 function useWayBack(): WayOn {
   const text = useText('frame');
-  const { trail } = useServices();
+  const { navigationHistory } = useServices();
   const { pathname } = useLocation();
   const referrer = referrerOf({
-    previous: trail.before(pathname),
+    previous: navigationHistory.before(pathname),
     documentReferrer: document.referrer,
     here: window.location.href,
   });

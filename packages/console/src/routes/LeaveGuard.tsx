@@ -15,10 +15,10 @@ function pathnameOf(to: To): string {
 /**
  * Asks before a step to another address while something typed would be lost by it. The router's own blocker needs the
  * data router, which would double what the login page loads of it; so the steps are held where they begin: here at the
- * navigator that links and `navigate` share, and in `leaving` at the browser's back and forward.
+ * navigator that links and `navigate` share, and in `unsavedChanges` at the browser's back and forward.
  */
 export function LeaveGuard({ children }: LeaveGuardProps) {
-  const { leaving } = useServices();
+  const { unsavedChanges } = useServices();
   const navigation = useContext(NavigationContext);
   const held = useMemo(() => {
     const { navigator } = navigation;
@@ -27,11 +27,11 @@ export function LeaveGuard({ children }: LeaveGuardProps) {
       navigator: {
         ...navigator,
         push: (...step: Parameters<typeof navigator.push>) =>
-          leaving.whenAllowed(() => navigator.push(...step), pathnameOf(step[0])),
+          unsavedChanges.whenAllowed(() => navigator.push(...step), pathnameOf(step[0])),
         replace: (...step: Parameters<typeof navigator.replace>) =>
-          leaving.whenAllowed(() => navigator.replace(...step), pathnameOf(step[0])),
+          unsavedChanges.whenAllowed(() => navigator.replace(...step), pathnameOf(step[0])),
       },
     };
-  }, [navigation, leaving]);
+  }, [navigation, unsavedChanges]);
   return <NavigationContext value={held}>{children}</NavigationContext>;
 }

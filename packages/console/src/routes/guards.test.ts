@@ -35,9 +35,9 @@ describe('the login page', () => {
   });
 
   it('sends them on to the page that they wanted before, in the language that they read now', () => {
-    const wanted = { pathname: '/ko/management/access', search: '?request=7' };
-    expect(guardLogin(true, 'en', wanted)).toEqual({ kind: 'redirect', to: '/en/management/access?request=7' });
-    expect(guardLogin(false, 'en', wanted)).toEqual({ kind: 'open' });
+    const destination = { pathname: '/ko/management/access', search: '?request=7' };
+    expect(guardLogin(true, 'en', destination)).toEqual({ kind: 'redirect', to: '/en/management/access?request=7' });
+    expect(guardLogin(false, 'en', destination)).toEqual({ kind: 'open' });
   });
 
   it('opens for everybody else', () => {

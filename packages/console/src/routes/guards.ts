@@ -42,11 +42,11 @@ export function guardFrame(isSignedIn: boolean, lang: Language): GuardDecision {
 export function guardLogin(
   isSignedIn: boolean,
   lang: Language,
-  wanted: Parameters<typeof hrefInLanguage>[1] | null = null,
+  destination: Parameters<typeof hrefInLanguage>[1] | null = null,
   home: string = startHref(lang),
 ): GuardDecision {
   if (!isSignedIn) return OPEN;
-  return { kind: 'redirect', to: wanted ? hrefInLanguage(lang, wanted) : home };
+  return { kind: 'redirect', to: destination ? hrefInLanguage(lang, destination) : home };
 }
 
 /** The root of a language leads on: to login, or for a signed-in person to their first page. */

@@ -28,7 +28,7 @@ import {
   StatisticsRoutes,
   SupportRoutes,
   TicketsRoute,
-} from './laterParts.ts';
+} from './lazyRoutes.ts';
 import { isGroupValue, PATHS } from './paths.ts';
 import { loadTextsOfList } from './textsOfList.ts';
 

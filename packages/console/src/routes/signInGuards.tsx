@@ -30,13 +30,13 @@ export function LanguageRoot() {
 
 /** Stands before the login page; it leads on to the page that was wanted before. */
 export function LoginGuard({ page }: GuardProps) {
-  const { wanted } = useServices();
+  const { redirectAfterLogin } = useServices();
   const session = useHeldSession();
   const isOperating = session !== null && isOperator(session);
   return (
     <SignInGuard
       guard={(isSignedIn, lang, home) => {
-        const before = wanted.current();
+        const before = redirectAfterLogin.current();
         // What somebody of a company wanted is not for an operator.
         const isTheirs = !isOperating || (before !== null && liesWithin(hrefInLanguage(lang, before), home));
         return guardLogin(isSignedIn, lang, isTheirs ? before : null, home);
@@ -56,19 +56,19 @@ export function TemporaryLoginGuard({ page }: GuardProps) {
  * Keeps the page that a visitor came for until a person is signed in. Who was signed in here and is not did not come
  * for it.
  */
-function useWantedPage(): void {
+function useRedirectAfterLogin(): void {
   const isSignedIn = useHeldSession() !== null;
-  const { sessions, wanted } = useServices();
+  const { sessions, redirectAfterLogin } = useServices();
   const location = useLocation();
   const [cameAsVisitor] = useState(!isSignedIn);
   useEffect(() => {
-    if (isSignedIn) wanted.forget();
-    else if (cameAsVisitor && sessions.lastEnd() !== 'logout') wanted.keep(location);
-  }, [isSignedIn, cameAsVisitor, location, sessions, wanted]);
+    if (isSignedIn) redirectAfterLogin.forget();
+    else if (cameAsVisitor && sessions.lastEnd() !== 'logout') redirectAfterLogin.keep(location);
+  }, [isSignedIn, cameAsVisitor, location, sessions, redirectAfterLogin]);
 }
 
 /** Stands before the frame, so that a visitor is sent to login before anything of it is loaded. */
 export function FrameGuard({ page }: GuardProps) {
-  useWantedPage();
+  useRedirectAfterLogin();
   return <SignInGuard guard={guardFrame}>{page}</SignInGuard>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referrerOf } from './referrer.ts';
-import { createTrail } from './trail.ts';
+import { createNavigationHistory } from './navigationHistory.ts';
 
 const here = 'https://console.example/ko/error/404';
 
@@ -36,13 +36,13 @@ describe('the way back from the error page', () => {
   });
 });
 
-describe('a trail', () => {
+describe('the navigation history', () => {
   it('remembers the last address with another path', () => {
-    const trail = createTrail();
-    trail.arrive({ pathname: '/ko/device/all', search: '' });
-    trail.arrive({ pathname: '/ko/device/all', search: '?page=3' });
-    expect(trail.before('/ko/device/all')).toBeNull();
-    trail.arrive({ pathname: '/ko/device/all/7', search: '' });
-    expect(trail.before('/ko/device/all/7')).toBe('/ko/device/all?page=3');
+    const navigationHistory = createNavigationHistory();
+    navigationHistory.arrive({ pathname: '/ko/device/all', search: '' });
+    navigationHistory.arrive({ pathname: '/ko/device/all', search: '?page=3' });
+    expect(navigationHistory.before('/ko/device/all')).toBeNull();
+    navigationHistory.arrive({ pathname: '/ko/device/all/7', search: '' });
+    expect(navigationHistory.before('/ko/device/all/7')).toBe('/ko/device/all?page=3');
   });
 });

@@ -75,7 +75,7 @@ describe('the language', () => {
     const assign = vi.fn<(address: string) => void>();
     const returns = vi.fn<() => void>();
     const location = { pathname: '/ko/device/7', search: '?page=2', protocol: 'https:', assign };
-    chooseLanguage('ja', { storage, page, leaving: { returns }, location });
+    chooseLanguage('ja', { storage, page, unsavedChanges: { returns }, location });
     expect(page.cookie).toBe('lang=ja; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
     expect(storage.getItem('lang')).toBe('ja');
     vi.advanceTimersByTime(299);

@@ -17,7 +17,7 @@ export interface StoryPageProps extends StorySetup {
 export function StoryPage({ path, from, mode = 'light', ...setup }: StoryPageProps) {
   const [services] = useState(() => {
     const created = storyServices(setup);
-    if (from !== undefined) created.trail.arrive({ pathname: from, search: '' });
+    if (from !== undefined) created.navigationHistory.arrive({ pathname: from, search: '' });
     return created;
   });
   useEffect(() => services.themes.choose(mode), [services, mode]);

@@ -15,9 +15,9 @@ import { useLanguage } from '@remote-console/ui';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createDeviceCache } from '../devices/deviceCache.ts';
-import { createLeaving } from '../routes/leaving.ts';
-import { createTrail } from '../routes/trail.ts';
-import { createWanted } from '../routes/wanted.ts';
+import { createUnsavedChanges } from '../routes/unsavedChanges.ts';
+import { createNavigationHistory } from '../routes/navigationHistory.ts';
+import { createRedirectAfterLogin } from '../routes/redirectAfterLogin.ts';
 import { ServicesContext, type Services } from '../services.ts';
 import { memoryStore, type KeyValueStore } from '../session/browserStorage.ts';
 import { readBuildFlags, readHelpAddresses, type HelpAddresses } from '../session/buildFlags.ts';
@@ -82,9 +82,9 @@ export function storyServices(setup: StorySetup): Services {
     api: createApiClient({ token: () => 'story', language: () => 'ko' }),
     startAnswers: createStartAnswers({ now: storyNow, token: () => 'story' }),
     network: createNetwork({ page: window, browser: navigator, send: async () => new Response() }),
-    leaving: createLeaving({ isSignedIn: () => true }),
-    trail: createTrail(),
-    wanted: createWanted(),
+    unsavedChanges: createUnsavedChanges({ isSignedIn: () => true }),
+    navigationHistory: createNavigationHistory(),
+    redirectAfterLogin: createRedirectAfterLogin(),
     mode: { ...readBuildFlags({}), ...build, client },
     help: { ...readHelpAddresses({}), ...help },
     now: storyNow,

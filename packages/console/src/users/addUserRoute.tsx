@@ -4,20 +4,20 @@ import { useOnward } from '../routes/onward.ts';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { useServices } from '../services.ts';
-import { useUsersTrail } from './useUsersTrail.tsx';
+import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 function AddUser() {
   const text = useText('users');
   const onward = useOnward();
-  const { leaving } = useServices();
-  const { listHref, breadcrumb } = useUsersTrail(text('pageAdd'));
+  const { unsavedChanges } = useServices();
+  const { listHref, breadcrumb } = useUsersBreadcrumb(text('pageAdd'));
   return (
     <Page title={text('pageAdd')} breadcrumb={breadcrumb}>
       <NewUserWidget
         listHref={listHref}
         onCreated={(created) => onward(listHref, { state: { created } })}
         onApproverMissing={() => {
-          leaving.forget();
+          unsavedChanges.forget();
           window.location.reload();
         }}
       />

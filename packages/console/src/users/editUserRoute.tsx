@@ -8,7 +8,7 @@ import { ErrorPage } from '../routes/ErrorPage.tsx';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { useCurrentSession } from '../services.ts';
-import { useUsersTrail } from './useUsersTrail.tsx';
+import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 interface EditUserProps {
   readonly userPk: number;
@@ -19,7 +19,7 @@ function EditUser({ userPk }: EditUserProps) {
   const session = useCurrentSession();
   const { data, error } = useUser(userPk);
   const name = data?.objects[0]?.name ?? text('pageEdit');
-  const { listHref, breadcrumb } = useUsersTrail(name);
+  const { listHref, breadcrumb } = useUsersBreadcrumb(name);
   // A sub-manager comes by a link of a group; the list of people is for managers.
   const hasList = session !== null && isAdmin(session);
   const failure = error ? failureOf(error) : null;

@@ -19,7 +19,7 @@ export function ProfilePage({ onTutorial }: ProfilePageProps) {
   const text = useText('frame');
   const current = useLanguage();
   const { client } = useApi();
-  const { sessions, storage, leaving } = useServices();
+  const { sessions, storage, unsavedChanges } = useServices();
   return (
     <Page title={text('pageProfile')}>
       <ProfileWidget
@@ -27,7 +27,7 @@ export function ProfilePage({ onTutorial }: ProfilePageProps) {
         onChanged={() => reloadProfile(client, sessions)}
         onLanguageChosen={({ language }) => {
           if (language !== current)
-            chooseLanguage(language, { storage, leaving, page: document, location: window.location });
+            chooseLanguage(language, { storage, unsavedChanges, page: document, location: window.location });
         }}
       />
     </Page>

@@ -15,7 +15,7 @@ export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntr
   const text = useText('frame');
   const common = useText('common');
   const language = useLanguage();
-  const { storage, leaving, themes } = useServices();
+  const { storage, unsavedChanges, themes } = useServices();
   const { view, choose } = useViewChoice();
   const { openShortcuts, openAddDevice, startTutorial, logOut } = useFrame();
   const person = useCurrentSession();
@@ -29,7 +29,7 @@ export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntr
     action(`language-${value}`, {
       label: `${common('language')}: ${LANGUAGE_NAMES[value]}`,
       Icon: Languages,
-      run: () => chooseLanguage(value, { storage, leaving, page: document, location: window.location }),
+      run: () => chooseLanguage(value, { storage, unsavedChanges, page: document, location: window.location }),
     }),
   );
   const looks = THEME_MODES.filter((value) => value !== themes.current()).map((value) =>

@@ -5,7 +5,7 @@ interface Place {
 }
 
 /** The page that a visitor came for, such as that of a link in a mail, while it waits behind the login. */
-export interface Wanted {
+export interface RedirectAfterLogin {
   readonly keep: (place: Place) => void;
   /** `null` when nothing waits. */
   readonly current: () => Place | null;
@@ -13,16 +13,16 @@ export interface Wanted {
   readonly forget: () => void;
 }
 
-/** Starts with nothing wanted. */
-export function createWanted(): Wanted {
-  let wanted: Place | null = null;
+/** Starts with no destination. */
+export function createRedirectAfterLogin(): RedirectAfterLogin {
+  let destination: Place | null = null;
   return {
     keep: ({ pathname, search }) => {
-      wanted = { pathname, search };
+      destination = { pathname, search };
     },
-    current: () => wanted,
+    current: () => destination,
     forget: () => {
-      wanted = null;
+      destination = null;
     },
   };
 }

@@ -12,7 +12,7 @@ export interface FormGuard {
 }
 
 /** Knows whether something typed would be lost by leaving the page, and asks about it. */
-export interface Leaving {
+export interface UnsavedChanges {
   /** Asks before the next steps, until it is called with `null`. */
   readonly hold: (question: LeaveQuestion | null) => void;
   /** Who watches the forms of the pages; `null` while nobody can be asked about them. */
@@ -29,7 +29,7 @@ export interface Leaving {
   readonly returns: () => void;
 }
 
-interface LeavingOptions {
+interface UnsavedChangesOptions {
   /** Whether anyone is signed in; who is not has nothing to stay for. */
   readonly isSignedIn: () => boolean;
 }
@@ -45,7 +45,7 @@ function historyIndex(): number {
  * does: browsers tell the listeners of a window in their order, and by the time the router has informed its pages they
  * are gone with what was typed.
  */
-export function createLeaving({ isSignedIn }: LeavingOptions): Leaving {
+export function createUnsavedChanges({ isSignedIn }: UnsavedChangesOptions): UnsavedChanges {
   let held: LeaveQuestion | null = null;
   let forms: FormGuard | null = null;
   let isWayBack = false;

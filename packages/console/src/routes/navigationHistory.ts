@@ -1,5 +1,5 @@
 /** The addresses that a visitor came through inside the console, if the way back from here needs them. */
-export interface Trail {
+export interface NavigationHistory {
   /** The visitor is at an address now. */
   readonly arrive: (place: Place) => void;
   /** The last address with another path than this one, or `null`. */
@@ -11,8 +11,8 @@ interface Place {
   readonly search: string;
 }
 
-/** Starts a trail. */
-export function createTrail(): Trail {
+/** Starts with no address. */
+export function createNavigationHistory(): NavigationHistory {
   let places: readonly Place[] = [];
   return {
     arrive: (place) => {

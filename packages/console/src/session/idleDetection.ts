@@ -1,10 +1,10 @@
 /** After so long without input no one is at the screen, in milliseconds. */
-export const UNATTENDED_AFTER_MS = 60_000;
+export const IDLE_AFTER_MS = 60_000;
 
 /** What a person at a screen does. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 
-interface AttendanceOptions {
+interface IdleDetectionOptions {
   readonly page: EventTarget;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -16,10 +16,10 @@ interface AttendanceOptions {
  *
  * @returns Whether no one has been there for a minute.
  */
-export function watchAttendance({ page, now }: AttendanceOptions): () => boolean {
+export function createIdleDetection({ page, now }: IdleDetectionOptions): () => boolean {
   let lastSign = now();
   for (const sign of SIGNS) {
     page.addEventListener(sign, () => void (lastSign = now()), { capture: true, passive: true });
   }
-  return () => now() - lastSign > UNATTENDED_AFTER_MS;
+  return () => now() - lastSign > IDLE_AFTER_MS;
 }

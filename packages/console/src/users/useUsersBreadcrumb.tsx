@@ -10,7 +10,7 @@ import { hrefOf } from '../routes/paths.ts';
  *
  * @param title Name of the page.
  */
-export function useUsersTrail(title: string): { readonly listHref: string; readonly breadcrumb: ReactNode } {
+export function useUsersBreadcrumb(title: string): { readonly listHref: string; readonly breadcrumb: ReactNode } {
   const text = useText('frame');
   const listHref = hrefOf('managers', { lang: languageOf(useParams()['lang']) });
   return {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { UNATTENDED_AFTER_MS, watchAttendance } from './attendance.ts';
+import { IDLE_AFTER_MS, createIdleDetection } from './idleDetection.ts';
 
 it('finds a screen unattended after a minute without a hand on it, and attended at the next sign', () => {
   let now = 0;
   const page = new EventTarget();
-  const unattended = watchAttendance({ page, now: () => now });
-  now = UNATTENDED_AFTER_MS;
+  const unattended = createIdleDetection({ page, now: () => now });
+  now = IDLE_AFTER_MS;
   expect(unattended()).toBe(false);
   now += 1;
   expect(unattended()).toBe(true);
