@@ -8,7 +8,7 @@ type Needs = ReadonlySet<string>;
 /** What every page begins with. */
 const FIRST = /\/console\/src\/main\.tsx$/;
 const LOGIN = /\/console\/src\/accounts\/loginRoute\.tsx$/;
-const FRAME = /\/console\/src\/frame\/FrameLayout\.tsx$/;
+const FRAME = /\/console\/src\/routes\/FrameLayout\.tsx$/;
 const LIST = /\/console\/src\/devices\/route\.tsx$/;
 const TABLE = /\/ui\/src\/devices\/DeviceTable\/DeviceTable\.tsx$/;
 const CARDS = /\/ui\/src\/devices\/DeviceCardsWidget\.tsx$/;

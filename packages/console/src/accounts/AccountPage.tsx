@@ -4,7 +4,8 @@ import { LanguageSwitch, OfflineNote } from '@remote-console/ui/primitives';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../routes/PageTitle.tsx';
-import { useReach, useServices } from '../services.ts';
+import { useServices } from '../services.ts';
+import { useReach } from '../useReach.ts';
 import { chooseLanguage } from '../session/language.ts';
 import styles from './AccountPage.module.css';
 

@@ -1,6 +1,5 @@
 import type { Language, LoginEntrance } from '@remote-console/domain';
-import { hrefOf } from '../routes/paths.ts';
-import { TEMPORARY } from './temporary.ts';
+import { hrefOf, TEMPORARY } from '../routes/paths.ts';
 
 interface ExpiredPassword {
   readonly lang: Language;

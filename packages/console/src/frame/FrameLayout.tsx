@@ -1,4 +1,4 @@
-import { isOperator, mainMenu, sectionPages } from '@remote-console/domain';
+import { mainMenu, sectionPages } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
 import type { DevicesShown } from '@remote-console/ui/devices';
 import { later } from '@remote-console/ui/provider';
@@ -7,7 +7,7 @@ import { AdministratorName } from './AdministratorName.tsx';
 import { useLicenseExcess } from './useLicenseExcess.ts';
 import { PageOutlet } from '../routes/PageOutlet.tsx';
 import { MAIN_ID } from '../routes/PageTitle.tsx';
-import { useHeldSession, useServices } from '../services.ts';
+import { useServices } from '../services.ts';
 import { logOut } from '../session/logOut.ts';
 import type { Session } from '../session/session.ts';
 import styles from './FrameLayout.module.css';
@@ -20,7 +20,6 @@ import { SessionKeeper } from '../session/SessionKeeper.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTour } from './tutorial/useTour.ts';
-import { useLoadAtFirstSign } from './useLoadAtFirstSign.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useLiveData } from './useLiveData.ts';
 import { useNavigation, type Navigation } from './useNavigation.ts';
@@ -29,7 +28,6 @@ import { useSameEntries } from './useSameEntries.ts';
 import { useTicketToast } from './useTicketToast.ts';
 import { useUnsavedForms } from './useUnsavedForms.ts';
 
-const OperatorFrame = later(async () => (await import('../operator/OperatorFrame.tsx')).OperatorFrame);
 const LicenseExceeded = later(async () => (await import('../devices/LicenseExceeded.tsx')).LicenseExceeded);
 
 interface FrameProps {
@@ -69,7 +67,6 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
     }),
     [startTutorial, isTourWaiting, sessions, unsavedChanges, language],
   );
-  useLoadAtFirstSign();
   const menuPages = useSameEntries(mainMenu(viewer, mode));
   const managementPages = sectionPages('management', viewer, mode);
 
@@ -96,7 +93,8 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   );
 }
 
-function CompanyFrame({ session }: Pick<FrameProps, 'session'>) {
+/** The frame of whoever belongs to a company: bar, banners, what greets, and the page. */
+export function CompanyFrame({ session }: Pick<FrameProps, 'session'>) {
   const navigation = useNavigation();
   return (
     navigation && (
@@ -104,21 +102,5 @@ function CompanyFrame({ session }: Pick<FrameProps, 'session'>) {
         <Frame session={session} navigation={navigation} />
       </AdministratorName>
     )
-  );
-}
-
-/**
- * The frame of every signed-in page, which is another one for whoever operates the service. Without a session it draws
- * nothing: the guards are about to lead away.
- */
-export function FrameLayout() {
-  const session = useHeldSession();
-  if (!session) return null;
-  return isOperator(session) ? (
-    <Suspense fallback={null}>
-      <OperatorFrame session={session} />
-    </Suspense>
-  ) : (
-    <CompanyFrame session={session} />
   );
 }

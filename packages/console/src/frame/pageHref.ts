@@ -14,8 +14,3 @@ export function pageHref(page: MainMenuPage | SectionPage, lang: Language): stri
       return hrefOf(page, { lang });
   }
 }
-
-/** Whether an address is a page or lies below it. */
-export function liesWithin(pathname: string, href: string): boolean {
-  return pathname === href || pathname.startsWith(`${href}/`);
-}

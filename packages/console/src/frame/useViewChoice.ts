@@ -3,10 +3,9 @@ import { useLanguage } from '@remote-console/ui';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startHref } from '../routes/guards.ts';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf, liesWithin } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { readPreferredView, storePreferredView } from '../session/rememberedLogin.ts';
-import { liesWithin } from './pageHref.ts';
 
 /** The view of the device list that is in use: simple (cards) or normal (table). */
 export interface ViewChoice {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
-import { useCurrentSession } from '../services.ts';
+import { useCurrentSession } from '../useSession.ts';
 import { paymentQuery, paymentViewOf } from './paymentAddress.ts';
 
 function Payments({ personPk }: { readonly personPk: number }) {

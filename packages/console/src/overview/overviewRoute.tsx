@@ -9,7 +9,7 @@ import { useWaiting } from '../frame/useWaiting.ts';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
-import { useHeldSession } from '../services.ts';
+import { useHeldSession } from '../useSession.ts';
 
 /** Where the overview leads, as far as the person reaches it. */
 function useOverviewLinks(): OverviewLinks {

@@ -5,7 +5,6 @@ import { useAccessRequest } from '@remote-console/ui/approvals';
 import { SessionWindowWidget } from '@remote-console/ui/remote';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOpenSession } from '../devices/useDeviceHost.ts';
 import { AdministratorName } from '../frame/AdministratorName.tsx';
 import { useLiveData } from '../frame/useLiveData.ts';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
@@ -14,6 +13,7 @@ import { MAIN_ID, PageTitle } from '../routes/PageTitle.tsx';
 import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
 import { SessionKeeper } from '../session/SessionKeeper.tsx';
 import { BESIDE } from './terminalHref.ts';
+import { useOpenSession } from './useOpenSession.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface RemoteProps {

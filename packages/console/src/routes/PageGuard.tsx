@@ -1,7 +1,8 @@
 import { languageOf } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useHeldSession, useServices } from '../services.ts';
+import { useServices } from '../services.ts';
+import { useHeldSession } from '../useSession.ts';
 import { actorOf } from '../session/actor.ts';
 import { Guarded } from './Guarded.tsx';
 import { guardPage } from './guardPage.ts';

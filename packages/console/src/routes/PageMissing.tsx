@@ -1,7 +1,8 @@
 import { useMessage, useText } from '@remote-console/ui';
 import { LoadFailed, type LoadFailedProps } from '@remote-console/ui/primitives';
 import { Suspense, useEffect, useState } from 'react';
-import { useReach, useServices } from '../services.ts';
+import { useServices } from '../services.ts';
+import { useReach } from '../useReach.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /** A page that fails so soon after it was opened would only fail again, in milliseconds. */

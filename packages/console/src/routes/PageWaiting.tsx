@@ -1,5 +1,6 @@
 import { LoadFailed } from '@remote-console/ui/primitives';
-import { useReach, useServices } from '../services.ts';
+import { useServices } from '../services.ts';
+import { useReach } from '../useReach.ts';
 
 /**
  * Stands in the place of a page whose parts are on their way: nothing, for they come at once, or that there is no network,

@@ -3,12 +3,8 @@ import { preloadable, withMaterial } from '@remote-console/ui/provider';
 /** The parts that people meet first. Each is loaded when it is drawn, or ahead of that by `loadAhead`. The login page and what the list of devices begins with are made of plain elements. */
 
 export const LoginRoute = preloadable(async () => (await import('../accounts/loginRoute.tsx')).LoginRoute);
-export const FrameLayout = preloadable(async () => (await import('../frame/FrameLayout.tsx')).FrameLayout);
+export const FrameLayout = preloadable(async () => (await import('./FrameLayout.tsx')).FrameLayout);
 export const DevicesRoute = preloadable(async () => (await import('../devices/route.tsx')).DevicesRoute);
-export const GroupsBeside = preloadable(async () => (await import('../devices/GroupsBeside.tsx')).GroupsBeside);
-export const GroupsDrawer = preloadable(
-  withMaterial(async () => (await import('../devices/GroupsDrawer.tsx')).GroupsDrawer),
-);
 export const DeviceDetailRoute = preloadable(
   withMaterial(async () => (await import('../devices/detailRoute.tsx')).DeviceDetailRoute),
 );

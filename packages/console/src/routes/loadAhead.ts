@@ -13,6 +13,7 @@ import { loadFontsFor } from '@remote-console/ui/fonts';
 import { loadFromFiles, loadTextsAhead, type LoadTexts, type TextArea } from '@remote-console/ui/i18n';
 import { matchPath, type Params } from 'react-router-dom';
 import { BRAND } from '../brand.tsx';
+import { GroupsBeside } from '../devices/lazyViews.ts';
 import { TREE_FROM } from '../devices/listWidths.ts';
 import type { Services } from '../services.ts';
 import { readListPreference } from '../devices/listPreference.ts';
@@ -20,7 +21,6 @@ import {
   DeviceDetailRoute,
   DevicesRoute,
   FrameLayout,
-  GroupsBeside,
   InboxRoute,
   LoginRoute,
   ManagementRoutes,

@@ -7,6 +7,9 @@ export const ALL_DEVICES = 'all';
 /** The route value of the person's favourites; the wire spells it another way (B-ROUTE-05). */
 export const FAVOURITES = 'favorite';
 
+/** The value of `type` in an address by which a page knows that a temporary user came from the partner login (A-ROUTE-10). */
+export const TEMPORARY = 'temporary';
+
 /** Every path of the console, by the name of its route. */
 export const PATHS = {
   root: '/',
@@ -133,4 +136,9 @@ export function hrefInLanguage(
 ): string {
   const [, first, ...rest] = pathname.split('/');
   return isLanguage(first) ? `/${[language, ...rest].join('/')}${search}` : hrefOf('language', { lang: language });
+}
+
+/** Whether an address is a page or lies below it. */
+export function liesWithin(pathname: string, href: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
 }

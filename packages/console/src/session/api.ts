@@ -2,11 +2,13 @@ import { createApiClient, type ApiClient } from '@remote-console/api-client';
 import type { Language } from '@remote-console/domain';
 import type { DeviceCache } from '../devices/deviceCache.ts';
 import type { Network } from './network.ts';
-import type { SessionStore } from './sessionStore.ts';
 import type { StartAnswers } from './startAnswers.ts';
 
 interface ConsoleApiOptions {
-  readonly sessions: SessionStore;
+  /** The token that speaks for the person at the moment of a call; empty without a session. */
+  readonly token: () => string;
+  /** The server does not accept the token any longer. */
+  readonly onSessionEnded: () => void;
   /** The language of the page at the moment of a call. */
   readonly language: () => Language;
   /** Whether no one is at the screen. */
@@ -26,7 +28,8 @@ export function clientOf(token: string, language: Language): ApiClient {
 
 /** The console's client of its own server. */
 export function createConsoleApi({
-  sessions,
+  token,
+  onSessionEnded,
   language,
   unattended,
   deviceCache,
@@ -35,10 +38,10 @@ export function createConsoleApi({
 }: ConsoleApiOptions): ApiClient {
   return createApiClient({
     origin: window.location.origin,
-    token: () => sessions.current()?.token ?? '',
+    token,
     language,
     unattended,
-    onSessionEnded: () => sessions.end('ended'),
+    onSessionEnded,
     fetch: async (request) => {
       const response = (await startAnswers.take(request)) ?? (await network.send(request));
       if (request.method !== 'GET' && response.ok) {

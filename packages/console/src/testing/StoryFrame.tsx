@@ -5,7 +5,7 @@ import { PageHeader } from '@remote-console/ui/primitives';
 import { useEffect } from 'react';
 import { Route } from 'react-router-dom';
 import { useFrame } from '../frame/frameContext.ts';
-import { FrameLayout } from '../frame/FrameLayout.tsx';
+import { FrameLayout } from '../routes/FrameLayout.tsx';
 import { PageRoom } from '../frame/PageRoom.tsx';
 import { SectionLayout } from '../frame/SectionLayout.tsx';
 import { PEOPLE, StoryConsole, storyServer, storyServices, type StorySetup } from './storyConsole.tsx';

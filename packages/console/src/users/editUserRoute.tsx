@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
-import { useCurrentSession } from '../services.ts';
+import { useCurrentSession } from '../useSession.ts';
 import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 interface EditUserProps {
