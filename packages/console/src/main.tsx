@@ -1,9 +1,7 @@
 import { bundledFonts } from '@remote-console/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './routes/App.tsx';
-import { createServices } from './routes/createServices.ts';
-import { loadAhead } from './routes/loadAhead.ts';
+import { App, createServices, loadAhead } from './app/index.ts';
 import './page.css';
 
 const place = document.getElementById('root');

@@ -3,10 +3,9 @@ import { AccountLayout } from '@remote-console/ui/accounts';
 import { LanguageSwitch, OfflineNote } from '@remote-console/ui/primitives';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { useServices } from '../services.ts';
-import { useReach } from '../useReach.ts';
-import { chooseLanguage } from '../session/language.ts';
+import { PageTitle } from '../page/index.ts';
+import { useReach, useServices } from '../services/index.ts';
+import { chooseLanguage } from '../session/index.ts';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { RecoveryWidget } from '@remote-console/ui/accounts';
 import { useParams } from 'react-router-dom';
-import { hrefOf, TEMPORARY } from '../routes/paths.ts';
+import { hrefOf, TEMPORARY } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { BackLink } from './BackLink.tsx';
 

@@ -3,8 +3,7 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { NewPasswordWidget } from '@remote-console/ui/accounts';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOnward } from '../routes/onward.ts';
-import { hrefOf, TEMPORARY } from '../routes/paths.ts';
+import { hrefOf, TEMPORARY, useOnward } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { BackLink } from './BackLink.tsx';
 

@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClient } from '@remote-console/api-client';
 import type { Language } from '@remote-console/domain';
-import type { DeviceCache } from '../devices/deviceCache.ts';
+import type { DeviceCache } from './deviceCache.ts';
 import type { Network } from './network.ts';
 import type { StartAnswers } from './startAnswers.ts';
 

@@ -4,7 +4,7 @@ import { DEVICE_CACHE_AGE_MS } from '@remote-console/domain';
 import { createRoot, type Root } from 'react-dom/client';
 import useSWR, { SWRConfig, type Key } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStore } from '../session/browserStorage.ts';
+import { memoryStore } from '../storage/browserStorage.ts';
 import { createDeviceCache, HELD_LISTS, KEPT_LISTS, type DeviceCache } from './deviceCache.ts';
 
 const START = Date.parse('2026-11-21T03:00:00Z');

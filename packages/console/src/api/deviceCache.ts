@@ -1,8 +1,7 @@
 import { noteKept, noteRead } from '@remote-console/api-client/react';
 import { isShownFromCache, mustFetchDevices, type CachedDevices } from '@remote-console/domain';
 import { unstable_serialize as serialize, type Cache, type Middleware, type State } from 'swr';
-import { tryStore, type KeyValueStore } from '../session/browserStorage.ts';
-import { STORAGE_KEYS } from '../session/storageKeys.ts';
+import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 /** How many lists are kept beyond a reload: each page, group and search is one. */
 export const KEPT_LISTS = 6;

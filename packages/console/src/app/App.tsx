@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import { ServicesContext, type Services } from '../services.ts';
+import { type Services, ServicesContext } from '../services/index.ts';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 
 interface AppProps {

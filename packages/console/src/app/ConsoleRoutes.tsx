@@ -1,8 +1,9 @@
 import { later } from '@remote-console/ui/provider';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useServices } from '../services.ts';
-import { visitorLanguage } from '../session/language.ts';
+import { hrefOf, PATHS } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
+import { visitorLanguage } from '../session/index.ts';
 import { LanguageLayout } from './LanguageLayout.tsx';
 import {
   DeviceDetailRoute,
@@ -17,7 +18,6 @@ import {
   TicketsRoute,
 } from './lazyRoutes.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { hrefOf, PATHS } from './paths.ts';
 import { FrameGuard, LanguageRoot, LoginGuard, TemporaryLoginGuard } from './signInGuards.tsx';
 
 const ErrorRoute = later(async () => (await import('./ErrorRoute.tsx')).ErrorRoute);

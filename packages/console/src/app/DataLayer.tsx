@@ -1,7 +1,7 @@
 import { useMessage, useToast } from '@remote-console/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { SWRConfig, type Middleware } from 'swr';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/index.ts';
 import { alertOf, createAlertGate, isSessionEnd } from './alerts.ts';
 
 /** The frame asks for the summary at its own pace; nothing else has to. */

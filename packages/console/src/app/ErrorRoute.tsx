@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { BRAND } from '../brand.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { MAIN_ID } from './PageTitle.tsx';
-import { errorCodeOf } from './paths.ts';
+import { BRAND } from '../brand/index.tsx';
+import { ErrorPage, MAIN_ID } from '../page/index.ts';
+import { errorCodeOf } from '../routing/index.ts';
 import styles from './ErrorRoute.module.css';
 
 /** The error page by its address, and every address that leads nowhere. */

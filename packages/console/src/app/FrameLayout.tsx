@@ -1,10 +1,10 @@
 import { isOperator } from '@remote-console/domain';
 import { later } from '@remote-console/ui/provider';
 import { Suspense } from 'react';
-import { CompanyFrame } from '../frame/FrameLayout.tsx';
-import { useLoadAtFirstSign } from '../frame/useLoadAtFirstSign.ts';
-import { useHeldSession } from '../useSession.ts';
-import type { Session } from '../session/session.ts';
+import { CompanyFrame } from '../frame/index.ts';
+import { useHeldSession } from '../services/index.ts';
+import type { Session } from '../session/index.ts';
+import { useLoadAtFirstSign } from './useLoadAtFirstSign.ts';
 
 const OperatorFrame = later(async () => (await import('../operator/OperatorFrame.tsx')).OperatorFrame);
 

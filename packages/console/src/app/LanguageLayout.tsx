@@ -2,13 +2,11 @@ import { isAdmin, languageOf } from '@remote-console/domain';
 import { ConsoleProvider } from '@remote-console/ui/provider';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { BRAND } from '../brand.tsx';
-import { useServices } from '../services.ts';
-import { useHeldSession } from '../useSession.ts';
+import { BRAND } from '../brand/index.tsx';
+import { PageOutlet } from '../page/index.ts';
+import { guardLanguage, hrefOf } from '../routing/index.ts';
+import { useHeldSession, useServices } from '../services/index.ts';
 import { DataLayer } from './DataLayer.tsx';
-import { guardLanguage } from './guards.ts';
-import { hrefOf } from './paths.ts';
-import { PageOutlet } from './PageOutlet.tsx';
 import { styleNonce } from './styleNonce.ts';
 import { useDocumentSettings } from './useDocumentSettings.ts';
 

@@ -1,6 +1,6 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { parsePath, UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router-dom';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/index.ts';
 
 interface LeaveGuardProps {
   readonly children: ReactNode;

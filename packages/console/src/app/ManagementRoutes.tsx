@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { SectionLayout } from '../frame/SectionLayout.tsx';
-import { useServices } from '../services.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { pathWithin, type RouteName } from './paths.ts';
+import { SectionLayout } from '../frame/index.ts';
+import { ErrorPage } from '../page/index.ts';
+import { pathWithin, type RouteName } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 
 const ProfileRoute = lazy(async () => ({ default: (await import('../users/profileRoute.tsx')).ProfileRoute }));

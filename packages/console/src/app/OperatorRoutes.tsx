@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PageRoom } from '../frame/PageRoom.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { pathWithin, type RouteName } from './paths.ts';
+import { PageRoom } from '../frame/index.ts';
+import { ErrorPage } from '../page/index.ts';
+import { pathWithin, type RouteName } from '../routing/index.ts';
 
 const CompaniesRoute = lazy(async () => ({ default: (await import('../operator/companiesRoute.tsx')).CompaniesRoute }));
 const CompanyRoute = lazy(async () => ({ default: (await import('../operator/companyRoute.tsx')).CompanyRoute }));

@@ -1,6 +1,6 @@
 import { languageOf } from '@remote-console/domain';
 import { Navigate, useParams } from 'react-router-dom';
-import { hrefOf } from './paths.ts';
+import { hrefOf } from '../routing/index.ts';
 
 interface SectionIndexProps {
   /** The page that a section opens with. */

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { SectionLayout } from '../frame/SectionLayout.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { pathWithin, type RouteName } from './paths.ts';
+import { SectionLayout } from '../frame/index.ts';
+import { ErrorPage } from '../page/index.ts';
+import { pathWithin, type RouteName } from '../routing/index.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 
 const OverviewRoute = lazy(async () => ({ default: (await import('../overview/overviewRoute.tsx')).OverviewRoute }));

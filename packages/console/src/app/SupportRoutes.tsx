@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { SectionLayout } from '../frame/SectionLayout.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { pathWithin } from './paths.ts';
+import { SectionLayout } from '../frame/index.ts';
+import { ErrorPage } from '../page/index.ts';
+import { pathWithin } from '../routing/index.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 
 const DownloadsRoute = lazy(async () => ({

@@ -1,19 +1,18 @@
 import { languageOf, type Language } from '@remote-console/domain';
 import { keepDraftsOnlyOf, tabStorage } from '@remote-console/ui/drafts';
-import { createDeviceCache } from '../devices/deviceCache.ts';
-import type { Services } from '../services.ts';
-import { createConsoleApi } from '../session/api.ts';
-import { browserStorage } from '../session/browserStorage.ts';
-import { readBuildFlags, readContract, readHelpAddresses, type BuildVariables } from '../session/buildFlags.ts';
-import { createIdleDetection } from '../session/idleDetection.ts';
-import { hasNativeBridge, recogniseMode } from '../session/modes.ts';
-import { createNetwork } from '../session/network.ts';
-import { createSessionStore } from '../session/sessionStore.ts';
-import { createStartAnswers } from '../session/startAnswers.ts';
-import { createThemeStore } from '../session/themeStore.ts';
-import { createNavigationHistory } from './navigationHistory.ts';
-import { createRedirectAfterLogin } from './redirectAfterLogin.ts';
-import { createUnsavedChanges } from './unsavedChanges.ts';
+import { createConsoleApi, createDeviceCache, createNetwork, createStartAnswers } from '../api/index.ts';
+import {
+  type BuildVariables,
+  hasNativeBridge,
+  readBuildFlags,
+  readContract,
+  readHelpAddresses,
+  recogniseMode,
+} from '../environment/index.ts';
+import { createNavigationHistory, createRedirectAfterLogin, createUnsavedChanges } from '../routing/index.ts';
+import type { Services } from '../services/index.ts';
+import { createIdleDetection, createSessionStore, createThemeStore } from '../session/index.ts';
+import { browserStorage } from '../storage/index.ts';
 
 const languageOfAddress = (): Language => languageOf(window.location.pathname.split('/')[1]);
 

@@ -12,11 +12,10 @@ import { preloadMaterial } from '@remote-console/ui/provider';
 import { loadFontsFor } from '@remote-console/ui/fonts';
 import { loadFromFiles, loadTextsAhead, type LoadTexts, type TextArea } from '@remote-console/ui/i18n';
 import { matchPath, type Params } from 'react-router-dom';
-import { BRAND } from '../brand.tsx';
-import { GroupsBeside } from '../devices/lazyViews.ts';
-import { TREE_FROM } from '../devices/listWidths.ts';
-import type { Services } from '../services.ts';
-import { readListPreference } from '../devices/listPreference.ts';
+import { BRAND } from '../brand/index.tsx';
+import { GroupsBeside, readListPreference, TREE_FROM } from '../devices/index.ts';
+import { isGroupValue, PATHS } from '../routing/index.ts';
+import type { Services } from '../services/index.ts';
 import {
   DeviceDetailRoute,
   DevicesRoute,
@@ -29,7 +28,6 @@ import {
   SupportRoutes,
   TicketsRoute,
 } from './lazyRoutes.ts';
-import { isGroupValue, PATHS } from './paths.ts';
 import { loadTextsOfList } from './textsOfList.ts';
 
 /** The texts of what surrounds a page, whose words are drawn first, and those that may come up at any time. */

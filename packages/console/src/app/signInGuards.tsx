@@ -1,11 +1,17 @@
 import { isOperator, languageOf, type Language } from '@remote-console/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useServices } from '../services.ts';
-import { useHeldSession } from '../useSession.ts';
-import { Guarded } from './Guarded.tsx';
-import { guardFrame, guardLogin, guardRoot, homeHref, type GuardDecision } from './guards.ts';
-import { hrefInLanguage, liesWithin } from './paths.ts';
+import { Guarded } from '../page/index.ts';
+import {
+  type GuardDecision,
+  guardFrame,
+  guardLogin,
+  guardRoot,
+  homeHref,
+  hrefInLanguage,
+  liesWithin,
+} from '../routing/index.ts';
+import { useHeldSession, useServices } from '../services/index.ts';
 
 interface SignInGuardProps {
   /** Decides by whether anybody is signed in, and where that person starts from. */

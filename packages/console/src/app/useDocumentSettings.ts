@@ -1,6 +1,6 @@
 import type { Language } from '@remote-console/domain';
 import { useInsertionEffect } from 'react';
-import type { ThemeMode } from '../session/themeStore.ts';
+import type { ThemeMode } from '../session/index.ts';
 
 /**
  * Tells the page around the console what it contains: the language for the screen reader, the scheme for scroll bars

@@ -1,6 +1,6 @@
 import { preloadPopups } from '@remote-console/ui/primitives';
 import { useEffect } from 'react';
-import { LoginRoute } from '../routes/lazyRoutes.ts';
+import { LoginRoute } from './lazyRoutes.ts';
 
 /** What a person does before any press, and with one. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;

@@ -1,7 +1,7 @@
 import type { LaunchEnvironment } from '@remote-console/domain';
-import { useOpenSession, type OpenSession } from '../remote/useOpenSession.ts';
-import { useServices } from '../services.ts';
-import type { RunningMode } from '../session/modes.ts';
+import type { RunningMode } from '../environment/index.ts';
+import { type OpenSession, useOpenSession } from '../remote/index.ts';
+import { useServices } from '../services/index.ts';
 
 /** What starts a viewer where the console runs (B-REMOTE-11 to B-REMOTE-13). */
 export function launchEnvironmentOf({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from './browserStorage.ts';
+import { memoryStore } from '../storage/browserStorage.ts';
 import { readBuildFlags, readHelpAddresses } from './buildFlags.ts';
 import { recogniseMode } from './modes.ts';
 

@@ -1,6 +1,5 @@
 import { operatingSystemOfBrowser, type BuildFlags, type ConsoleClient } from '@remote-console/domain';
-import { tryStore, type KeyValueStore } from './browserStorage.ts';
-import { STORAGE_KEYS } from './storageKeys.ts';
+import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 /** How the native application names itself in the user agent. */
 const APPLICATION_MARKER = /\bRemoteConsoleApp\//;

@@ -1,7 +1,7 @@
 import { languageOf } from '@remote-console/domain';
 import { AddDeviceDialogWidget } from '@remote-console/ui/downloads';
 import { useParams } from 'react-router-dom';
-import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
+import { ALL_DEVICES, hrefOf } from '../routing/index.ts';
 import { useLicenseHref } from './useLicenseHref.ts';
 
 interface AddDeviceProps {

@@ -3,20 +3,18 @@ import { useLanguage } from '@remote-console/ui';
 import type { DevicesShown } from '@remote-console/ui/devices';
 import { later } from '@remote-console/ui/provider';
 import { Suspense, useMemo, useState } from 'react';
+import { MAIN_ID, PageOutlet } from '../page/index.ts';
+import { useServices } from '../services/index.ts';
+import { logOut, type Session } from '../session/index.ts';
 import { AdministratorName } from './AdministratorName.tsx';
 import { useLicenseExcess } from './useLicenseExcess.ts';
-import { PageOutlet } from '../routes/PageOutlet.tsx';
-import { MAIN_ID } from '../routes/PageTitle.tsx';
-import { useServices } from '../services.ts';
-import { logOut } from '../session/logOut.ts';
-import type { Session } from '../session/session.ts';
 import styles from './FrameLayout.module.css';
 import { FrameContext, type FrameParts } from './frameContext.ts';
 import { FrameOverlays, type Overlay } from './FrameOverlays.tsx';
 import { LicenseBanner } from './LicenseBanner.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { NoticePopup } from './NoticePopup.tsx';
-import { SessionKeeper } from '../session/SessionKeeper.tsx';
+import { SessionKeeper } from './SessionKeeper.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTour } from './tutorial/useTour.ts';
@@ -28,7 +26,7 @@ import { useSameEntries } from './useSameEntries.ts';
 import { useTicketToast } from './useTicketToast.ts';
 import { useUnsavedForms } from './useUnsavedForms.ts';
 
-const LicenseExceeded = later(async () => (await import('../devices/LicenseExceeded.tsx')).LicenseExceeded);
+const LicenseExceeded = later(async () => (await import('./LicenseExceeded.tsx')).LicenseExceeded);
 
 interface FrameProps {
   readonly session: Session;

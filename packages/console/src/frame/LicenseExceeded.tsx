@@ -2,8 +2,8 @@ import { isAdmin, languageOf, licenseState, type LicenseExcess } from '@remote-c
 import { LicenseExceededWidget } from '@remote-console/ui/devices';
 import { useNow } from '@remote-console/ui/provider';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
-import type { Session } from '../session/session.ts';
+import { hrefOf } from '../routing/index.ts';
+import type { Session } from '../session/index.ts';
 
 interface LicenseExceededProps {
   readonly session: Session;

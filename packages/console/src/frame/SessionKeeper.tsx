@@ -5,12 +5,9 @@ import type { LoggedIn } from '@remote-console/ui/accounts';
 import { later } from '@remote-console/ui/provider';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { expiredPasswordHref } from '../accounts/expiredPassword.ts';
-import { useServices } from '../services.ts';
-import { useLapsedSession } from '../useSession.ts';
-import { beginSession } from './beginSession.ts';
-import { logOut } from './logOut.ts';
-import type { Session } from './session.ts';
+import { expiredPasswordHref } from '../routing/index.ts';
+import { useLapsedSession, useServices } from '../services/index.ts';
+import { beginSession, logOut, type Session } from '../session/index.ts';
 import { useSessionEnding } from './useSessionEnding.ts';
 
 // Most sessions end by a logout, so neither dialog is in the first parts of the page.

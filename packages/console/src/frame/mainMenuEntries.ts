@@ -1,5 +1,5 @@
 import type { Language, MainMenuPage } from '@remote-console/domain';
-import { hrefOf, liesWithin } from '../routes/paths.ts';
+import { hrefOf, liesWithin } from '../routing/index.ts';
 
 /** The addresses below which an entry of the main menu is the current one. */
 function territoryOf(page: MainMenuPage, lang: Language): readonly string[] {

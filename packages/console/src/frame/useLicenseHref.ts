@@ -1,7 +1,7 @@
 import { languageOf, sectionPages } from '@remote-console/domain';
 import { useParams } from 'react-router-dom';
-import { useNavigation } from '../frame/useNavigation.ts';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
+import { useNavigation } from './useNavigation.ts';
 
 /** Where licenses are, for people who may get them. */
 export function useLicenseHref(): string | undefined {

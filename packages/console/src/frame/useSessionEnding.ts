@@ -2,8 +2,8 @@ import { failureOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import { SESSION_WARNING_MS } from '@remote-console/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../services.ts';
-import { renewSession } from './reloadProfile.ts';
+import { useServices } from '../services/index.ts';
+import { renewSession } from '../session/index.ts';
 
 const SECOND_MS = 1000;
 

@@ -1,7 +1,7 @@
 import { useText } from '@remote-console/ui';
 import { useDialogs } from '@remote-console/ui/dialogs';
 import { useEffect, useRef } from 'react';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/index.ts';
 import { watchForms } from './unsavedForms.ts';
 
 /** Asks before the person leaves a page with a form that was filled in and not sent, whichever form it is. */

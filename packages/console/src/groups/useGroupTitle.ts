@@ -1,7 +1,7 @@
 import { useGroups } from '@remote-console/api-client/react';
 import { useText } from '@remote-console/ui';
 import { useGroupName } from '@remote-console/ui/groups';
-import { ALL_DEVICES, FAVOURITES } from '../routes/paths.ts';
+import { ALL_DEVICES, FAVOURITES } from '../routing/index.ts';
 
 /** What the device list of a group is called in the browser's tab. */
 export function useGroupTitle(groupPk: string): string {

@@ -4,12 +4,9 @@ import { useNotice } from '@remote-console/api-client/react';
 import { useLanguage, useText } from '@remote-console/ui';
 import { NoticeDetailWidget } from '@remote-console/ui/notices';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { useOnward } from '../routes/onward.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { ErrorPage, PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf, useOnward } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 
 interface NoticePageProps {
   readonly noticePk: number;

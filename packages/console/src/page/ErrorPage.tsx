@@ -2,13 +2,10 @@ import { isAdmin, isOperator } from '@remote-console/domain';
 import { useAdministrator, useLanguage, useText } from '@remote-console/ui';
 import { LinkButton } from '@remote-console/ui/primitives';
 import { useLocation } from 'react-router-dom';
-import { useServices } from '../services.ts';
-import { useHeldSession } from '../useSession.ts';
+import { hrefOf, type Lack, referrerOf } from '../routing/index.ts';
+import { useHeldSession, useServices } from '../services/index.ts';
 import styles from './ErrorPage.module.css';
-import type { Lack } from './guards.ts';
-import { hrefOf } from './paths.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { referrerOf } from './referrer.ts';
 
 /** A place to go from here, with the words that lead there. */
 interface WayOn {

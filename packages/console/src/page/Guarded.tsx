@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { GuardDecision } from '../routing/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import type { GuardDecision } from './guards.ts';
 
 interface GuardedProps {
   /** Decides again at each navigation, and when the session changes. */

@@ -1,14 +1,10 @@
 import { languageOf } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useServices } from '../services.ts';
-import { useHeldSession } from '../useSession.ts';
-import { actorOf } from '../session/actor.ts';
+import { type GuardDecision, guardPage, isAddressOf, PAGE_ACCESS, type RouteName } from '../routing/index.ts';
+import { useHeldSession, useServices } from '../services/index.ts';
+import { actorOf } from '../session/index.ts';
 import { Guarded } from './Guarded.tsx';
-import { guardPage } from './guardPage.ts';
-import type { GuardDecision } from './guards.ts';
-import { PAGE_ACCESS } from './pageAccess.ts';
-import { isAddressOf, type RouteName } from './paths.ts';
 
 interface PageGuardProps {
   readonly name: RouteName;

@@ -1,8 +1,7 @@
 import { useMessage, useText } from '@remote-console/ui';
 import { LoadFailed, type LoadFailedProps } from '@remote-console/ui/primitives';
 import { Suspense, useEffect, useState } from 'react';
-import { useServices } from '../services.ts';
-import { useReach } from '../useReach.ts';
+import { useReach, useServices } from '../services/index.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /** A page that fails so soon after it was opened would only fail again, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BRAND } from '../brand.tsx';
+import { BRAND } from '../brand/index.tsx';
 
 /** Id of the element that holds the page, behind the bars. */
 export const MAIN_ID = 'main';

@@ -1,6 +1,5 @@
 import { LoadFailed } from '@remote-console/ui/primitives';
-import { useServices } from '../services.ts';
-import { useReach } from '../useReach.ts';
+import { useReach, useServices } from '../services/index.ts';
 
 /**
  * Stands in the place of a page whose parts are on their way: nothing, for they come at once, or that there is no network,

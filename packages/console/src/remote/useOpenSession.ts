@@ -1,7 +1,7 @@
 import { languageOf, type RemoteKind } from '@remote-console/domain';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
 
 /** Opens a session of a kind with a device. */
 export type OpenSession = (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;

@@ -1,5 +1,5 @@
 import type { Language, LoginEntrance } from '@remote-console/domain';
-import { hrefOf, TEMPORARY } from '../routes/paths.ts';
+import { hrefOf, TEMPORARY } from './paths.ts';
 
 interface ExpiredPassword {
   readonly lang: Language;

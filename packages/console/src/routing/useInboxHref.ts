@@ -2,8 +2,8 @@ import { approvalHref, type InboxTarget, ticketHref } from '@remote-console/doma
 import { useLanguage } from '@remote-console/ui';
 import type { InboxHref } from '@remote-console/ui/inbox';
 import { useCallback } from 'react';
-import { startHref } from '../routes/guards.ts';
-import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
+import { startHref } from './guards.ts';
+import { ALL_DEVICES, hrefOf } from './paths.ts';
 
 /** Where items lead. */
 export function useInboxHref(): InboxHref {

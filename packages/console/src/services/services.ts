@@ -1,17 +1,11 @@
 import type { ApiClient } from '@remote-console/api-client';
 import type { DraftStorage } from '@remote-console/ui/drafts';
 import { createContext, useContext } from 'react';
-import type { UnsavedChanges } from './routes/unsavedChanges.ts';
-import type { NavigationHistory } from './routes/navigationHistory.ts';
-import type { RedirectAfterLogin } from './routes/redirectAfterLogin.ts';
-import type { DeviceCache } from './devices/deviceCache.ts';
-import type { Network } from './session/network.ts';
-import type { KeyValueStore } from './session/browserStorage.ts';
-import type { HelpAddresses } from './session/buildFlags.ts';
-import type { RunningMode } from './session/modes.ts';
-import type { SessionStore } from './session/sessionStore.ts';
-import type { StartAnswers } from './session/startAnswers.ts';
-import type { ThemeStore } from './session/themeStore.ts';
+import type { DeviceCache, Network, StartAnswers } from '../api/index.ts';
+import type { HelpAddresses, RunningMode } from '../environment/index.ts';
+import type { NavigationHistory, RedirectAfterLogin, UnsavedChanges } from '../routing/index.ts';
+import type { SessionStore, ThemeStore } from '../session/index.ts';
+import type { KeyValueStore } from '../storage/index.ts';
 
 /** What the whole console shares; there is one of each in a page. */
 export interface Services {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Reach } from '../api/index.ts';
 import { useServices } from './services.ts';
-import type { Reach } from './session/network.ts';
 
 /** How far the server is within reach, redrawn whenever that changes. */
 export function useReach(): Reach {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Session } from '../session/index.ts';
 import { useServices } from './services.ts';
-import type { Session } from './session/session.ts';
 
 /** The session that lapsed while it was in use in this page, redrawn whenever that changes. */
 export function useLapsedSession(): Session | null {

@@ -1,9 +1,6 @@
 import { preferredLanguage, type Language } from '@remote-console/domain';
-import type { UnsavedChanges } from '../routes/unsavedChanges.ts';
-import { hrefInLanguage } from '../routes/paths.ts';
-import { tryStore, type KeyValueStore } from './browserStorage.ts';
-import { preferenceCookie, readCookie } from './cookies.ts';
-import { STORAGE_KEYS } from './storageKeys.ts';
+import { hrefInLanguage, type UnsavedChanges } from '../routing/index.ts';
+import { type KeyValueStore, preferenceCookie, readCookie, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 const LANGUAGE_COOKIE = 'lang';
 

@@ -1,10 +1,10 @@
 import { REMEMBER_LIFETIME_MS } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { browserStorage, keysOf, memoryStore } from './browserStorage.ts';
-import { preferenceCookie, readCookie } from './cookies.ts';
-import { readBuildFlags } from './buildFlags.ts';
+import { readBuildFlags } from '../environment/buildFlags.ts';
+import { recogniseMode } from '../environment/modes.ts';
+import { browserStorage, keysOf, memoryStore } from '../storage/browserStorage.ts';
+import { preferenceCookie, readCookie } from '../storage/cookies.ts';
 import { chooseLanguage, visitorLanguage } from './language.ts';
-import { recogniseMode } from './modes.ts';
 import { readPreferredView, readRememberedLogin, rememberLogin, storePreferredView } from './rememberedLogin.ts';
 import { createThemeStore } from './themeStore.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx';
-import { ServicesContext } from '../services.ts';
+import { ConsoleRoutes } from '../app/ConsoleRoutes.tsx';
+import { ServicesContext } from '../services/services.ts';
 import { storyServices, type StorySetup } from './storyConsole.tsx';
 
 export interface StoryPageProps extends StorySetup {

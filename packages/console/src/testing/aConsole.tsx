@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
-import { App } from '../routes/App.tsx';
-import { createServices } from '../routes/createServices.ts';
-import type { Services } from '../services.ts';
-import type { BuildVariables } from '../session/buildFlags.ts';
+import { App } from '../app/App.tsx';
+import { createServices } from '../app/createServices.ts';
+import type { BuildVariables } from '../environment/buildFlags.ts';
+import type { Services } from '../services/services.ts';
 
 /** Base of the contract, as the pretended server sees it. */
 export const BASE = '/lmm/api/v1.0';

@@ -14,17 +14,17 @@ import { http, HttpResponse } from 'msw';
 import { useLanguage } from '@remote-console/ui';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createDeviceCache } from '../devices/deviceCache.ts';
-import { createUnsavedChanges } from '../routes/unsavedChanges.ts';
-import { createNavigationHistory } from '../routes/navigationHistory.ts';
-import { createRedirectAfterLogin } from '../routes/redirectAfterLogin.ts';
-import { ServicesContext, type Services } from '../services.ts';
-import { memoryStore, type KeyValueStore } from '../session/browserStorage.ts';
-import { readBuildFlags, readHelpAddresses, type HelpAddresses } from '../session/buildFlags.ts';
+import { createDeviceCache } from '../api/deviceCache.ts';
+import { createNetwork } from '../api/network.ts';
+import { createStartAnswers } from '../api/startAnswers.ts';
+import { readBuildFlags, readHelpAddresses, type HelpAddresses } from '../environment/buildFlags.ts';
+import { createNavigationHistory } from '../routing/navigationHistory.ts';
+import { createRedirectAfterLogin } from '../routing/redirectAfterLogin.ts';
+import { createUnsavedChanges } from '../routing/unsavedChanges.ts';
+import { ServicesContext, type Services } from '../services/services.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
-import { createStartAnswers } from '../session/startAnswers.ts';
-import { createNetwork } from '../session/network.ts';
 import { createThemeStore } from '../session/themeStore.ts';
+import { memoryStore, type KeyValueStore } from '../storage/browserStorage.ts';
 
 /** The moment at which every story plays, in epoch milliseconds; the same as in `.storybook/preview.tsx`. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');

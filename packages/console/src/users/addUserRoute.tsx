@@ -1,9 +1,8 @@
 import { useText } from '@remote-console/ui';
 import { NewUserWidget } from '@remote-console/ui/users';
-import { useOnward } from '../routes/onward.ts';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { useServices } from '../services.ts';
+import { Page, PageGuard } from '../page/index.ts';
+import { useOnward } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 function AddUser() {

@@ -4,10 +4,8 @@ import { isAdmin, pkOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { EditUserWidget } from '@remote-console/ui/users';
 import { useParams } from 'react-router-dom';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { useCurrentSession } from '../useSession.ts';
+import { ErrorPage, Page, PageGuard } from '../page/index.ts';
+import { useCurrentSession } from '../services/index.ts';
 import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 interface EditUserProps {

@@ -2,12 +2,10 @@ import { useApi } from '@remote-console/api-client/react';
 import { offersTutorial } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { ProfileWidget } from '@remote-console/ui/users';
-import { useFrame } from '../frame/frameContext.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { Page } from '../routes/Page.tsx';
-import { useServices } from '../services.ts';
-import { chooseLanguage } from '../session/language.ts';
-import { reloadProfile } from '../session/reloadProfile.ts';
+import { useFrame } from '../frame/index.ts';
+import { Page, PageGuard } from '../page/index.ts';
+import { useServices } from '../services/index.ts';
+import { chooseLanguage, reloadProfile } from '../session/index.ts';
 
 interface ProfilePageProps {
   /** Starts the tour; without it none is offered. */

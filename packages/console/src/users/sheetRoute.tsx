@@ -1,8 +1,7 @@
 import { useText } from '@remote-console/ui';
 import { UserSheetWidget } from '@remote-console/ui/users';
-import { useOnward } from '../routes/onward.ts';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
+import { Page, PageGuard } from '../page/index.ts';
+import { useOnward } from '../routing/index.ts';
 import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 function Sheet() {

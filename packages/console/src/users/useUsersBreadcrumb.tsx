@@ -3,7 +3,7 @@ import { useText } from '@remote-console/ui';
 import { Breadcrumb } from '@remote-console/ui/primitives';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
 
 /**
  * Where the manager list is, and the way back to it above a page below it.

@@ -1,10 +1,8 @@
 import { LANGUAGES, mayMakeInstallers, offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { Compass, Keyboard, Languages, LayoutGrid, LogOut, MonitorUp, Rows3, SunMoon } from 'lucide-react';
-import { useServices } from '../../services.ts';
-import { useCurrentSession } from '../../useSession.ts';
-import { chooseLanguage } from '../../session/language.ts';
-import { THEME_MODES } from '../../session/themeStore.ts';
+import { useCurrentSession, useServices } from '../../services/index.ts';
+import { chooseLanguage, THEME_MODES } from '../../session/index.ts';
 import { useFrame } from '../frameContext.ts';
 import { LANGUAGE_NAMES } from '../languageNames.ts';
 import { THEME_LABELS } from '../themeLabels.ts';
