@@ -35,6 +35,7 @@ describe('the layers of a package', () => {
 
   it('let a bundle be cut at any file below', () => {
     expect(faultsOf('app/routes.tsx', "const page = lazy(() => import('../devices/page.tsx'));")).toEqual([]);
+    expect(faultsOf('app/routes.tsx', "export const page = lazy(() => import('../devices/page.tsx'));")).toEqual([]);
   });
 
   it('let tests and stories see everything', () => {

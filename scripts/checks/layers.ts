@@ -25,7 +25,7 @@ const isProof = (file: string) => /\.(test|stories)\.tsx?$/.test(file) || /(^|\/
 
 const areaOf = (file: string): string | typeof ENTRIES => (file.includes('/') ? (file.split('/')[0] ?? null) : ENTRIES);
 
-const STATIC = /^(?:import|export)\b[^'";]*?'(\.[^']+)'/gm;
+const STATIC = /^(?:import|export)\b(?:[^'";=]*?\bfrom)?\s*'(\.[^']+)'/gm;
 const DYNAMIC = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 
 interface Import {
