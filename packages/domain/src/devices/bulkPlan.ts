@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { deviceActions, refusalOf, type ActionContext, type DeviceAction } from './deviceActions.ts';
 import { macAddress } from './hardwareAddress.ts';
 import type { DeviceState } from './deviceState.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 /** The version of this agent, as its package states it. */
 export const AGENT_VERSION =

@@ -1,4 +1,4 @@
-import type { OperatingSystemCode } from '../devices/index.ts';
+import type { OperatingSystemCode } from '../operatingSystems/index.ts';
 
 /** First match wins: Android names Linux too, and iOS names Mac OS X (A-CONST-11). */
 const SIGNS: readonly (readonly [RegExp, OperatingSystemCode])[] = [

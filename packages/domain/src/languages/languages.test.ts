@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOf, languageOrNull, preferredLanguage } from './languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOf, languageOrNull, preferredLanguage } from './index.ts';
 
 describe('languages', () => {
   it('are ko, en and ja [A-LANG-03]', () => expect(LANGUAGES).toEqual(['ko', 'en', 'ja']));

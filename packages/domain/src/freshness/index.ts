@@ -1,4 +1,4 @@
-import type { Moment } from './time/index.ts';
+import type { Moment } from '../time/index.ts';
 
 /** How something that is on the screen came to be read. */
 export interface Reading {

@@ -1,6 +1,5 @@
-import { waitingSentence } from './install/reachability.ts';
-import type { AgentEvent } from './protocol/agentHandle.ts';
-import type { FatalReason } from './protocol/agentSession.ts';
+import { waitingSentence } from './reachability.ts';
+import type { AgentEvent, FatalReason } from '../protocol/index.ts';
 
 /** The state of a run, in one sentence. */
 export function sentenceOf(event: AgentEvent, server: string): string {

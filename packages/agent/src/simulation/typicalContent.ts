@@ -1,5 +1,5 @@
 import type { OperatingSystemCode } from '@remote-console/domain';
-import type { ReportedSoftware } from '../report/lists.ts';
+import type { ReportedSoftware } from '../report/index.ts';
 
 const PROCESSES: Readonly<Record<OperatingSystemCode, readonly string[]>> = {
   0: ['init', 'agent'],

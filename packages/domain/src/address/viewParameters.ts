@@ -3,6 +3,9 @@ export type ViewParameters = Readonly<Record<string, string | null | undefined>>
 
 const LAST_PAGE = 1_000_000;
 
+/** The longest text that is searched for, in UTF-16 units. */
+export const SEARCH_LIMIT = 140;
+
 /** The choice that a parameter names, or another one where it names none. */
 export function oneOf<Choice extends string>(
   choices: readonly Choice[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_MESSAGES } from './messages.ts';
+import { RULE_MESSAGES } from './index.ts';
 
 describe('rule messages', () => {
   it('are keys of their own, each named once', () => {

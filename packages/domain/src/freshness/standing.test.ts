@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf } from './standing.ts';
+import { standingOf } from './index.ts';
 
 const READ = Date.parse('2026-11-21T00:41:00Z');
 
