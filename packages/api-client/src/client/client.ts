@@ -1,11 +1,8 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { stripEmptyMarker } from '@remote-console/domain';
-import { API_BASE } from './base.ts';
+import { API_BASE, OTHER_BASES, type paths, type Problem } from '../contract/index.ts';
 import { conditionalReads } from './conditionalReads.ts';
-import type { Problem } from './contract.ts';
 import { ApiFailure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
-import { OTHER_BASES } from './generated/otherBases.ts';
-import type { paths } from './generated/types.ts';
 
 /** How a client reaches the server, and in whose name. */
 export interface ApiClientOptions {

@@ -1,6 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { API_BASE } from './base.ts';
-import type { ConsoleEvent } from './contract.ts';
+import { API_BASE, type ConsoleEvent } from '../contract/index.ts';
 
 /** Longest wait before the stream is tried again, in milliseconds. */
 const LONGEST_WAIT_MS = 30_000;

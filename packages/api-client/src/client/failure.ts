@@ -1,4 +1,4 @@
-import type { Problem, ProblemKey } from './contract.ts';
+import type { Problem, ProblemKey } from '../contract/index.ts';
 
 /** Time after which a request is given up, in milliseconds [A-API-05] [B-API-08]. */
 export const REQUEST_TIMEOUT_MS = 30_000;

@@ -1,7 +1,7 @@
 import { checkAccess, type AccessRequirement, type Actor } from '@remote-console/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from './contract.ts';
+import { OPERATIONS } from '../contract.ts';
 
 /** Everything that the operator of the service reaches beside what is open to everybody. */
 const OF_THE_OPERATOR = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsoleEvent } from './contract.ts';
-import { openEventStream } from './events.ts';
+import type { ConsoleEvent } from '.../contract.ts';
+import { openEventStream } from './eventStream.ts';
 
 const encoder = new TextEncoder();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from './contract.ts';
+import { contract } from '../contract.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
