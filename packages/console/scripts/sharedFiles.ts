@@ -15,7 +15,7 @@ const CARDS = /\/ui\/src\/devices\/DeviceCardsWidget\.tsx$/;
 /** What opens over a page: menus with their entries, and popovers, with what carries them. */
 const POPUPS = /\/@mui\/material\/(?:Menu|Popover)\/index\.m?js$|\/ui\/src\/primitives\/PopupMenu\/MaterialEntry\.tsx$/;
 /** The theme of Material UI, with what its components are made of, and the box, which every page with the theme has. */
-const MATERIAL = /\/ui\/src\/provider\/MaterialTheme\.tsx$|\/@mui\/material\/Box\/Box\.m?js$/;
+const MATERIAL = /\/ui\/src\/material\/MaterialTheme\.tsx$|\/@mui\/material\/Box\/Box\.m?js$/;
 const TREE = /\/console\/src\/devices\/GroupsBeside\.tsx$/;
 
 /** The texts that the first page shows: one file per language. */
