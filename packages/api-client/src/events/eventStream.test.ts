@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsoleEvent } from '.../contract.ts';
+import type { ConsoleEvent } from '../contract/index.ts';
 import { openEventStream } from './eventStream.ts';
 
 const encoder = new TextEncoder();
