@@ -1,8 +1,10 @@
 import { createContext, createElement, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 import { createQueryHook } from 'swr-openapi';
 import type { ApiClient } from '../client/index.ts';
 import type { ConsoleEvent, paths } from '../contract/index.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
+import { nameReads } from './readNames.ts';
 import { createRefreshes, type Refreshes } from './refreshes.ts';
 
 /** What widgets reach the server with. */
@@ -32,6 +34,8 @@ export interface ApiProviderProps {
   client: ApiClient;
   children?: ReactNode;
 }
+
+const NAMED = { use: [nameReads] };
 
 /** Knows whether a provider is mounted. */
 function createLife() {
@@ -77,7 +81,11 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
     [client, life, events, refreshes],
   );
   // A list that waits for its answer shows what it had before: never that of the client before.
-  return createElement(ApiContext.Provider, { value: api, key: cachePrefixOf(client) }, children);
+  return createElement(
+    ApiContext.Provider,
+    { value: api, key: cachePrefixOf(client) },
+    createElement(SWRConfig, { value: NAMED }, children),
+  );
 }
 
 /**

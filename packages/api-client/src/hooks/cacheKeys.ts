@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { unstable_serialize as serialize, useSWRConfig, type Cache, type Key } from 'swr';
+import { useSWRConfig, type Cache, type Key } from 'swr';
 import { isWorthRetry } from '../client/index.ts';
 import type { paths } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
-import { cachePrefixOf } from './cachePrefix.ts';
+import { isReadOfClient, pathOfRead } from './readNames.ts';
 
 /** Path of a read, as the contract writes it. */
 export type ReadPath = keyof paths;
@@ -17,7 +17,7 @@ export type Meant = 'every' | 'sound' | 'failed';
 
 /** Whether a read waits for another try. */
 function hasFailed(cache: Cache, key?: Key): boolean {
-  const error: unknown = cache.get(serialize(key))?.error;
+  const error: unknown = typeof key === 'string' ? cache.get(key)?.error : undefined;
   return error !== undefined && isWorthRetry(error);
 }
 
@@ -40,14 +40,10 @@ export function useRefresh() {
   return useCallback(
     async (changed: readonly ReadPath[], meant: Meant = 'every'): Promise<void> => {
       if (!isMounted()) return;
-      const isMeant = (key: readonly unknown[]) => meant === 'every' || hasFailed(cache, key) === (meant === 'failed');
+      const isMeant = (key: string) => meant === 'every' || hasFailed(cache, key) === (meant === 'failed');
       await refreshes.run(() =>
         mutate(
-          (key) =>
-            Array.isArray(key) &&
-            key[0] === cachePrefixOf(client) &&
-            changed.some((path) => path === key[1]) &&
-            isMeant(key),
+          (key) => isReadOfClient(key, client) && changed.some((path) => path === pathOfRead(key)) && isMeant(key),
         ),
       );
     },

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../client/index.ts';
 
-const PREFIX = 'remote-console';
+/** What the prefix of every client begins with. */
+export const CACHE_PREFIX = 'remote-console';
 
 const prefixes = new WeakMap<ApiClient, string>();
 let clients = 0;
@@ -14,7 +15,7 @@ export function cachePrefixOf(client: ApiClient): string {
   const known = prefixes.get(client);
   if (known !== undefined) return known;
   clients += 1;
-  const prefix = clients === 1 ? PREFIX : `${PREFIX} ${clients}`;
+  const prefix = clients === 1 ? CACHE_PREFIX : `${CACHE_PREFIX} ${clients}`;
   prefixes.set(client, prefix);
   return prefix;
 }

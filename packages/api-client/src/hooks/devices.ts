@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react';
-import { unstable_serialize, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { answerOf, type ApiClient } from '../client/index.ts';
 import type { Device, DeviceListQuery, UsageCourse } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
-import { cachePrefixOf } from './cachePrefix.ts';
 import { keepUnchanged } from './keepUnchanged.ts';
 import { noteRead } from './readings.ts';
 import { PAGED } from './pagedReads.ts';
+import { readName } from './readNames.ts';
 
 /** Every read that a change of a device can touch. */
 export const DEVICE_READS = [
@@ -29,15 +29,9 @@ export function useDevices(query: DeviceListQuery, interval = 0) {
   );
 }
 
-const devicesKey = (client: ApiClient, query: DeviceListQuery) => [
-  cachePrefixOf(client),
-  '/devices',
-  { params: { query } },
-];
-
 /** The name under which a page of devices is in the cache of SWR. */
 export const devicesCacheKey = (client: ApiClient, query: DeviceListQuery): string =>
-  unstable_serialize(devicesKey(client, query));
+  readName(client, '/devices', { params: { query } });
 
 /** Reads a page of devices without a hook, for whoever reads it before it is shown; throws `ApiFailure`. */
 export async function readDevices(client: ApiClient, query: DeviceListQuery) {
@@ -62,7 +56,7 @@ export function useReadDevicesAhead() {
       try {
         const page = await readDevices(client, query);
         // Opened in the meantime, the page has loaded itself.
-        if (cache.get(name)?.data === undefined) await mutate(devicesKey(client, query), page, { revalidate: false });
+        if (cache.get(name)?.data === undefined) await mutate(name, page, { revalidate: false });
       } catch {
         // No one has asked for it yet: who opens the page reads it again, and sees the failure there.
       } finally {

@@ -117,6 +117,7 @@ export {
   useSaveFunctionSettings,
 } from './policies.ts';
 export { noteKept, noteRead, readingOf, rememberReadings } from './readings.ts';
+export { isReadOf, pathOfRead } from './readNames.ts';
 export {
   useReadRecordingContent,
   useRecording,

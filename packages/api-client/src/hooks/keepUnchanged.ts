@@ -1,4 +1,4 @@
-import { unstable_serialize as serialize, useSWRConfig, type Middleware } from 'swr';
+import { useSWRConfig, type Middleware } from 'swr';
 import { noteSameReading } from './readings.ts';
 
 interface Row {
@@ -34,7 +34,7 @@ export const keepUnchanged: Middleware = (useNext) => (key, fetcher, config) => 
     fetcher &&
     (async (...parameters: Parameters<typeof fetcher>) => {
       const answer = await fetcher(...parameters);
-      return noteSameReading(answer, withKeptRows(cache.get(serialize(key))?.data, answer));
+      return noteSameReading(answer, withKeptRows(typeof key === 'string' ? cache.get(key)?.data : undefined, answer));
     });
   return useNext(key, fetchKept, config);
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { unstable_serialize as serialize, useSWRConfig, type Cache, type Middleware, type SWRResponse } from 'swr';
+import { useSWRConfig, type Cache, type Middleware, type SWRResponse } from 'swr';
+import type { FetchOptions } from './readNames.ts';
 
 /** How a read ends that another one took the place of. It stays in the cache until the same is asked for again. */
 class Superseded extends Error {
@@ -51,15 +52,6 @@ function watch(questions: Questions, name: string): () => void {
   };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** The key of a read with a signal in what is sent; the cache keeps knowing it without. */
-function withSignal(key: unknown, signal: AbortSignal): unknown {
-  if (!Array.isArray(key)) return key;
-  const [prefix, path, init]: readonly unknown[] = key;
-  return [prefix, path, { ...(isObject(init) ? init : {}), signal }];
-}
-
 /** A read that was given up and is asked for again is one that waits. */
 function waiting<Data, Failure>(read: SWRResponse<Data, Failure>): SWRResponse<Data, Failure> {
   return {
@@ -87,21 +79,20 @@ function waiting<Data, Failure>(read: SWRResponse<Data, Failure>): SWRResponse<D
 export const giveUpSuperseded: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();
   const questions = questionsIn(cache);
-  const name = serialize(key);
+  const name = typeof key === 'string' ? key : '';
   const fetchUntilSuperseded =
     fetcher &&
-    (async (...[asked, ...rest]: Parameters<typeof fetcher>) => {
+    (async (asked: string) => {
       const call = new AbortController();
-      const itsName = serialize(asked);
-      const { calls } = questionIn(questions, itsName);
+      const { calls } = questionIn(questions, asked);
       calls.add(call);
       try {
-        return await fetcher(withSignal(asked, call.signal), ...rest);
+        return await fetcher(asked, { signal: call.signal } satisfies FetchOptions);
       } catch (thrown) {
         throw call.signal.aborted ? new Superseded() : thrown;
       } finally {
         calls.delete(call);
-        forgetIfUnused(questions, itsName);
+        forgetIfUnused(questions, asked);
       }
     });
   useEffect(() => watch(questions, name), [questions, name]);

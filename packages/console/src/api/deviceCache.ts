@@ -1,6 +1,6 @@
-import { noteKept, noteRead } from '@remote-console/api-client/react';
+import { isReadOf, noteKept, noteRead } from '@remote-console/api-client/react';
 import { isShownFromCache, mustFetchDevices, type CachedDevices } from '@remote-console/domain';
-import { unstable_serialize as serialize, type Cache, type Middleware, type State } from 'swr';
+import type { Cache, Middleware, State } from 'swr';
 import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 /** How many lists are kept beyond a reload: each page, group and search is one. */
@@ -69,8 +69,7 @@ function readKept(text: string | null): Map<string, KeptList> {
   }
 }
 
-/** The name of a device list in the cache: `@"remote-console","/devices",…`. */
-const LIST_NAME = /^@"[^"]*","\/devices",/;
+const isList = (name: string): boolean => isReadOf(name, '/devices');
 
 /** Makes the cache over a storage. */
 export function createDeviceCache({ storage, now, contract, viewer }: DeviceCacheOptions): DeviceCache {
@@ -119,7 +118,7 @@ export function createDeviceCache({ storage, now, contract, viewer }: DeviceCach
     /** The lists in the order in which they were last looked at: one that is on the screen is looked at all the time. */
     const held = new Set<string>();
     const lookAt = (key: string) => {
-      if (!LIST_NAME.test(key)) return;
+      if (!isList(key)) return;
       held.delete(key);
       held.add(key);
       const [oldest] = held;
@@ -141,13 +140,13 @@ export function createDeviceCache({ storage, now, contract, viewer }: DeviceCach
         const wasFetching = states.get(key)?.isValidating === true;
         states.set(key, state);
         const isFetched = wasFetching && !state.isValidating && state.error === undefined;
-        if (isFetched && state.data !== undefined && LIST_NAME.test(key)) keep(key, state.data);
+        if (isFetched && state.data !== undefined && isList(key)) keep(key, state.data);
       },
     };
   };
 
   const middleware: Middleware = (useNext) => (key, fetcher, config) =>
-    useNext(key, fetcher, mustFetch(serialize(key)) ? config : { ...config, revalidateIfStale: false });
+    useNext(key, fetcher, typeof key !== 'string' || mustFetch(key) ? config : { ...config, revalidateIfStale: false });
 
   return {
     provider,

@@ -1,3 +1,4 @@
+import { isReadOf, pathOfRead } from '@remote-console/api-client/react';
 import { useMessage, useToast } from '@remote-console/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { SWRConfig, type Middleware } from 'swr';
@@ -6,7 +7,7 @@ import { alertOf, createAlertGate, isSessionEnd } from './alerts.ts';
 
 /** The frame asks for the summary at its own pace; nothing else has to. */
 const summaryAtOurPace: Middleware = (useNext) => (key, fetcher, config) => {
-  const isSummary = Array.isArray(key) && key[1] === '/devices/summary';
+  const isSummary = typeof key === 'string' && isReadOf(key, '/devices/summary');
   return useNext(
     key,
     fetcher,
@@ -21,9 +22,6 @@ const throughSessionEnd: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   return isSessionEnd(answer.error) ? { ...answer, error: undefined } : answer;
 };
-
-/** Path in a serialised cache key, such as `@"remote-console","/devices",…`. */
-const pathOf = (key: string): string => /^@"[^"]*","([^"]*)"/.exec(key)?.[1] ?? '';
 
 interface DataLayerProps {
   readonly children: ReactNode;
@@ -41,7 +39,7 @@ export function DataLayer({ children }: DataLayerProps) {
   const [gate] = useState(() => createAlertGate(now));
 
   const onError = (thrown: unknown, key: string) => {
-    const path = pathOf(key);
+    const path = pathOfRead(key) ?? '';
     const alert = alertOf({ thrown, path, isRefresh: cache.get(key)?.data !== undefined });
     if (alert === null) console.warn(`GET ${path} failed.`, thrown);
     else if (gate.opens()) show({ tone: 'error', text: message(alert) });
