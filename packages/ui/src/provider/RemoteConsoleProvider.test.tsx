@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useText } from '../i18n/useText.ts';
 import type { Brand } from '../theme/brand.ts';
-import { colorsOf } from '../theme/theme.ts';
+import { colorsOf } from '../theme/index.ts';
 import { CLOCK_REFRESH_MS } from './Clock.tsx';
 import { useBrand } from '../contexts/settings.ts';
 import { useNow } from '../contexts/clock.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accentFaults } from './accentFaults.ts';
 import { contrast } from './contrast.ts';
-import { colorsOf, createConsoleTheme } from './theme.ts';
+import { createConsoleTheme } from './theme.ts';
+import { colorsOf } from './themeValues.ts';
 import { brandGround, color, height, motion, SCHEMES, space, type ColorTokens } from './tokens.ts';
 
 type Token = keyof ColorTokens;

@@ -5,8 +5,6 @@ import { inputComponents } from './components/inputs.ts';
 import { floatingComponents, surfaceComponents } from './components/surfaces.ts';
 import { themeValues } from './themeValues.ts';
 
-export { colorsOf, ROOT_CLASS, SCHEME_ATTRIBUTE } from './themeValues.ts';
-
 /** What a theme is made from. */
 export interface ConsoleThemeOptions {
   /** The portal's own accent, if it has one. */
