@@ -116,7 +116,7 @@ const FIRST_PAGES = {
     FRAME_MODULE,
     'packages/ui/src/devices/DeviceTable/DeviceTable.tsx',
     'packages/ui/src/devices/DeviceCardsWidget.tsx',
-    'packages/console/src/devices/GroupsBeside.tsx',
+    'packages/console/src/devices/GroupSidebar.tsx',
   ],
 } as const;
 

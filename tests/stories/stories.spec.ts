@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pictureFault } from '../../scripts/chromium.ts';
-import { expectRoomForWords } from './roomForWords.ts';
+import { expectRoomForTexts } from './roomForTexts.ts';
 import { expectSamePicture } from './samePicture.ts';
 import { DESKTOP, PHONE, type Screen, type StoryPage, test } from './storyPage.ts';
 import {
@@ -11,7 +11,7 @@ import {
   isTypical,
   isWanted,
   playsOnDesktop,
-  showsRoomForWords,
+  showsRoomForTexts,
   type StoryEntry,
 } from './storyIndex.ts';
 
@@ -109,7 +109,7 @@ for (const { title, members } of byWork) {
         await test.step('load', () => stories.load(title));
         await expectToWork(stories, story);
         if (isTypical(story) && COMPARES_PICTURES) await expectPictures(stories, story);
-        if (showsRoomForWords(story)) await test.step('room for words', () => expectRoomForWords(stories, story));
+        if (showsRoomForTexts(story)) await test.step('room for words', () => expectRoomForTexts(stories, story));
       });
       // Counts as skipped what this browser cannot show.
       const hasPictures = isTypical(story) || isPictured(story);

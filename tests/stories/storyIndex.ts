@@ -54,7 +54,7 @@ export const isTypical = ({ id }: StoryEntry) => typical.has(id);
 export const isPictured = (story: StoryEntry) => !isTypical(story) && story.tags?.includes('pictured') === true;
 
 /** Whether a component's room for words is looked at in this story: its first without a play function, or its first. */
-export const showsRoomForWords = ({ id }: StoryEntry) => still.has(id);
+export const showsRoomForTexts = ({ id }: StoryEntry) => still.has(id);
 
 /** The story with a title and a name. */
 export function storyNamed(title: string, name?: string): StoryEntry {

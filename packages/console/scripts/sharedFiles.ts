@@ -16,7 +16,7 @@ const CARDS = /\/ui\/src\/devices\/DeviceCardsWidget\.tsx$/;
 const POPUPS = /\/@mui\/material\/(?:Menu|Popover)\/index\.m?js$|\/ui\/src\/primitives\/PopupMenu\/MaterialEntry\.tsx$/;
 /** The theme of Material UI, with what its components are made of, and the box, which every page with the theme has. */
 const MATERIAL = /\/ui\/src\/material\/MaterialTheme\.tsx$|\/@mui\/material\/Box\/Box\.m?js$/;
-const TREE = /\/console\/src\/devices\/GroupsBeside\.tsx$/;
+const TREE = /\/console\/src\/devices\/GroupSidebar\.tsx$/;
 
 /** The texts that the first page shows: one file per language. */
 const FIRST_TEXTS = /\/i18n\/(ko|en|ja)\/(?:common|messages|accounts)\.ts$/;

@@ -5,13 +5,13 @@ describe('a published script', () => {
   it('imports no style sheet: Node could not load it', () => {
     const script = [
       "import '../theme/variables.css';",
-      "import styles from './BusyLine.module.css';",
+      "import styles from './LoadingBar.module.css';",
       "import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';",
       '',
     ].join('\n');
     expect(withoutSheets(script)).toBe(
       [
-        "import styles from './BusyLine.module.css.js';",
+        "import styles from './LoadingBar.module.css.js';",
         "import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';",
         '',
       ].join('\n'),
@@ -26,7 +26,7 @@ describe('published style sheets', () => {
     const published = publishedSheets(':root {}\n', [
       sheet('devices/DeviceName/DeviceName.module.css', '.name {}\n'),
       sheet('devices/DeviceTable/DeviceTable.module.css', '.table {}\n'),
-      sheet('primitives/BusyLine/BusyLine.module.css', '.line {}\n'),
+      sheet('primitives/LoadingBar/LoadingBar.module.css', '.line {}\n'),
     ]);
     expect(Object.fromEntries(published)).toEqual({
       'styles.css': ':root {}\n\n.name {}\n\n.table {}\n\n.line {}\n',

@@ -25,7 +25,7 @@ const MOST_TESTS = 25;
 const MOST_WAITING = 8;
 
 /** What stays with a page or a context for good once it was used. */
-const LASTING = [
+const REQUIRED_COLUMNS = [
   'addInitScript',
   'clock',
   'exposeBinding',
@@ -49,7 +49,7 @@ export const BARE_ADDRESS = `${workerConsole.url}/favicon.svg`;
 /** Notes when a test uses what stays with its page. */
 function watch(kept: KeptPage): void {
   for (const target of [kept.page, kept.page.context()]) {
-    for (const name of LASTING.filter((wanted) => wanted in target)) {
+    for (const name of REQUIRED_COLUMNS.filter((wanted) => wanted in target)) {
       const value: unknown = Reflect.get(target, name);
       Object.defineProperty(target, name, {
         get: () => {

@@ -9,7 +9,7 @@ import {
   THIS_RUN,
 } from '../protocol/index.ts';
 import { type Machine, tagsToSend, thisMachine } from '../real/index.ts';
-import { allowanceWords, type RemoteAllowance } from '../remote/index.ts';
+import { allowanceLabel, type RemoteAllowance } from '../remote/index.ts';
 import { connectionSentence, diskSentence, failureSentence, refusalSentence } from '../sentences/index.ts';
 import { makeFolder, openAgentMemory } from '../storage/index.ts';
 import { forgetUpdates } from '../update/index.ts';
@@ -155,7 +155,7 @@ async function install(computer: Computer, order: InstallOrder, layout: Layout):
   const power = allowPower ? ['--allow-power'] : [];
   await startService(computer, layout, {
     scope,
-    words: [...words, '--server', server, '--data', dataFolder, ...power, ...allowanceWords(remote)],
+    words: [...words, '--server', server, '--data', dataFolder, ...power, ...allowanceLabel(remote)],
     dataFolder,
     filesFolder: remote.files,
     user,

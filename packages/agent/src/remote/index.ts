@@ -5,7 +5,7 @@ export { dialRemote } from './dialRemote.ts';
 export { shownName } from './personName.ts';
 export {
   allowanceSentence,
-  allowanceWords,
+  allowanceLabel,
   NOTHING_ALLOWED,
   readAllowance,
   type RemoteAllowance,

@@ -38,7 +38,7 @@ export function readAllowance(value: unknown): RemoteAllowance | null {
 }
 
 /** The parameters of the command line by which an agent is allowed this. */
-export function allowanceWords(allowed: RemoteAllowance): readonly string[] {
+export function allowanceLabel(allowed: RemoteAllowance): readonly string[] {
   const { screen, vncPort, vncPasswordFile, terminal, shell, files } = allowed;
   return [
     ...(screen ? ['--allow-screen'] : []),

@@ -100,7 +100,7 @@ export {
   usePeopleSearch,
   useServerHealth,
 } from './operator.ts';
-export { useDailyUse, useFleetOverview, useLicenseCourse } from './overview.ts';
+export { useDailyUse, useFleetOverview, useLicenseCapacity } from './overview.ts';
 export {
   useApplyAsPartner,
   useInvitation,

@@ -16,6 +16,6 @@ export function useDailyUse(days: UseDays) {
 }
 
 /** How many devices the licenses cover, and how many there were on the days before. */
-export function useLicenseCourse() {
+export function useLicenseCapacity() {
   return useApi().useQuery('/overview/license', {});
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PageRoom } from '../frame/index.ts';
+import { PageContainer } from '../frame/index.ts';
 import { ErrorPage } from '../page/index.ts';
 import { pathWithin, type RouteName } from '../routing/index.ts';
 
@@ -24,7 +24,7 @@ const within = (name: RouteName) => pathWithin('operator-companies', name);
 /** The pages of whoever operates the service. Each page is a part of its own. */
 export function OperatorRoutes() {
   return (
-    <PageRoom>
+    <PageContainer>
       <Routes>
         <Route index element={<CompaniesRoute />} />
         <Route path={within('operator-company')} element={<CompanyRoute />} />
@@ -36,6 +36,6 @@ export function OperatorRoutes() {
         <Route path={within('operator-profile')} element={<OperatorProfileRoute />} />
         <Route path="*" element={<ErrorPage code={404} />} />
       </Routes>
-    </PageRoom>
+    </PageContainer>
   );
 }

@@ -13,7 +13,7 @@ import { loadFontsFor } from '@remote-console/ui/fonts';
 import { loadFromFiles, loadTextsAhead, type LoadTexts, type TextArea } from '@remote-console/ui/i18n';
 import { matchPath, type Params } from 'react-router-dom';
 import { BRAND } from '../brand/index.tsx';
-import { GroupsBeside, readListPreference, TREE_FROM } from '../devices/index.ts';
+import { GroupSidebar, readListPreference, TREE_FROM } from '../devices/index.ts';
 import { isGroupValue, PATHS } from '../routing/index.ts';
 import type { Services } from '../services/index.ts';
 import {
@@ -70,7 +70,7 @@ async function loadList(services: Services, { groupPk }: Params, search: string)
   const readRows = async () => deviceCache.keep(key, await readDevices(api, query));
   await Promise.all([
     preloadDeviceView(view.view),
-    ...(hasTree ? [GroupsBeside.preload()] : []),
+    ...(hasTree ? [GroupSidebar.preload()] : []),
     ...(deviceCache.isKept(key) ? [] : [readRows()]),
   ]);
 }
@@ -111,7 +111,7 @@ function partsOfVisitor(pathname: string): readonly Page['part'][] {
 }
 
 /** The words that are drawn first, and the parts of the typeface for them. */
-async function loadWords(language: Language, area: TextArea, load: LoadTexts): Promise<void> {
+async function loadLabel(language: Language, area: TextArea, load: LoadTexts): Promise<void> {
   const words = await loadTextsAhead(language, [area], load);
   await patiently(loadFontsFor(language, words));
 }
@@ -132,7 +132,7 @@ export async function loadAhead(services: Services, { pathname, search }: Locati
   const load = isVisitor ? loadFromFiles : loadTextsOfList;
   const parts = isVisitor ? partsOfVisitor(pathname) : [FrameLayout, ...(page ? [page.part] : [])];
   const needed: readonly Promise<unknown>[] = [
-    loadWords(language, isVisitor ? AROUND.visitor : AROUND.person, load),
+    loadLabel(language, isVisitor ? AROUND.visitor : AROUND.person, load),
     loadTextsAhead(language, [...ANYWHERE_TEXTS, ...(page?.texts ?? [])], load),
     ...parts.map((part) => part.preload()),
     // An accent of the brand's own is in no sheet: the theme writes it.

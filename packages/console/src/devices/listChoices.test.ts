@@ -2,7 +2,7 @@
 import { keysClearedByLogout, NO_CHOICES, toggleColumn } from '@remote-console/domain';
 import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../storage/storageKeys.ts';
-import { readChoicesOf, storeChoicesOf } from './useListChoices.ts';
+import { readChoicesOf, storeChoicesOf } from './useListPreferences.ts';
 
 it('keeps the columns and views of each person apart, beyond a logout', () => {
   const storage = window.localStorage;

@@ -15,12 +15,12 @@ import { useGroupTitle } from '../groups/index.ts';
 import { PageGuard, PageTitle } from '../page/index.ts';
 import { hrefOf } from '../routing/index.ts';
 import { useServices } from '../services/index.ts';
-import { GroupsBeside, GroupsDrawer } from './lazyViews.ts';
+import { GroupSidebar, GroupsDrawer } from './lazyViews.ts';
 import { TREE_FROM } from './listWidths.ts';
 import styles from './route.module.css';
 import { useDeviceHost } from './useDeviceHost.ts';
 import { useDeviceListAddress, type DeviceListAddress } from './useDeviceListAddress.ts';
-import { useListChoices } from './useListChoices.ts';
+import { useListPreferences } from './useListPreferences.ts';
 
 /** How many placeholder groups are shown while nothing is known. */
 const EXPECTED_GROUPS = 8;
@@ -52,7 +52,7 @@ function Devices() {
   const { unsavedChanges } = useServices();
   const { openAddDevice, noteDevices } = useFrame();
   const licenseHref = useLicenseHref();
-  const { choices, changeChoices } = useListChoices();
+  const { choices, changeChoices } = useListPreferences();
   const hasTree = hasRoom && view.view !== 'card';
 
   return (
@@ -61,7 +61,7 @@ function Devices() {
       {hasTree && (
         <aside aria-label={text('groups')} data-tour="groups" className={styles.groups}>
           <Suspense fallback={<ListSkeleton rows={EXPECTED_GROUPS} />}>
-            <GroupsBeside groupPk={groupPk} subgroups={view.subgroups} openGroup={openGroup} />
+            <GroupSidebar groupPk={groupPk} subgroups={view.subgroups} openGroup={openGroup} />
           </Suspense>
         </aside>
       )}

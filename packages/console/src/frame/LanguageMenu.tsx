@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { Button, HiddenText } from '@remote-console/ui/primitives';
+import { Button, VisuallyHidden } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useServices } from '../services/index.ts';
 import { chooseLanguage } from '../session/index.ts';
@@ -29,7 +29,7 @@ export function LanguageMenu() {
           endIcon={<ChevronDown size={14} strokeWidth={1.8} aria-hidden />}
           className={styles.opener}
         >
-          <HiddenText>{`${text('language')}: `}</HiddenText>
+          <VisuallyHidden>{`${text('language')}: `}</VisuallyHidden>
           {language.toUpperCase()}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { waitingInMenu, type MainMenuPage } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { DenseButton, HiddenText, MenuEntry, PopupMenu } from '@remote-console/ui/primitives';
+import { DenseButton, VisuallyHidden, MenuEntry, PopupMenu } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import entry from './menuEntry.module.css';
@@ -64,7 +64,7 @@ export function MoreMenu({ pages, current }: MoreMenuProps) {
             {count > 0 && (
               <>
                 <WaitingCount count={count} />
-                <HiddenText>{text('waitingForYou', { count })}</HiddenText>
+                <VisuallyHidden>{text('waitingForYou', { count })}</VisuallyHidden>
               </>
             )}
           </MenuEntry>

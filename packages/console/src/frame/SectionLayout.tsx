@@ -1,7 +1,7 @@
 import { sectionPages, type Section } from '@remote-console/domain';
 import { Suspense, type ReactNode } from 'react';
 import { PageWaiting } from '../page/index.ts';
-import { PageRoom } from './PageRoom.tsx';
+import { PageContainer } from './PageContainer.tsx';
 import styles from './SectionLayout.module.css';
 import { SectionMenu } from './SectionMenu.tsx';
 import { useNavigation } from './useNavigation.ts';
@@ -25,10 +25,10 @@ export function SectionLayout({ section, children }: SectionLayoutProps) {
     <div className={styles.section}>
       {hasMenu && <SectionMenu section={section} pages={pages} />}
       <div className={styles.page}>
-        <PageRoom>
+        <PageContainer>
           {/* The menu stays while a page, or its texts, are on their way. */}
           <Suspense fallback={<PageWaiting />}>{children}</Suspense>
-        </PageRoom>
+        </PageContainer>
       </div>
     </div>
   );

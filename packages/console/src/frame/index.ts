@@ -10,7 +10,7 @@ export { FrameContext, type FrameParts, useFrame } from './frameContext.ts';
 export { LanguageMenu } from './LanguageMenu.tsx';
 export { NetworkBanner } from './NetworkBanner.tsx';
 export { PAGE_LABELS } from './pageLabels.ts';
-export { PageRoom } from './PageRoom.tsx';
+export { PageContainer } from './PageContainer.tsx';
 export { SectionLayout } from './SectionLayout.tsx';
 export { SessionKeeper } from './SessionKeeper.tsx';
 export { SkipLink } from './SkipLink.tsx';

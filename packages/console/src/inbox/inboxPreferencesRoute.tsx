@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { InboxPreferencesWidget } from '@remote-console/ui/inbox';
-import { PageRoom } from '../frame/index.ts';
+import { PageContainer } from '../frame/index.ts';
 import { PageGuard, PageTitle } from '../page/index.ts';
 import { hrefOf } from '../routing/index.ts';
 
@@ -8,10 +8,10 @@ function Preferences() {
   const text = useText('inbox');
   const lang = useLanguage();
   return (
-    <PageRoom>
+    <PageContainer>
       <PageTitle title={text('settingsTitle')} />
       <InboxPreferencesWidget inboxHref={hrefOf('inbox', { lang })} />
-    </PageRoom>
+    </PageContainer>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { InboxWidget } from '@remote-console/ui/inbox';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageRoom } from '../frame/index.ts';
+import { PageContainer } from '../frame/index.ts';
 import { PageGuard, PageTitle } from '../page/index.ts';
 import { hrefOf, useInboxHref } from '../routing/index.ts';
 
@@ -22,14 +22,14 @@ function Inbox() {
   const text = useText('frame');
   const lang = useLanguage();
   return (
-    <PageRoom>
+    <PageContainer>
       <PageTitle title={text('pageInbox')} />
       <InboxWidget
         {...useInboxAddress()}
         hrefOf={useInboxHref()}
         settingsHref={hrefOf('inbox-preferences', { lang })}
       />
-    </PageRoom>
+    </PageContainer>
   );
 }
 

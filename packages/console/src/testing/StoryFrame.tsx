@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Route } from 'react-router-dom';
 import { FrameLayout } from '../app/FrameLayout.tsx';
 import { useFrame } from '../frame/frameContext.ts';
-import { PageRoom } from '../frame/PageRoom.tsx';
+import { PageContainer } from '../frame/PageContainer.tsx';
 import { SectionLayout } from '../frame/SectionLayout.tsx';
 import { PEOPLE, StoryConsole, storyServer, storyServices, type StorySetup } from './storyConsole.tsx';
 
@@ -47,9 +47,9 @@ export function StoryFrame({ summary: _summary, path = '/device/all', ...setup }
         <Route
           path="operator/*"
           element={
-            <PageRoom>
+            <PageContainer>
               <PageHeader title={text('operatorCompanies')} />
-            </PageRoom>
+            </PageContainer>
           }
         />
         <Route path="*" element={<StoryPage />} />

@@ -4,7 +4,7 @@ import { SectionPage } from '@remote-console/ui/primitives';
 import { TicketTabsWidget } from '@remote-console/ui/tickets';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageRoom } from '../frame/index.ts';
+import { PageContainer } from '../frame/index.ts';
 import { PageGuard, PageTitle } from '../page/index.ts';
 import { useForgetParameter, useSignUpUrl } from '../routing/index.ts';
 
@@ -20,12 +20,12 @@ function useTicketAddress() {
 function Tickets() {
   const text = useText('frame');
   return (
-    <PageRoom>
+    <PageContainer>
       <SectionPage title={text('menuTickets')}>
         <PageTitle title={text('menuTickets')} />
         <TicketTabsWidget {...useTicketAddress()} signUpUrl={useSignUpUrl()} />
       </SectionPage>
-    </PageRoom>
+    </PageContainer>
   );
 }
 

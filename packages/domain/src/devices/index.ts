@@ -196,7 +196,7 @@ export {
 export {
   DEFAULT_COLUMNS,
   DEVICE_COLUMNS,
-  mayHideColumn,
+  canHideColumn,
   moveColumn,
   NO_CHOICES,
   readColumns,
@@ -206,7 +206,7 @@ export {
   type BrowserView,
   type ColumnChoice,
   type DeviceColumn,
-  type ListChoices,
+  type ListPreferences,
 } from './listChoices.ts';
 export { pictureState, type PictureState } from './liveImage.ts';
 export { checkMove, type MoveTarget } from './moveDevice.ts';
@@ -238,7 +238,7 @@ export {
   type SelectionVerdict,
 } from './selection.ts';
 export { sessionKindOf, type SessionKind } from './sessionKinds.ts';
-export { COURSE_MS, withSample, type UsageSample } from './usageCourse.ts';
+export { USAGE_TIMELINE_MS, withSample, type UsageSample } from './usageTimeline.ts';
 export {
   mergeUsage,
   NETWORK_MEASURES,

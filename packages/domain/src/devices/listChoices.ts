@@ -14,10 +14,10 @@ export const DEVICE_COLUMNS = [
 export type DeviceColumn = (typeof DEVICE_COLUMNS)[number];
 
 /** The columns that stay: without them a row says nothing and nothing can be done with it. */
-const LASTING: ReadonlySet<DeviceColumn> = new Set(['actions', 'alias']);
+const REQUIRED_COLUMNS: ReadonlySet<DeviceColumn> = new Set(['actions', 'alias']);
 
 /** Whether a column can be hidden. */
-export const mayHideColumn = (column: DeviceColumn): boolean => !LASTING.has(column);
+export const canHideColumn = (column: DeviceColumn): boolean => !REQUIRED_COLUMNS.has(column);
 
 /** A person's choice of columns: all of them in their order, and those that are hidden. */
 export interface ColumnChoice {
@@ -34,7 +34,7 @@ export const shownColumns = ({ order, hidden }: ColumnChoice): readonly DeviceCo
 
 /** The choice after a column was hidden or shown again; one that stays stays. */
 export function toggleColumn({ order, hidden }: ColumnChoice, column: DeviceColumn): ColumnChoice {
-  if (!mayHideColumn(column)) return { order, hidden };
+  if (!canHideColumn(column)) return { order, hidden };
   return hidden.includes(column)
     ? { order, hidden: hidden.filter((other) => other !== column) }
     : { order, hidden: [...hidden, column] };
@@ -58,13 +58,13 @@ export interface BrowserView {
 }
 
 /** What a person chose for the device list. */
-export interface ListChoices {
+export interface ListPreferences {
   readonly columns: ColumnChoice;
   readonly views: readonly BrowserView[];
 }
 
 /** The list before anything was chosen. */
-export const NO_CHOICES: ListChoices = { columns: DEFAULT_COLUMNS, views: [] };
+export const NO_CHOICES: ListPreferences = { columns: DEFAULT_COLUMNS, views: [] };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -78,7 +78,7 @@ export function readColumns(value: unknown): ColumnChoice {
   const named: unknown[] = value['order'];
   const order = columnsIn(named).toSorted((left, right) => named.indexOf(left) - named.indexOf(right));
   const missing = DEVICE_COLUMNS.filter((column) => !order.includes(column));
-  return { order: [...order, ...missing], hidden: columnsIn(value['hidden']).filter(mayHideColumn) };
+  return { order: [...order, ...missing], hidden: columnsIn(value['hidden']).filter(canHideColumn) };
 }
 
 function readView(value: unknown): BrowserView[] {
@@ -90,7 +90,7 @@ function readView(value: unknown): BrowserView[] {
 }
 
 /** Reads what was kept; what is not understood is left out, so that an old or a spoiled entry shows the plain list. */
-export function readListChoices(value: unknown): ListChoices {
+export function readListChoices(value: unknown): ListPreferences {
   if (!isRecord(value)) return NO_CHOICES;
   const views = Array.isArray(value['views']) ? value['views'].flatMap(readView) : [];
   return { columns: readColumns(value['columns']), views };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureState } from './liveImage.ts';
-import { COURSE_MS, withSample, type UsageSample } from './usageCourse.ts';
+import { USAGE_TIMELINE_MS, withSample, type UsageSample } from './usageTimeline.ts';
 
 describe('a picture of a screen', () => {
   it('is there for an online, approved device alone [B-LIVE-11] [B-LIVE-13]', () => {
@@ -18,7 +18,7 @@ describe('the course of usage', () => {
     const first = withSample([], sample(0));
     expect(withSample(first, sample(999))).toBe(first);
     expect(withSample(first, sample(1000))).toEqual([sample(0), sample(1000)]);
-    expect(withSample(first, sample(COURSE_MS))).toHaveLength(2);
-    expect(withSample(first, sample(COURSE_MS + 1))).toEqual([sample(COURSE_MS + 1)]);
+    expect(withSample(first, sample(USAGE_TIMELINE_MS))).toHaveLength(2);
+    expect(withSample(first, sample(USAGE_TIMELINE_MS + 1))).toEqual([sample(USAGE_TIMELINE_MS + 1)]);
   });
 });

@@ -12,10 +12,10 @@ export function checkChosenManager(person: {
 }
 
 /** The sign that a row of the manager list carries before the ID (C-MANAGER-23 to C-MANAGER-26). */
-export type UserSign = 'manager' | 'sub-manager' | 'partner' | null;
+export type UserBadge = 'manager' | 'sub-manager' | 'partner' | null;
 
 /** A cog for managers and for sub-managers who take part in approvals, a handshake for partners, nothing for the rest. */
-export function userSign(person: { readonly member_type_id: number; readonly use_approval: number }): UserSign {
+export function userBadge(person: { readonly member_type_id: number; readonly use_approval: number }): UserBadge {
   if (person.member_type_id === MEMBER_TYPES.admin) return 'manager';
   if (person.member_type_id === MEMBER_TYPES.partner) return 'partner';
   return person.member_type_id === MEMBER_TYPES.subManager && person.use_approval === 1 ? 'sub-manager' : null;

@@ -1,6 +1,6 @@
 export { canBeApprover, checkAccessKept, typeAfter, type TypeHistory } from './accountChange.ts';
 export { changeReach, seesApprovalSettings, type ChangeReach } from './changeReach.ts';
-export { checkChosenManager, ROWS_EDITABLE_AFTER_MS, userSign, type UserSign } from './chooseManager.ts';
+export { checkChosenManager, ROWS_EDITABLE_AFTER_MS, userBadge, type UserBadge } from './chooseManager.ts';
 export { emailFate, type EmailFate, type EmailsOfPerson } from './newEmail.ts';
 export {
   checkNewUserForm,

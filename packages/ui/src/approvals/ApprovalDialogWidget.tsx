@@ -19,9 +19,9 @@ import {
 } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { useClockReading, useNow, usePerson, useToast } from '../contexts/index.ts';
-import { approvalDone } from './approvalSaid.ts';
+import { approvalDone } from './approvalSummary.ts';
 import { ApprovalDialog } from './ApprovalDialog/ApprovalDialog.tsx';
 import type {
   ApproverSearch,
@@ -66,7 +66,7 @@ type Part = Pick<ApprovalDialogWidgetProps, 'open' | 'onReload' | 'onEnd'>;
 /** Sends something, says that it went through and what follows from it, and ends; the words of a refusal otherwise. */
 function useSending(onEnd: Part['onEnd']) {
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const send = useSendApproval();
   return async (
@@ -77,7 +77,7 @@ function useSending(onEnd: Part['onEnd']) {
     try {
       await send(body);
     } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) };
+      return { kind: 'refused', error: errorMessage(thrown) };
     }
     toast.show({ tone: 'success', text: message('approval-success'), detail: detail?.() });
     onEnd({ outcome });
@@ -113,7 +113,7 @@ function useSentTo() {
 
 function Request({ open, mode, device, earlier, asked, draft, onReload, onEnd }: RequestProps) {
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const dialogs = useDialogs();
   const standardApprover = useStandard();
   const find = useFindApprover();
@@ -124,7 +124,7 @@ function Request({ open, mode, device, earlier, asked, draft, onReload, onEnd }:
       const approver = await find(name);
       if (approver) return { kind: 'found', approver };
     } catch (thrown) {
-      return { kind: 'failed', error: failureWords(thrown) };
+      return { kind: 'failed', error: errorMessage(thrown) };
     }
     return { kind: 'missing' };
   };
@@ -151,7 +151,7 @@ interface PendingProps extends Part {
 
 function Pending({ open, approval, onEnd }: PendingProps) {
   const text = useText('approvals');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const dialogs = useDialogs();
   const toast = useToast();
   const withdraw = useWithdrawApproval();
@@ -166,7 +166,7 @@ function Pending({ open, approval, onEnd }: PendingProps) {
     try {
       await withdraw(approval.pk);
     } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) };
+      return { kind: 'refused', error: errorMessage(thrown) };
     }
     toast.show({ tone: 'success', text: text('withdrawn') });
     onEnd({ outcome: 'withdrawn' });

@@ -3,8 +3,8 @@ import { formatInstant, ownApprovalMode, weeklyText, type ApprovalList } from '@
 import { useLanguage, useText } from '../i18n/index.ts';
 import { RowButton, type DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
-import { ApprovalStateSign } from './ApprovalStateSign/ApprovalStateSign.tsx';
-import { periodEnds, PeriodWords } from '../periods/index.ts';
+import { ApprovalStateBadge } from './ApprovalStateBadge/ApprovalStateBadge.tsx';
+import { periodEnds, PeriodText } from '../periods/index.ts';
 import { personName } from './personName.ts';
 import { teamShort } from './teamSaid.ts';
 
@@ -52,7 +52,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       field: 'state',
       header: text('columnState'),
       width: 190,
-      render: (approval) => <ApprovalStateSign approval={approval} />,
+      render: (approval) => <ApprovalStateBadge approval={approval} />,
     },
     list !== 'own' && {
       field: 'requester',
@@ -67,11 +67,11 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       flex: 1,
       minWidth: 168,
       render: ({ start_time, end_time, recurrence }) => (
-        <PeriodWords>
+        <PeriodText>
           {recurrence
             ? weeklyText(recurrence, language)
             : text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences))}
-        </PeriodWords>
+        </PeriodText>
       ),
     },
     list === 'request' && {

@@ -2,15 +2,15 @@ import type { Approval } from '@remote-console/api-client';
 import { useSendApproval } from '@remote-console/api-client/react';
 import { approvalDecisionBody } from '@remote-console/domain';
 import { useState } from 'react';
-import { useFailureWords, useMessage } from '../i18n/index.ts';
+import { useErrorMessage, useMessage } from '../i18n/index.ts';
 import { useClockReading, useToast } from '../contexts/index.ts';
-import { approvalDone } from './approvalSaid.ts';
+import { approvalDone } from './approvalSummary.ts';
 import { useApprovalReader } from '../periods/index.ts';
 
 /** Approves a request as it was written, without a dialog, and says until when it is valid. A hook. */
 export function useApprove() {
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const send = useSendApproval();
   const reader = useApprovalReader();
@@ -23,7 +23,7 @@ export function useApprove() {
       const detail = approvalDone(approval, clock(), reader) ?? undefined;
       toast.show({ tone: 'success', text: message('approval-success'), detail });
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     } finally {
       setApproving(null);
     }

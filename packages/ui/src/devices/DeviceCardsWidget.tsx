@@ -5,7 +5,7 @@ import { DeviceCardGrid } from './DeviceCardGrid/DeviceCardGrid.tsx';
 import { DeviceCardSkeletons } from './DeviceCardGrid/DeviceCardSkeletons.tsx';
 import styles from './DeviceListWidget.module.css';
 import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
-import { DevicesInstead } from './DevicesInstead.tsx';
+import { DeviceListFallback } from './DeviceListFallback.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/GroupNavigationFoot.tsx';
 import { addDeviceTo, type DeviceListWidgetInput } from './listWidget.ts';
@@ -25,7 +25,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
   const list = (): ReactNode => {
     if (page.kind !== 'there') {
       return (
-        <DevicesInstead
+        <DeviceListFallback
           page={page}
           groupPk={groupPk}
           view={view}
@@ -57,7 +57,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
             view={view}
             total={page.total}
             onViewChange={onViewChange}
-            onApproach={(next) => void readAhead(deviceQuery(next, groupPk))}
+            onPrefetch={(next) => void readAhead(deviceQuery(next, groupPk))}
           />
         }
       >

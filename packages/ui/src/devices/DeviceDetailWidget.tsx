@@ -28,9 +28,9 @@ import {
 } from '../primitives/index.ts';
 import { usePerson } from '../contexts/index.ts';
 import { useActor } from './useActor.ts';
-import { useDeviceHandling } from './useDeviceHandling.tsx';
+import { useDeviceActions } from './useDeviceActions.tsx';
 import { useDevicePicture } from './useDevicePicture.ts';
-import { useUsageCourse } from './useUsageCourse.ts';
+import { useUsageTimeline } from './useUsageTimeline.ts';
 import styles from './DeviceDetailWidget.module.css';
 
 /** Entries of the access log that the page shows [B-DETAIL-16]. */
@@ -95,13 +95,13 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   const context = useActor(props);
   const { pathOf, labelOf } = useGroupNames();
   const device = data?.objects[0];
-  const handling = useDeviceHandling({
+  const handling = useDeviceActions({
     ...props,
     devices: data?.objects ?? NOTHING,
     context,
     onDeleted: () => onDeleted?.(),
   });
-  const course = useUsageCourse(device);
+  const course = useUsageTimeline(device);
   const person = usePerson(session);
   const { picture, refreshing, refresh } = useDevicePicture({
     device: { pk: devicePk },

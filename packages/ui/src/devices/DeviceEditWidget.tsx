@@ -5,7 +5,7 @@ import { useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { DeviceEditTable } from './DeviceEditTable/DeviceEditTable.tsx';
 import { useDeviceDrafts } from './DeviceEditTable/useDeviceDrafts.ts';
-import { DevicesInstead } from './DevicesInstead.tsx';
+import { DeviceListFallback } from './DeviceListFallback.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/GroupNavigationFoot.tsx';
@@ -89,7 +89,7 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
   const list = (): ReactNode => {
     if (page.kind !== 'there') {
       return (
-        <DevicesInstead
+        <DeviceListFallback
           page={page}
           groupPk={groupPk}
           view={view}

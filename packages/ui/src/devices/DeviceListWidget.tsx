@@ -4,7 +4,7 @@ import {
   NO_CHOICES,
   type CardSizePreset,
   type DeviceView,
-  type ListChoices,
+  type ListPreferences,
 } from '@remote-console/domain';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
@@ -30,9 +30,9 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
   /** The size of the cards as it should become. */
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
   /** The columns of the person; by default the widget keeps them itself, while it is open. */
-  readonly choices?: ListChoices;
+  readonly choices?: ListPreferences;
   /** The columns as they should become. */
-  readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
+  readonly onChoicesChange?: (change: { readonly choices: ListPreferences }) => void;
   /** A list is to be shown as a saved view has it; by default the view is opened in the list that is shown. */
   readonly onOpenView?: (choice: { readonly groupPk: string; readonly view: DeviceView }) => void;
   /** Where a list is; links to saved views are offered then. */
@@ -82,7 +82,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const [ownChoices, setOwnChoices] = useState(NO_CHOICES);
   const size = cardSize ?? ownCardSize;
   const { columns } = choices ?? ownChoices;
-  const changeChoices = (change: { readonly choices: ListChoices }) => {
+  const changeChoices = (change: { readonly choices: ListPreferences }) => {
     setOwnChoices(change.choices);
     onChoicesChange?.(change);
   };

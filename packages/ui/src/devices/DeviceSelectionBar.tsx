@@ -9,7 +9,7 @@ import {
   type ActionContext,
 } from '@remote-console/domain';
 import { useState } from 'react';
-import { useFailureWords } from '../i18n/index.ts';
+import { useErrorMessage } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import type { DeviceListWidgetInput } from './listWidget.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
@@ -28,7 +28,7 @@ interface DeviceSelectionBarProps
 export function DeviceSelectionBar(props: DeviceSelectionBarProps) {
   const { view, groupPk, selection, page, context, hasPageBox = false, onChoose } = props;
   const toast = useToast();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const readMatching = useReadMatchingDevices();
   const [reading, setReading] = useState(false);
   const pks = page.devices.map(({ pk }) => pk);
@@ -40,7 +40,7 @@ export function DeviceSelectionBar(props: DeviceSelectionBarProps) {
     try {
       selection.selectMatching(await readMatching(deviceQuery(view, groupPk), atMost));
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     }
     setReading(false);
   };

@@ -10,7 +10,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { ListSkeleton } from '../primitives/index.ts';
 import styles from './DeviceListWidget.module.css';
 import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
-import { DevicesInstead } from './DevicesInstead.tsx';
+import { DeviceListFallback } from './DeviceListFallback.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/GroupNavigationFoot.tsx';
@@ -38,7 +38,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
   const list = (): ReactNode => {
     if (page.kind !== 'there') {
       return (
-        <DevicesInstead
+        <DeviceListFallback
           page={page}
           groupPk={groupPk}
           view={view}
@@ -79,7 +79,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
             view={view}
             total={page.total}
             onViewChange={onViewChange}
-            onApproach={(next) => void readAhead(deviceQuery(next, groupPk))}
+            onPrefetch={(next) => void readAhead(deviceQuery(next, groupPk))}
           />
         }
       >

@@ -3,7 +3,7 @@ import type { DeviceListQuery } from '@remote-console/api-client';
 import type { LicenseExcess } from '@remote-console/domain';
 import { useState } from 'react';
 import { LicenseExceededDialog } from '../dialogs/index.ts';
-import { useFailureWords, useMessage } from '../i18n/index.ts';
+import { useErrorMessage, useMessage } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { useGroupNames } from '../groups/index.ts';
 import { whereaboutsOf } from './whereabouts.ts';
@@ -25,7 +25,7 @@ export interface LicenseExceededWidgetProps extends WayOut {
 
 function ForAdministrator({ onRenew, ...props }: WayOut & { readonly onRenew: () => void }) {
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const remove = useDeleteDevice();
   const refresh = useRefreshAfterCommands();
@@ -48,7 +48,7 @@ function ForAdministrator({ onRenew, ...props }: WayOut & { readonly onRenew: ()
         await remove({ pk });
         deleted += 1;
       } catch (thrown) {
-        problem ??= failureWords(thrown);
+        problem ??= errorMessage(thrown);
       }
     }
     if (deleted > 0) {

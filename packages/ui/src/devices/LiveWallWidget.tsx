@@ -5,12 +5,12 @@ import { ListSurface, NoPermission } from '../primitives/index.ts';
 import { usePerson } from '../contexts/index.ts';
 import { DeviceCardSkeletons } from './DeviceCardGrid/DeviceCardSkeletons.tsx';
 import { DeviceLiveGrid } from './DeviceLiveGrid/DeviceLiveGrid.tsx';
-import { DevicesInstead } from './DevicesInstead.tsx';
+import { DeviceListFallback } from './DeviceListFallback.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/GroupNavigationFoot.tsx';
 import { addDeviceTo, useDetailHref, type DeviceListWidgetInput } from './listWidget.ts';
 import { useActor } from './useActor.ts';
-import { useDeviceHandling } from './useDeviceHandling.tsx';
+import { useDeviceActions } from './useDeviceActions.tsx';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 import styles from './LiveWallWidget.module.css';
@@ -33,7 +33,7 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
   const detailHref = useDetailHref(input);
   const interval = imageRefreshInterval(person);
   const { listRef, onDeleted } = useFocusAfterDeletion(devicesOf(page));
-  const handling = useDeviceHandling({
+  const handling = useDeviceActions({
     ...input,
     devices: devicesOf(page),
     context,
@@ -50,7 +50,7 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
     }
     if (page.kind !== 'there') {
       return (
-        <DevicesInstead
+        <DeviceListFallback
           page={page}
           groupPk={groupPk}
           view={view}

@@ -11,7 +11,7 @@ export { DeviceListEmpty, type DeviceListEmptyProps, type EmptySituation } from 
 export { DeviceListWidget, type DeviceListWidgetProps } from './DeviceListWidget.tsx';
 export { DeviceLiveGrid, type DeviceLiveGridProps } from './DeviceLiveGrid/DeviceLiveGrid.tsx';
 export { DeviceRowCards, type DeviceRowCardsProps } from './DeviceRowCards/DeviceRowCards.tsx';
-export { SimulatedSign } from './DeviceSigns/DeviceSigns.tsx';
+export { SimulatedBadge } from './DeviceBadges/DeviceBadges.tsx';
 export { DeviceTable, type DeviceSorting, type DeviceTableProps } from './DeviceTable/DeviceTable.tsx';
 export { DeviceTableWidget, type DeviceTableWidgetProps } from './DeviceTableWidget.tsx';
 export { MemoDialog, type MemoDialogProps } from './DeviceTextDialog/MemoDialog.tsx';

@@ -14,7 +14,7 @@ import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useMessage, useText, type TextKey } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import type { CommandAction } from './CommandDialog/commandTexts.ts';
-import { actionLook } from './DeviceActionsMenu/actionLook.ts';
+import { actionPresentation } from './DeviceActionsMenu/actionPresentation.ts';
 import { useCommandRun } from './useCommandRun.ts';
 import { later } from '../material/index.ts';
 
@@ -90,7 +90,7 @@ export function useDeviceCommands({ memberPk, groupName, onDone }: DeviceCommand
   /** What is said at the end: of deletions how many of how many, of the others whether all of them worked. */
   const announce = ({ action, devices, skipped }: CommandOrder, results: CommandResults) => {
     const { total, done, failed } = tallyResults(results);
-    const label = names(actionLook(action, null).label);
+    const label = names(actionPresentation(action, null).label);
     const [only] = devices;
     if (action === 'delete' && done > 0) {
       const all = total + skipped.length;

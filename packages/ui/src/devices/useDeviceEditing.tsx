@@ -1,7 +1,7 @@
 import type { Device, Profile } from '@remote-console/api-client';
 import { useChangeDevice } from '@remote-console/api-client/react';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { useFailureWords, useMessage } from '../i18n/index.ts';
+import { useErrorMessage, useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
 import type { SaveMemo } from './DeviceMemo/DeviceMemo.tsx';
@@ -46,7 +46,7 @@ const nextQuestion = (devices: readonly Device[]) => (before: AboutDevices | nul
 /** Name, memo, tags and group of devices. Each change reports its success or its failure in words. */
 export function useDeviceEditing(session?: Profile | null): DeviceEditing {
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const change = useChangeDevice();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -59,7 +59,7 @@ export function useDeviceEditing(session?: Profile | null): DeviceEditing {
       toast.show({ tone: 'success', text: message(done) });
       return { kind: 'saved' };
     } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) };
+      return { kind: 'refused', error: errorMessage(thrown) };
     }
   };
 

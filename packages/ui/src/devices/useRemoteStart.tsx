@@ -18,7 +18,7 @@ import {
 } from '@remote-console/domain';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDialogs, useHiddenFrame } from '../dialogs/index.ts';
-import { useFailureWords, useMessage } from '../i18n/index.ts';
+import { useErrorMessage, useMessage } from '../i18n/index.ts';
 import { useBrand } from '../contexts/index.ts';
 import type { LaunchView } from './LaunchDialog/LaunchDialog.tsx';
 import { canStartViewer, startViewer } from './startViewer.ts';
@@ -69,7 +69,7 @@ function logLauncherFailure(cause: unknown): void {
  */
 export function useRemoteStart({ mobile, environment, obstacle, onOffline }: RemoteStartInput): RemoteStart {
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const { name: product } = useBrand();
   const { pledge } = useDialogs();
   const { open: openAddress } = useHiddenFrame();
@@ -115,7 +115,7 @@ export function useRemoteStart({ mobile, environment, obstacle, onOffline }: Rem
         return;
       }
       logLauncherFailure(thrown);
-      show(id, { kind: 'failed', error: failureWords(thrown) });
+      show(id, { kind: 'failed', error: errorMessage(thrown) });
       return;
     }
     if (latest.current !== id) return;

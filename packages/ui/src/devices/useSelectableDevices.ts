@@ -3,7 +3,7 @@ import { usePerson } from '../contexts/index.ts';
 import { useGroupNames } from '../groups/index.ts';
 import { listName, useDetailHref, type DeviceListWidgetInput } from './listWidget.ts';
 import { useActor } from './useActor.ts';
-import { useDeviceHandling } from './useDeviceHandling.tsx';
+import { useDeviceActions } from './useDeviceActions.tsx';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 import { useDeviceSelection } from './useDeviceSelection.ts';
@@ -18,7 +18,7 @@ export function useSelectableDevices(input: DeviceListWidgetInput) {
   const { nameOf } = useGroupNames();
   const selection = useDeviceSelection({ groupPk, page: devicesOf(page), asked: listName(view, groupPk) });
   const { listRef, onDeleted } = useFocusAfterDeletion(devicesOf(page));
-  const handling = useDeviceHandling({
+  const handling = useDeviceActions({
     ...input,
     devices: devicesOf(page),
     context,

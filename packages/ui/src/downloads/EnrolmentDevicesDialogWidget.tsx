@@ -9,7 +9,7 @@ import {
   Button,
   DataTable,
   EmptyState,
-  StatusSign,
+  StatusBadge,
   TableFoot,
   useListPage,
   type DataColumn,
@@ -42,7 +42,7 @@ function useColumns(): readonly DataColumn<EnrolmentDevice>[] {
       field: 'state',
       header: text('tokenState'),
       width: 120,
-      render: ({ alive }) => <StatusSign tone={alive === 1 ? 'online' : 'offline'} />,
+      render: ({ alive }) => <StatusBadge tone={alive === 1 ? 'online' : 'offline'} />,
     },
     {
       field: 'group',

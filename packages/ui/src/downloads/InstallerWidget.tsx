@@ -2,7 +2,7 @@ import { answerOf } from '@remote-console/api-client';
 import { useApi, useCreateInstaller } from '@remote-console/api-client/react';
 import { readLoginAnswer } from '@remote-console/domain';
 import { Suspense, useState } from 'react';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { useLegalTexts } from '../legal/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 import { InstallerDialog, type InstallerOrder } from './InstallerDialog/InstallerDialog.tsx';
@@ -37,7 +37,7 @@ type LoginStep =
 export function InstallerWidget({ open, hasProgram, origin, onClose }: InstallerWidgetProps) {
   const text = useText('downloads');
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const session = useSession();
   const { client } = useApi();
@@ -95,7 +95,7 @@ export function InstallerWidget({ open, hasProgram, origin, onClose }: Installer
       }
     } catch (thrown) {
       setWaiting(null);
-      setError(failureWords(thrown));
+      setError(errorMessage(thrown));
     } finally {
       setBusy(false);
     }

@@ -7,7 +7,7 @@ import {
   CountTabs,
   DataTable,
   EmptyState,
-  StatusSign,
+  StatusBadge,
   TableFoot,
   useListPage,
   type DataColumn,
@@ -44,7 +44,7 @@ function useColumns(): readonly DataColumn<RolloutDevice>[] {
       flex: 1.5,
       minWidth: 150,
       render: ({ state, alive }) => (
-        <StatusSign
+        <StatusBadge
           tone={TONES[state]}
           label={text(state === 'waiting' && alive === 0 ? 'rolloutDeviceOffline' : `rolloutTab_${state}`)}
         />

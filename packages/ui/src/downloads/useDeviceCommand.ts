@@ -8,7 +8,7 @@ import {
 } from '@remote-console/api-client/react';
 import { dayInZone, enrolmentState, lastDayOf, type CommandChoice } from '@remote-console/domain';
 import { useState } from 'react';
-import { useFailureWords } from '../i18n/index.ts';
+import { useErrorMessage } from '../i18n/index.ts';
 import { useClockReading, useNow, useTimePreferences } from '../contexts/index.ts';
 import type { AddDeviceStage, ArrivedDevice, CommandFailure } from './AddDevice/addDeviceStage.ts';
 
@@ -28,7 +28,7 @@ interface Made {
 export function useDeviceCommand(licenseHref: string | undefined) {
   const { client } = useApi();
   const createEnrolment = useCreateEnrolment();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const now = useNow();
   const readClock = useClockReading();
   const { timeZoneId } = useTimePreferences();
@@ -76,7 +76,7 @@ export function useDeviceCommand(licenseHref: string | undefined) {
     } catch (thrown) {
       const reason = failureOf(thrown);
       const isFull = reason.kind !== 'unreachable' && reason.error === 'license_volume_exceeded';
-      setFailure({ words: failureWords(thrown), licenseHref: isFull ? (licenseHref ?? null) : null });
+      setFailure({ words: errorMessage(thrown), licenseHref: isFull ? (licenseHref ?? null) : null });
     } finally {
       setCreating(false);
     }

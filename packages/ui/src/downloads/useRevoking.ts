@@ -2,7 +2,7 @@ import type { EnrolmentRecord } from '@remote-console/api-client';
 import { useRevokeEnrolment } from '@remote-console/api-client/react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { useEnrolmentName } from './EnrolmentTable/EnrolmentTable.tsx';
 
@@ -16,7 +16,7 @@ interface Revocation {
 /** Asks whether a token is really to be revoked, and revokes it. A hook. */
 export function useRevoking() {
   const text = useText('downloads');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const nameOf = useEnrolmentName();
   const toast = useToast();
   const { confirm } = useDialogs();
@@ -35,7 +35,7 @@ export function useRevoking() {
       await revoke(enrolment.pk);
       toast.show({ tone: 'success', text: text('tokenRevoked', { name }) });
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     } finally {
       setRevoking(null);
     }

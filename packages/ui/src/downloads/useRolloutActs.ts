@@ -3,13 +3,13 @@ import { useRolloutWrites } from '@remote-console/api-client/react';
 import type { RolloutAct } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 
 /** Starts a rollout, and does what is decided about one, some of it after a question. A hook. */
 export function useRolloutActs() {
   const text = useText('downloads');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
   const { start, change } = useRolloutWrites();
@@ -22,7 +22,7 @@ export function useRolloutActs() {
       await write();
       return null;
     } catch (thrown) {
-      return failureWords(thrown);
+      return errorMessage(thrown);
     } finally {
       setBusy(null);
     }

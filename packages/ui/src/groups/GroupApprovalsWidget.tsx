@@ -1,7 +1,7 @@
 import type { ApprovalPolicyChange, GroupDetail } from '@remote-console/api-client';
 import { useApprovers, useGroupWrites } from '@remote-console/api-client/react';
 import { useState } from 'react';
-import { useFailureWords, useMessage } from '../i18n/index.ts';
+import { useErrorMessage, useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { ApprovalPolicyDialog } from './GroupApprovals/ApprovalPolicyDialog.tsx';
@@ -18,7 +18,7 @@ const NOBODY: readonly never[] = [];
 /** Who decides on requests for the devices of a group, to look at and to change. */
 export function GroupApprovalsWidget({ group, editable }: GroupApprovalsWidgetProps) {
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { change } = useGroupWrites();
   const [asking, setAsking] = useState<{ readonly number: number; readonly open: boolean }>({ number: 0, open: false });
@@ -29,7 +29,7 @@ export function GroupApprovalsWidget({ group, editable }: GroupApprovalsWidgetPr
       toast.show({ tone: 'success', text: message('changed_group_info') });
       return { kind: 'saved' };
     } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) };
+      return { kind: 'refused', error: errorMessage(thrown) };
     }
   };
   return (

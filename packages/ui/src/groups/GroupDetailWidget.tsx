@@ -16,7 +16,7 @@ import {
 } from '@remote-console/domain';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import {
   Breadcrumb,
   Button,
@@ -73,7 +73,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
   const message = useMessage();
   const language = useLanguage();
   const nameOf = useGroupName();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const person = usePerson(session);
   const editable = person !== null && isAdmin(person);
@@ -99,7 +99,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
       toast.show({ tone: 'success', text: message('changed_group_info') });
       return { kind: 'saved' };
     } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) };
+      return { kind: 'refused', error: errorMessage(thrown) };
     }
   };
   const saveFlag = async (change: GroupChange) => {
@@ -128,7 +128,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
         ...(target ? [treeText('movedDevice', { name, target: nameOf(target) })] : []),
       ]);
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     }
   };
   const putIn = (device: GroupDevice) => {

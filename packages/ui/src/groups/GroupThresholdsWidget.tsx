@@ -3,12 +3,12 @@ import { useGroupWrites } from '@remote-console/api-client/react';
 import { parseAlertCode, type Threshold } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { GroupThresholds } from './GroupThresholds/GroupThresholds.tsx';
 import { ThresholdDialog } from './GroupThresholds/ThresholdDialog.tsx';
-import { useThresholdWords } from './GroupThresholds/useThresholdWords.ts';
+import { useThresholdLabel } from './GroupThresholds/useThresholdLabel.ts';
 
 export interface GroupThresholdsWidgetProps {
   /** The group with its thresholds. */
@@ -21,8 +21,8 @@ export interface GroupThresholdsWidgetProps {
 export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidgetProps) {
   const text = useText('groupPages');
   const message = useMessage();
-  const words = useThresholdWords();
-  const failureWords = useFailureWords();
+  const words = useThresholdLabel();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
   const { change } = useGroupWrites();
@@ -44,7 +44,7 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
       toast.show({ tone: 'success', text: message('changed_group_info') });
       return { kind: 'saved' };
     } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) };
+      return { kind: 'refused', error: errorMessage(thrown) };
     }
   };
   const remove = async (threshold: ThresholdAlert) => {
@@ -61,7 +61,7 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
       await change(group.pk, { delete_key: threshold.pk });
       toast.show({ tone: 'success', text: message('changed_group_info') });
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     }
   };
 

@@ -3,7 +3,7 @@ import { useAllUsers, useGroupWrites } from '@remote-console/api-client/react';
 import { groupListQuery, type GroupListPlace } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { useGroupName } from './groupNames.ts';
@@ -29,7 +29,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   const text = useText('groupPages');
   const message = useMessage();
   const nameOf = useGroupName();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
   const { link, unlink } = useGroupWrites();
@@ -79,7 +79,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
         toast.show({ tone: 'success', text: message(key) });
       }
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     } finally {
       setBusy((before) => new Set([...before].filter((pk) => pk !== user.pk)));
     }
@@ -90,7 +90,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
       toast.show({ tone: 'success', text: message('user_in_group_add_success') });
       return { kind: 'saved' };
     } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) };
+      return { kind: 'refused', error: errorMessage(thrown) };
     }
   };
 

@@ -11,7 +11,7 @@ import {
   type GroupRecord,
 } from '@remote-console/domain';
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
 import type { Deletion } from './DeleteGroupsDialog/DeleteGroupsDialog.tsx';
@@ -73,7 +73,7 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
   const message = useMessage();
   const language = useLanguage();
   const nameOf = useGroupName();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const writes = useGroupWrites();
   const [asking, setAsking] = useState<(Asking & { readonly open: boolean; readonly number: number }) | null>(null);
@@ -110,7 +110,7 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
       toast.show({ tone: 'success', text: message(done) });
       return { kind: 'saved' };
     } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) };
+      return { kind: 'refused', error: errorMessage(thrown) };
     }
   };
 
@@ -132,7 +132,7 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
       toast.show({ tone: 'success', text: message('created_group') });
       return { kind: 'saved' } as const;
     } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) } as const;
+      return { kind: 'refused', error: errorMessage(thrown) } as const;
     }
   };
 

@@ -7,7 +7,7 @@ import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { useGroupName } from './groupNames.ts';
 import { useMoveConsequences, type ReadConsequences } from './useMoveConsequences.ts';
-import { useMoveWords } from './useMoveWords.ts';
+import { useMoveMessage } from './useMoveMessage.ts';
 
 /** A move and the name of what moves. */
 export interface MoveRequest {
@@ -40,7 +40,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   const text = useText('groups');
   const language = useLanguage();
   const nameOf = useGroupName();
-  const words = useMoveWords();
+  const words = useMoveMessage();
   const message = useMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
@@ -60,7 +60,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
     const target = groupOf(first?.move.to);
     return target ? nameOf(target) : '';
   };
-  const failureWords = (thrown: unknown, name: string) => {
+  const errorMessage = (thrown: unknown, name: string) => {
     const failure = failureOf(thrown);
     return failure.kind === 'unreachable' ? message('server_unreachable') : message(failure.error, { name });
   };
@@ -84,7 +84,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
       const stayed = await (first.kind === 'group' ? moveGroup(first) : moveDevices(moves));
       return stayed.map(({ pk, thrown }) => {
         const name = requests.find(({ move }) => move.pk === pk)?.name ?? '';
-        return { pk, reason: failureWords(thrown, name) };
+        return { pk, reason: errorMessage(thrown, name) };
       });
     } finally {
       setPending((all) => all.filter((move) => !moves.includes(move)));
@@ -120,7 +120,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
       const question = { title, body: consequences.join(' '), confirmLabel: text('move') };
       return consequences.length === 0 || (await confirm(question));
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown, asked.name) });
+      toast.show({ tone: 'error', text: errorMessage(thrown, asked.name) });
       return false;
     }
   };

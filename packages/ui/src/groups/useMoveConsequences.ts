@@ -1,14 +1,14 @@
 import { useReadGroups } from '@remote-console/api-client/react';
 import { branchOf, moveEffects, mustConfirmMove, type GroupTree, type TreeMove } from '@remote-console/domain';
 import { useCallback } from 'react';
-import { useMoveWords } from './useMoveWords.ts';
+import { useMoveMessage } from './useMoveMessage.ts';
 
 /** Says what comes of moves into one group, before they are made; rejects where that cannot be found out. */
 export type ReadConsequences = (moves: readonly TreeMove[]) => Promise<readonly string[]>;
 
 /** What comes of a move: a group takes along what is in it; devices get the people and thresholds of their new group. */
 export function useMoveConsequences(tree: GroupTree): ReadConsequences {
-  const words = useMoveWords();
+  const words = useMoveMessage();
   const readGroups = useReadGroups();
   return useCallback(
     async (moves) => {

@@ -8,6 +8,6 @@ export { loadTextsAhead } from './textsAhead.ts';
 export { TextsProvider } from './TextsProvider.tsx';
 export type { TextValues } from './textTemplate.ts';
 export type { TextFunction, TextKey, TextParams } from './textTypes.ts';
-export { useFailureWords } from './useFailureWords.ts';
+export { useErrorMessage } from './useErrorMessage.ts';
 export { useMessage, type MessageFunction } from './useMessage.ts';
 export { useLanguage, useText } from './useText.ts';

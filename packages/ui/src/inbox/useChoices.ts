@@ -2,7 +2,7 @@ import type { InboxPreference } from '@remote-console/api-client';
 import { useChooseInbox } from '@remote-console/api-client/react';
 import type { InboxChoice, InboxKind } from '@remote-console/domain';
 import { useRef, useState } from 'react';
-import { useFailureWords } from '../i18n/index.ts';
+import { useErrorMessage } from '../i18n/index.ts';
 import type { ChoiceFault } from './InboxPreferences/InboxPreferences.tsx';
 
 /** Choices as they are on the screen. */
@@ -19,7 +19,7 @@ export interface Choices {
  * last one counts. What is refused goes back to what the server has, with the reason beside it.
  */
 export function useChoices(preferences: readonly InboxPreference[]): Choices {
-  const words = useFailureWords();
+  const words = useErrorMessage();
   const send = useChooseInbox();
   const [pending, setPending] = useState<Readonly<Partial<Record<InboxKind, InboxChoice>>>>({});
   const [faults, setFaults] = useState<readonly ChoiceFault[]>([]);

@@ -2,7 +2,7 @@ import type { InboxItem } from '@remote-console/api-client';
 import { useMarkInbox } from '@remote-console/api-client/react';
 import type { InboxKind } from '@remote-console/domain';
 import { useState } from 'react';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 
 /** Marking items as read and unread. */
@@ -20,7 +20,7 @@ export interface Marking {
 /** Marks items of the person; says what cannot be kept. */
 export function useMarking(): Marking {
   const text = useText('inbox');
-  const words = useFailureWords();
+  const words = useErrorMessage();
   const toast = useToast();
   const send = useMarkInbox();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());

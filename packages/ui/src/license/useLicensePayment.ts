@@ -2,7 +2,7 @@ import { type Profile } from '@remote-console/api-client';
 import { useReloadProfile, useStartPayment } from '@remote-console/api-client/react';
 import type { OrderForm } from '@remote-console/domain';
 import { useRef, useState } from 'react';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText } from '../i18n/index.ts';
 import { useToast, type ToastTone } from '../contexts/index.ts';
 import type { PaymentStage } from './OrderDialog/OrderDialog.tsx';
 import { openPaymentWindow, type PaymentOutcome, type PaymentWindow } from './paymentWindow.ts';
@@ -49,7 +49,7 @@ function orderOf({ plan, volume, months, method, renewed }: OrderForm) {
  */
 export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymentInput): LicensePayment {
   const text = useText('license');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const start = useStartPayment();
   const reload = useReloadProfile();
@@ -79,7 +79,7 @@ export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymen
       paymentWindow.submit(await start(orderOf(form)));
     } catch (thrown) {
       paymentWindow.close();
-      setError(failureWords(thrown));
+      setError(errorMessage(thrown));
       setStage('order');
       return;
     }

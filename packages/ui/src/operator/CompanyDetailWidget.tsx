@@ -14,7 +14,7 @@ import {
   RelativeTime,
   Skeleton,
   Stack,
-  StatusSign,
+  StatusBadge,
   useDetailFailure,
   type DataColumn,
 } from '../primitives/index.ts';
@@ -139,9 +139,9 @@ function Licenses({ detail: { licenses } }: DetailProps) {
       width: 130,
       render: (license) =>
         isExpired(license, now) ? (
-          <StatusSign tone="offline" label={text('licenseExpired')} />
+          <StatusBadge tone="offline" label={text('licenseExpired')} />
         ) : (
-          <StatusSign tone="online" label={text('licenseActive')} />
+          <StatusBadge tone="online" label={text('licenseActive')} />
         ),
     },
   ];

@@ -2,7 +2,7 @@ import type { ServerHealth } from '@remote-console/api-client';
 import { useServerHealth } from '@remote-console/api-client/react';
 import { formatInstant, HEALTH_CHECKS, type HealthCheck, healthTrouble } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import { Link, Note, PageHeader, Panel, PanelContent, Skeleton, Stack, StatusSign } from '../primitives/index.ts';
+import { Link, Note, PageHeader, Panel, PanelContent, Skeleton, Stack, StatusBadge } from '../primitives/index.ts';
 import { useNow, useTimePreferences } from '../contexts/index.ts';
 import { HealthFacts } from './HealthFacts.tsx';
 import { TaskTable } from './TaskTable.tsx';
@@ -29,9 +29,9 @@ function CheckCard({ check, health, mailHref }: CheckCardProps) {
       title={text(`check_${check}`)}
       actions={
         trouble === null ? (
-          <StatusSign tone="online" label={text('ok')} />
+          <StatusBadge tone="online" label={text('ok')} />
         ) : (
-          <StatusSign tone="warn" label={text('attention')} />
+          <StatusBadge tone="warn" label={text('attention')} />
         )
       }
     >
@@ -56,9 +56,9 @@ function Summary({ health }: { readonly health: ServerHealth }) {
   return (
     <div className={styles.summary}>
       {count === 0 ? (
-        <StatusSign tone="online" label={text('allOk')} />
+        <StatusBadge tone="online" label={text('allOk')} />
       ) : (
-        <StatusSign tone="warn" label={text('needsAttention', { count })} />
+        <StatusBadge tone="warn" label={text('needsAttention', { count })} />
       )}
       <span className={styles.version}>
         {text('versionSince', {

@@ -12,7 +12,7 @@ import {
   RelativeTime,
   RowButton,
   Stack,
-  StatusSign,
+  StatusBadge,
   TableFoot,
   useListPage,
   type DataColumn,
@@ -46,7 +46,7 @@ function NextTry({ mail }: { readonly mail: PendingMail }) {
   const text = useText('operator');
   const now = useNow();
   const preferences = useTimePreferences();
-  if (mail.in_progress === 1) return <StatusSign tone="info" label={text('sendingNow')} />;
+  if (mail.in_progress === 1) return <StatusBadge tone="info" label={text('sendingNow')} />;
   return <>{epochOf(mail.next_try) <= now ? text('due') : formatInstant(mail.next_try, preferences, 'second')}</>;
 }
 

@@ -1,7 +1,7 @@
 import type { ServerHealth } from '@remote-console/api-client';
 import { isTaskLate } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import { DataTable, EmptyState, Panel, RelativeTime, StatusSign, type DataColumn } from '../primitives/index.ts';
+import { DataTable, EmptyState, Panel, RelativeTime, StatusBadge, type DataColumn } from '../primitives/index.ts';
 import { useNow } from '../contexts/index.ts';
 
 type Task = ServerHealth['tasks'][number];
@@ -14,12 +14,12 @@ interface TaskSignProps {
 function TaskSign({ task, start }: TaskSignProps) {
   const text = useText('operator');
   const now = useNow();
-  if (task.failed === 1) return <StatusSign tone="error" label={text('taskFailed')} />;
-  if (isTaskLate(task, start, now)) return <StatusSign tone="warn" label={text('taskLate')} />;
+  if (task.failed === 1) return <StatusBadge tone="error" label={text('taskFailed')} />;
+  if (isTaskLate(task, start, now)) return <StatusBadge tone="warn" label={text('taskLate')} />;
   return task.last_run === null ? (
-    <StatusSign tone="unknown" label={text('taskWaiting')} />
+    <StatusBadge tone="unknown" label={text('taskWaiting')} />
   ) : (
-    <StatusSign tone="online" label={text('taskOk')} />
+    <StatusBadge tone="online" label={text('taskOk')} />
   );
 }
 

@@ -2,7 +2,7 @@ import type { FoundPerson, OperatedCompany } from '@remote-console/api-client';
 import { epochOf, formatInstant } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
-import { StatusSign } from '../primitives/index.ts';
+import { StatusBadge } from '../primitives/index.ts';
 import { useNow, useTimePreferences } from '../contexts/index.ts';
 import styles from './companyCells.module.css';
 
@@ -40,10 +40,10 @@ export function LicenseUse({ company }: { readonly company: OperatedCompany }) {
 /** Whether a person can log in. */
 export function AccountSign({ person }: { readonly person: FoundPerson }) {
   const text = useText('operator');
-  if (person.flag_active === 0) return <StatusSign tone="offline" label={text('accountInactive')} />;
+  if (person.flag_active === 0) return <StatusBadge tone="offline" label={text('accountInactive')} />;
   return person.locked === 1 ? (
-    <StatusSign tone="error" label={text('accountLocked')} />
+    <StatusBadge tone="error" label={text('accountLocked')} />
   ) : (
-    <StatusSign tone="online" label={text('accountActive')} />
+    <StatusBadge tone="online" label={text('accountActive')} />
   );
 }

@@ -2,13 +2,13 @@ import type { PendingMail } from '@remote-console/api-client';
 import { useMailOffice } from '@remote-console/api-client/react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 
 /** Asks whether a mail is to be tried again or given up, and does it. A hook. */
 export function useMailActs() {
   const text = useText('operator');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
   const { retry, discard } = useMailOffice();
@@ -20,7 +20,7 @@ export function useMailActs() {
       await act(mail.pk);
       toast.show({ tone: 'success', text: done });
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     } finally {
       setBusy(null);
     }

@@ -15,7 +15,7 @@ import { usePerson } from '../contexts/index.ts';
 import { SessionsInProgressWidget } from '../remote/index.ts';
 import { DailyUseWidget } from './DailyUseWidget.tsx';
 import { FleetStatusWidget } from './FleetStatusWidget.tsx';
-import { LicenseCourseWidget } from './LicenseCourseWidget.tsx';
+import { LicenseCapacityWidget } from './LicenseCapacityWidget.tsx';
 import { TopRankingWidget } from './TopRankingWidget.tsx';
 import styles from './OverviewWidget.module.css';
 
@@ -82,7 +82,7 @@ export function OverviewWidget({ days, others, session, ...links }: OverviewWidg
         {(reports || licenses) && (
           <Row shares={reports && licenses ? 'wideAndNarrow' : 'whole'}>
             {reports && <DailyUseWidget days={days} />}
-            {licenses && <LicenseCourseWidget buyHref={buyHref} />}
+            {licenses && <LicenseCapacityWidget buyHref={buyHref} />}
           </Row>
         )}
         {reports && (

@@ -1,5 +1,12 @@
 export { PeriodBar, type PeriodBarProps } from './PeriodBar.tsx';
-export { approvedSaid, approvingSaid, draftSaid, shorteningSaid, spanText, type ApprovalReader } from './periodSaid.ts';
+export {
+  approvedSaid,
+  approvingSaid,
+  draftSaid,
+  shorteningSaid,
+  spanText,
+  type ApprovalReader,
+} from './periodSummary.ts';
 export { PERIOD_ROW_HEIGHT, periodEnds } from './periodText.ts';
-export { PeriodWords } from './PeriodWords.tsx';
+export { PeriodText } from './PeriodText.tsx';
 export { useApprovalReader } from './useApprovalReader.ts';

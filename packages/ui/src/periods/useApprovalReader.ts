@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../i18n/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
-import type { ApprovalReader } from './periodSaid.ts';
+import type { ApprovalReader } from './periodSummary.ts';
 
 /** Who reads about requests: the person on this screen. */
 export function useApprovalReader(): ApprovalReader {

@@ -3,7 +3,7 @@ import { isAdmin } from '@remote-console/domain';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { Button, ICON } from '../primitives/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 
@@ -11,7 +11,7 @@ import { useSession, useToast } from '../contexts/index.ts';
 export function BatchUpdateWidget() {
   const text = useText('policies');
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const viewer = useSession();
   const { confirm } = useDialogs();
@@ -31,7 +31,7 @@ export function BatchUpdateWidget() {
       await request(viewer.company_fk);
       toast.show({ tone: 'success', text: message('batch_update_requested') });
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     }
     setBusy(false);
   };

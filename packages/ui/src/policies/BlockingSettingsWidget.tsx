@@ -3,7 +3,7 @@ import { useBlockingPolicy, useRefreshBlocking } from '@remote-console/api-clien
 import { isAdmin, type IpPolicy } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed, Stack } from '../primitives/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 import { IpEntryForm } from './IpEntryForm/IpEntryForm.tsx';
@@ -16,7 +16,7 @@ import { useIpList } from './useIpList.ts';
 export function BlockingSettingsWidget() {
   const text = useText('policies');
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const dialogs = useDialogs();
   const viewer = useSession();
@@ -38,7 +38,7 @@ export function BlockingSettingsWidget() {
       if (outcome === 'locksOut') setFailure(message('ip_policy_locks_out'));
       else toast.show({ tone: 'success', text: message('blocking-submit') });
     } catch (thrown) {
-      setFailure(failureWords(thrown));
+      setFailure(errorMessage(thrown));
     }
     await refresh();
     setBusy(false);

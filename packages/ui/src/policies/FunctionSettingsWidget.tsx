@@ -3,7 +3,7 @@ import { useFunctionSettings, useSaveFunctionSettings } from '@remote-console/ap
 import { isAdmin, NUMBER_SETTINGS } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDropDraft } from '../drafts/index.ts';
-import { useFailureWords, useMessage } from '../i18n/index.ts';
+import { useErrorMessage, useMessage } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 import { FUNCTION_SETTINGS_DRAFT } from './FunctionSettingsForm/settingsDraft.ts';
@@ -13,7 +13,7 @@ import type { SettingsForm } from './FunctionSettingsForm/settingsForm.ts';
 /** The function settings: everybody reads them, a manager changes them (C-FUNC-01 to C-FUNC-27, C-GUARD-21). */
 export function FunctionSettingsWidget() {
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const viewer = useSession();
   const { data, error, mutate } = useFunctionSettings();
@@ -38,7 +38,7 @@ export function FunctionSettingsWidget() {
       const refused = found.kind === 'refused' ? found : null;
       setFailure({
         field: NUMBER_SETTINGS.find((field) => field === refused?.field) ?? null,
-        words: failureWords(thrown),
+        words: errorMessage(thrown),
         isStale: refused?.error === 'changed_meanwhile',
       });
     } finally {

@@ -2,7 +2,7 @@ import { useRefreshBlocking } from '@remote-console/api-client/react';
 import { ipEntryTexts } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import type { NewIpEntry } from './IpEntryForm/IpEntryForm.tsx';
 import { ipEntryKey, type IpEntry } from './IpEntryList/IpEntryList.tsx';
@@ -20,7 +20,7 @@ interface ListOutcome {
 export function useIpList(entries: readonly IpEntry[]) {
   const text = useText('policies');
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const dialogs = useDialogs();
   const { tryChange, changeConfirmed, change } = useBlockingChange();
@@ -46,7 +46,7 @@ export function useIpList(entries: readonly IpEntry[]) {
       try {
         if ((await tryChange(wanted)) === 'locksOut') locking.push({ address: start_ip_address, wanted });
       } catch (thrown) {
-        refuse(start_ip_address, failureWords(thrown));
+        refuse(start_ip_address, errorMessage(thrown));
       }
     }
     try {
@@ -55,7 +55,7 @@ export function useIpList(entries: readonly IpEntry[]) {
         for (const { address } of locking) refuse(address, message('ip_policy_locks_out'));
       }
     } catch (thrown) {
-      for (const { address } of locking) refuse(address, failureWords(thrown));
+      for (const { address } of locking) refuse(address, errorMessage(thrown));
     }
     await refresh();
     setSelected(NONE);
@@ -77,7 +77,7 @@ export function useIpList(entries: readonly IpEntry[]) {
       try {
         if ((await change({ type: 'post', ...entry })) === 'locksOut') return message('ip_policy_locks_out');
       } catch (thrown) {
-        return failureWords(thrown);
+        return errorMessage(thrown);
       }
       await refresh();
       toast.show({ tone: 'success', text: text('added') });

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import type { TextFunction } from '../i18n/index.ts';
-import { Button, HiddenText, IconButton } from '../primitives/index.ts';
+import { Button, VisuallyHidden, IconButton } from '../primitives/index.ts';
 import styles from './ToastCard.module.css';
 import { toastLifetime, type ShownToast } from './toastState.ts';
 import type { ToastTone } from '../contexts/index.ts';
@@ -47,7 +47,7 @@ export function ToastCard({ text, toast, form, others, held, onClose }: ToastCar
     <div className={`${styles.card} ${styles[form]}`}>
       <span className={`${styles.sign} ${color}`}>
         <Icon size={18} strokeWidth={1.8} aria-hidden />
-        <HiddenText>{text(word)}</HiddenText>
+        <VisuallyHidden>{text(word)}</VisuallyHidden>
       </span>
       <div className={styles.words}>
         {detail === undefined ? (
@@ -62,7 +62,7 @@ export function ToastCard({ text, toast, form, others, held, onClose }: ToastCar
       {isBrief && others > 0 && (
         <span className={styles.others}>
           <span aria-hidden>+{others}</span>
-          <HiddenText>{text('moreToasts', { count: others })}</HiddenText>
+          <VisuallyHidden>{text('moreToasts', { count: others })}</VisuallyHidden>
         </span>
       )}
       {action && (

@@ -1,11 +1,11 @@
 import type { Recording } from '@remote-console/api-client';
 import { clockText, fileSizeText, formatInstant } from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { SimulatedSign } from '../devices/index.ts';
+import { SimulatedBadge } from '../devices/index.ts';
 import { useText } from '../i18n/index.ts';
-import { StatusSign } from '../primitives/index.ts';
+import { StatusBadge } from '../primitives/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
-import { KindSigns } from './KindSigns.tsx';
+import { KindBadges } from './KindBadges.tsx';
 import styles from './RecordingFacts.module.css';
 
 interface RecordedProps {
@@ -15,7 +15,7 @@ interface RecordedProps {
 /** How long a recording is, or that it goes on. */
 export function RecordingLength({ recording: { start_time, end_time } }: RecordedProps) {
   const text = useText('remoteRecordings');
-  if (end_time === null) return <StatusSign tone="online" label={text('running')} />;
+  if (end_time === null) return <StatusBadge tone="online" label={text('running')} />;
   return <>{clockText(Date.parse(end_time) - Date.parse(start_time))}</>;
 }
 
@@ -43,8 +43,8 @@ export function RecordingFacts({ recording }: { readonly recording: Recording })
       <Fact name={text('columnPerson')}>{recording.person.name}</Fact>
       <Fact name={text('columnKind')}>
         <div className={styles.kinds}>
-          <KindSigns kinds={[recording.kind]} />
-          {recording.simulated && <SimulatedSign />}
+          <KindBadges kinds={[recording.kind]} />
+          {recording.simulated && <SimulatedBadge />}
         </div>
       </Fact>
       <Fact name={text('columnStart')}>{timeOf(recording.start_time)}</Fact>

@@ -1,7 +1,7 @@
 import type { RunningSession } from '@remote-console/api-client';
 import { useRunningSessions } from '@remote-console/api-client/react';
 import { formatInstant } from '@remote-console/domain';
-import { SimulatedSign } from '../devices/index.ts';
+import { SimulatedBadge } from '../devices/index.ts';
 import { useText } from '../i18n/index.ts';
 import {
   DataTable,
@@ -10,12 +10,12 @@ import {
   LinkButton,
   RelativeTime,
   RowButton,
-  StatusSign,
+  StatusBadge,
   useListPage,
   type DataColumn,
 } from '../primitives/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
-import { KindSigns } from './KindSigns.tsx';
+import { KindBadges } from './KindBadges.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 import styles from './RunningSessionsWidget.module.css';
 
@@ -53,18 +53,18 @@ function DeviceOf({ session, href }: { readonly session: RunningSession; readonl
   return (
     <div className={styles.device}>
       {href === undefined ? <span>{session.device_name}</span> : <Link href={href}>{session.device_name}</Link>}
-      {session.simulated && <SimulatedSign />}
+      {session.simulated && <SimulatedBadge />}
     </div>
   );
 }
 
 function KindsOf({ session: { kinds, watching } }: { readonly session: RunningSession }) {
   const text = useText('remote');
-  if (!watching) return <KindSigns kinds={kinds} />;
+  if (!watching) return <KindBadges kinds={kinds} />;
   return (
     <div className={styles.kinds}>
-      <KindSigns kinds={kinds} />
-      <StatusSign tone="info" label={text('watching')} />
+      <KindBadges kinds={kinds} />
+      <StatusBadge tone="info" label={text('watching')} />
     </div>
   );
 }

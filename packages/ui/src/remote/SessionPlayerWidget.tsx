@@ -3,7 +3,7 @@ import type { Recording } from '@remote-console/api-client';
 import { useRecording } from '@remote-console/api-client/react';
 import { fileSizeText, LARGEST_PLAYED_RECORDING } from '@remote-console/domain';
 import { Download, FileVideo, Trash2 } from 'lucide-react';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText } from '../i18n/index.ts';
 import { Button, ICON, ListSurface, LoadFailed, Stack, StateMessage, useDetailFailure } from '../primitives/index.ts';
 import { RecordingFacts } from './RecordingFacts.tsx';
 import { SessionPlayer } from './SessionPlayer/SessionPlayer.tsx';
@@ -44,11 +44,11 @@ function TooLarge({ onDownload }: Pick<ContentProps, 'onDownload'>) {
 
 function Content({ recording, onDownload }: ContentProps) {
   const text = useText('remoteRecordings');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const { pk, kind, device_name: deviceName, size } = recording;
   const { content, arrived, failure, onRetry } = useRecordingContent(pk);
   if (failure) {
-    const hint = failure.kind === 'refused' ? { hint: failureWords(failure) } : {};
+    const hint = failure.kind === 'refused' ? { hint: errorMessage(failure) } : {};
     return (
       <ListSurface>
         <LoadFailed title={text('notRead')} {...hint} onRetry={onRetry} />

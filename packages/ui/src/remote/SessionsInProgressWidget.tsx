@@ -12,7 +12,7 @@ import {
   RelativeTime,
   RowButton,
 } from '../primitives/index.ts';
-import { KindSigns } from './KindSigns.tsx';
+import { KindBadges } from './KindBadges.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 
 export interface SessionsInProgressWidgetProps {
@@ -41,7 +41,7 @@ function InProgress({ session, ending, deviceHref, onEnd }: InProgressProps) {
       lines={[[name, address, ...(watching ? [text('watching')] : [])].join(' · ')]}
       aside={
         <>
-          <KindSigns kinds={session.kinds} />
+          <KindBadges kinds={session.kinds} />
           <RelativeTime instant={session.start_time} />
         </>
       }

@@ -46,13 +46,13 @@ export function offerWords({ name, number, part }: OfferedTerminal, text: TextFu
 }
 
 /** What a terminal of somebody else is called. */
-export function guestWords({ name, number }: GuestTerminal, text: TextFunction<'remote'>): string {
+export function guestLabel({ name, number }: GuestTerminal, text: TextFunction<'remote'>): string {
   if (name === '') return text('guestTerminal');
   return number === null ? text('terminalOf', { name }) : text('terminalOfNumber', { name, number });
 }
 
 /** What the tab of a terminal of somebody else is called, next to a sign that it is one. */
-export function guestTabWords({ name, number }: GuestTerminal, text: TextFunction<'remote'>): string {
+export function guestTabLabel({ name, number }: GuestTerminal, text: TextFunction<'remote'>): string {
   if (name === '') return text('guestTerminal');
   return number === null ? name : text('guestTabNumber', { name, number });
 }

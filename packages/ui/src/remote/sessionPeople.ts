@@ -54,13 +54,13 @@ interface PartWords {
  *
  * @param controlledBy Who controls the screen; empty where that is not known.
  */
-export function watchingWords(controlledBy: string, text: TextFunction<'remote'>): PartWords {
+export function watchingLabel(controlledBy: string, text: TextFunction<'remote'>): PartWords {
   if (controlledBy === '') return { sign: text('watching'), why: text('whyWatchingUnnamed') };
   return { sign: text('watchingOf', { name: controlledBy }), why: text('whyWatching', { name: controlledBy }) };
 }
 
 /** What is said to a person in the terminal of somebody else. */
-export function guestSignWords({ of: name, watching }: TerminalGuest, text: TextFunction<'remote'>): PartWords {
+export function guestBadgeLabel({ of: name, watching }: TerminalGuest, text: TextFunction<'remote'>): PartWords {
   const isNamed = name !== '';
   if (watching) {
     return isNamed

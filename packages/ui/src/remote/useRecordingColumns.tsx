@@ -1,11 +1,11 @@
 import type { Recording } from '@remote-console/api-client';
 import { formatInstant } from '@remote-console/domain';
 import { Download, Trash2 } from 'lucide-react';
-import { SimulatedSign } from '../devices/index.ts';
+import { SimulatedBadge } from '../devices/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Link, LinkButton, RowButton, SMALL_ICON, type DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
-import { KindSigns } from './KindSigns.tsx';
+import { KindBadges } from './KindBadges.tsx';
 import { RecordingLength, RecordingSize } from './RecordingFacts.tsx';
 import type { RecordingsWidgetProps } from './RecordingsWidget.tsx';
 import { useRecordingDownload } from './useRecordingDownload.ts';
@@ -19,7 +19,7 @@ function DeviceOf({ recording, href }: { readonly recording: Recording; readonly
   return (
     <div className={styles.device}>
       {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
-      {simulated && <SimulatedSign />}
+      {simulated && <SimulatedBadge />}
     </div>
   );
 }
@@ -101,7 +101,7 @@ export function useRecordingColumns({ recordingHref, deviceHref }: Places): read
       yields: 2,
       header: text('columnKind'),
       width: 124,
-      render: ({ kind }) => <KindSigns kinds={[kind]} />,
+      render: ({ kind }) => <KindBadges kinds={[kind]} />,
     },
     {
       field: 'start',

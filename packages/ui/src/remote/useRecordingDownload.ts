@@ -2,7 +2,7 @@ import type { Recording } from '@remote-console/api-client';
 import { useReadRecordingContent } from '@remote-console/api-client/react';
 import { recordingFileName } from '@remote-console/domain';
 import { useState } from 'react';
-import { useFailureWords } from '../i18n/index.ts';
+import { useErrorMessage } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { openSaveTarget, type SaveTarget } from './RemoteFiles/saveTarget.ts';
 
@@ -16,7 +16,7 @@ async function writeAll(stream: ReadableStream<Uint8Array>, target: SaveTarget):
 export function useRecordingDownload() {
   const read = useReadRecordingContent();
   const toast = useToast();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const [downloading, setDownloading] = useState<Recording['pk'] | null>(null);
 
   const onDownload = async (recording: Recording): Promise<void> => {
@@ -28,7 +28,7 @@ export function useRecordingDownload() {
       if (target) await writeAll(await read({ recordingPk: pk, purpose: 'download' }), target);
     } catch (thrown) {
       await target?.discard();
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     } finally {
       setDownloading(null);
     }

@@ -3,7 +3,7 @@ import { useRemoveRecording } from '@remote-console/api-client/react';
 import { formatInstant } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText } from '../i18n/index.ts';
 import { useTimePreferences, useToast } from '../contexts/index.ts';
 
 /**
@@ -14,7 +14,7 @@ import { useTimePreferences, useToast } from '../contexts/index.ts';
 export function useRecordingRemoval(onRemoved?: () => void) {
   const text = useText('remoteRecordings');
   const preferences = useTimePreferences();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
   const remove = useRemoveRecording();
@@ -34,7 +34,7 @@ export function useRecordingRemoval(onRemoved?: () => void) {
       toast.show({ tone: 'success', text: text('removed') });
       onRemoved?.();
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     } finally {
       setRemoving(null);
     }

@@ -2,13 +2,13 @@ import type { RunningSession } from '@remote-console/api-client';
 import { useEndRunningSession } from '@remote-console/api-client/react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 
 /** Asks whether a session is really to be ended, and ends it. A hook. */
 export function useSessionEnd() {
   const text = useText('remote');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
   const endSession = useEndRunningSession();
@@ -27,7 +27,7 @@ export function useSessionEnd() {
       await endSession(session);
       toast.show({ tone: 'success', text: text('sessionEnded') });
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     } finally {
       setEnding(null);
     }

@@ -2,7 +2,7 @@ import type { SavedView } from '@remote-console/api-client';
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
 import { Button, CopyButton, IconButton, SMALL_ICON } from '../primitives/index.ts';
-import { useViewWords } from './useViewWords.ts';
+import { useViewLabel } from './useViewLabel.ts';
 import styles from './SavedViewList.module.css';
 
 export interface SavedViewListProps {
@@ -17,7 +17,7 @@ export interface SavedViewListProps {
 /** Saved views with what can be done with each. */
 export function SavedViewList({ views, onOpen, onEdit, onRemove, linkOf }: SavedViewListProps) {
   const text = useText('savedViews');
-  const words = useViewWords();
+  const words = useViewLabel();
   return (
     <ul className={styles.list}>
       {views.map((view) => {

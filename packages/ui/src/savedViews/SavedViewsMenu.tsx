@@ -12,7 +12,7 @@ import { useToast } from '../contexts/index.ts';
 import { SavedViewsDialog } from './SavedViewsDialog.tsx';
 import { useBrowserViews } from './useBrowserViews.ts';
 import { useSavedViewActs } from './useSavedViewActs.tsx';
-import { useViewWords } from './useViewWords.ts';
+import { useViewLabel } from './useViewLabel.ts';
 import { openedView, type OpenedList } from './viewPlace.ts';
 import styles from './SavedViewsMenu.module.css';
 
@@ -49,7 +49,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { anchor, onClose, current, onOpen, viewHref, session } = props;
   const text = useText('savedViews');
   const toast = useToast();
-  const words = useViewWords();
+  const words = useViewLabel();
   const { data, error, mutate } = useSavedViews();
   const { askToSave, dialog } = useSavedViewActs(current, session);
   useBrowserViews(props.browserViews, props.onBrowserViewsSaved);

@@ -4,7 +4,7 @@ import { viewToSave } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useGroupNames } from '../groups/index.ts';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { usePerson, useToast } from '../contexts/index.ts';
 import { SavedViewDialog, type ViewDecision } from './SavedViewDialog.tsx';
@@ -22,7 +22,7 @@ export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
   const text = useText('savedViews');
   const session = usePerson(person);
   const toast = useToast();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const { confirm } = useDialogs();
   const { create, change, remove } = useSavedViewChanges();
   const { groups, pathOf } = useGroupNames();
@@ -47,7 +47,7 @@ export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
     } catch (thrown) {
       const failure = failureOf(thrown);
       const field = failure.kind === 'unreachable' ? undefined : failure.field;
-      return { kind: 'refused', error: failureWords(thrown), field };
+      return { kind: 'refused', error: errorMessage(thrown), field };
     }
     toast.show({ tone: 'success', text: text('saved', { name }) });
     return { kind: 'saved' };
@@ -63,7 +63,7 @@ export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
     try {
       await remove(pk);
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     }
   };
   return {

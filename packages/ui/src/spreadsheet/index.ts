@@ -4,5 +4,5 @@ export { SheetProgress } from './SheetProgress.tsx';
 export type { SpreadsheetFault, SpreadsheetLimits, SpreadsheetReading } from './types.ts';
 export { useExportFile, type ExportFile } from './useExportFile.ts';
 export { useLatestReading } from './useLatestReading.ts';
-export { useSheetFaultWords } from './useSheetFaultWords.ts';
+export { useSheetFaultMessage } from './useSheetFaultMessage.ts';
 export { useTemplateFile } from './useTemplateFile.ts';

@@ -2,7 +2,7 @@ import type { Device, Profile } from '@remote-console/api-client';
 import { useSetDeviceTags, useTags } from '@remote-console/api-client/react';
 import { mayManageTags, type TagChange } from '@remote-console/domain';
 import { useState } from 'react';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { usePerson, useToast } from '../contexts/index.ts';
 import { ManageTagsWidget } from './ManageTagsWidget.tsx';
 import { TagSheetWidget } from './TagSheetWidget.tsx';
@@ -22,7 +22,7 @@ export interface DeviceTagsWidgetProps {
 export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, session }: DeviceTagsWidgetProps) {
   const text = useText('tags');
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const person = usePerson(session);
   const { data, error } = useTags(open);
@@ -52,7 +52,7 @@ export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, se
         open={open && step === 'set'}
         devices={devices}
         tags={data?.objects ?? null}
-        failure={error === undefined || data ? undefined : failureWords(error)}
+        failure={error === undefined || data ? undefined : errorMessage(error)}
         mayManage={mayManageTags(person ?? {})}
         onCreate={create}
         onSave={save}

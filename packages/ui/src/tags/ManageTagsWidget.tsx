@@ -1,7 +1,7 @@
 import type { Profile } from '@remote-console/api-client';
 import { useTags } from '@remote-console/api-client/react';
 import { isAdmin } from '@remote-console/domain';
-import { useFailureWords } from '../i18n/index.ts';
+import { useErrorMessage } from '../i18n/index.ts';
 import { usePerson } from '../contexts/index.ts';
 import { ManageTagsDialog } from './ManageTagsDialog/ManageTagsDialog.tsx';
 import { useTagEdits } from './useTagEdits.ts';
@@ -18,14 +18,14 @@ export interface ManageTagsWidgetProps {
 /** The tags of the company, made, changed and deleted in a dialog. For people who may manage tags. */
 export function ManageTagsWidget({ open, onClose, session }: ManageTagsWidgetProps) {
   const person = usePerson(session);
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const { data, error } = useTags(open);
   const { add, change, remove } = useTagEdits();
   return (
     <ManageTagsDialog
       open={open}
       tags={data?.objects ?? null}
-      failure={error === undefined || data ? undefined : failureWords(error)}
+      failure={error === undefined || data ? undefined : errorMessage(error)}
       hasUnseenDevices={!isAdmin(person ?? {})}
       onCreate={add}
       onChange={change}

@@ -1,7 +1,7 @@
 import { useSheetOfTags } from '@remote-console/api-client/react';
 import { readTagSheet, TAG_SHEET_LIMIT, TAG_SHEET_TITLES, type TagSheetRow } from '@remote-console/domain';
 import { useState } from 'react';
-import { useFailureWords, useLanguage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useLanguage, useText } from '../i18n/index.ts';
 import { readSpreadsheet, useLatestReading, useTemplateFile, type SpreadsheetLimits } from '../spreadsheet/index.ts';
 import { TAG_SHEET_BYTES, TagSheetDialog, type TagSheetState } from './TagSheetDialog/TagSheetDialog.tsx';
 
@@ -40,7 +40,7 @@ export interface TagSheetWidgetProps {
 /** Reads a sheet in a worker, asks the server what it comes to, and sets the tags once the person has seen that. */
 export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
   const text = useText('tags');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const language = useLanguage();
   const send = useSheetOfTags();
   const [file, setFile] = useState<File | null>(null);
@@ -71,7 +71,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
     try {
       return { kind: 'checked', sheet: { ...found, outcome: await send(sheetOf(found.rows, 1, replaces)) } };
     } catch (thrown) {
-      return { kind: 'failed', error: failureWords(thrown) };
+      return { kind: 'failed', error: errorMessage(thrown) };
     }
   };
   const set = async () => {
@@ -84,7 +84,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
       if (outcome.faults.length > 0) setState({ kind: 'checked', sheet: { ...sheet, outcome } });
       else setState({ kind: 'done', devices: outcome.devices });
     } catch (thrown) {
-      setState({ kind: 'failed', error: failureWords(thrown) });
+      setState({ kind: 'failed', error: errorMessage(thrown) });
     }
   };
   const template = () =>

@@ -1,17 +1,17 @@
 import { useTagEditing } from '@remote-console/api-client/react';
-import { useFailureWords } from '../i18n/index.ts';
+import { useErrorMessage } from '../i18n/index.ts';
 import type { TagLook } from './ManageTagsDialog/TagForm.tsx';
 import type { TagOutcome } from './TagsDialog/TagsDialog.tsx';
 
 /** Makes, changes and deletes tags; what fails answers why, in words. */
 export function useTagEdits() {
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const editing = useTagEditing();
   const attempt = async <Made>(act: () => Promise<Made>): Promise<TagOutcome<Made>> => {
     try {
       return { ok: true, made: await act() };
     } catch (thrown) {
-      return { ok: false, error: failureWords(thrown) };
+      return { ok: false, error: errorMessage(thrown) };
     }
   };
   const done = (act: () => Promise<unknown>): Promise<TagOutcome<null>> =>

@@ -2,7 +2,7 @@ import { type Profile, type Ticket } from '@remote-console/api-client';
 import { useActOnTicket } from '@remote-console/api-client/react';
 import { epochOf, ticketActionBody, ticketActions, type TicketAction } from '@remote-console/domain';
 import { useState } from 'react';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { approvedSaid, useApprovalReader } from '../periods/index.ts';
 import { useClockReading, usePerson, useToast } from '../contexts/index.ts';
 import type { ChosenDevice } from './DeviceChoice/DeviceChoice.tsx';
@@ -29,7 +29,7 @@ const chosenOf = ({ devices }: Ticket): readonly ChosenDevice[] =>
 export function TicketDialogWidget({ open, ticket, act, session, onClose }: TicketDialogWidgetProps) {
   const text = useText('tickets');
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const send = useActOnTicket();
   const reader = useApprovalReader();
@@ -63,7 +63,7 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
     try {
       await send(asked.action === 'approve' ? { ...body, device_pks: chosen.map(({ pk }) => pk) } : body);
     } catch (thrown) {
-      return { kind: 'refused', error: `${message('status_update_failed')}\n${failureWords(thrown)}` };
+      return { kind: 'refused', error: `${message('status_update_failed')}\n${errorMessage(thrown)}` };
     }
     toast.show({ tone: 'success', text: successOf(asked.action), detail: detailOf(asked.action) });
     onClose();

@@ -1,6 +1,6 @@
 import type { Ticket } from '@remote-console/api-client';
 import { useText } from '../i18n/index.ts';
-import { StatusSign, type StatusTone } from '../primitives/index.ts';
+import { StatusBadge, type StatusTone } from '../primitives/index.ts';
 import styles from './TicketMail.module.css';
 
 type Confirmation = Ticket['mail_confirmation'];
@@ -22,7 +22,7 @@ export function TicketMail({ ticket }: TicketMailProps) {
   return (
     <span className={styles.mail}>
       <span>{ticket.mail}</span>
-      <StatusSign tone={tone} label={text(label)} />
+      <StatusBadge tone={tone} label={text(label)} />
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import type { Profile, Ticket } from '@remote-console/api-client';
 import { formatInstant, ticketActions, ticketApprover, ticketPeriod, type TicketAction } from '@remote-console/domain';
-import { periodEnds, PeriodWords } from '../periods/index.ts';
+import { periodEnds, PeriodText } from '../periods/index.ts';
 import { useText } from '../i18n/index.ts';
 import { RowButton, type DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
-import { RequesterWords } from './RequesterWords.tsx';
-import { TicketStateSign } from './TicketStateSign/TicketStateSign.tsx';
+import { RequesterText } from './RequesterText.tsx';
+import { TicketStateBadge } from './TicketStateBadge/TicketStateBadge.tsx';
 
 interface TicketColumnsInput {
   /** All tickets, or applications: those name the work, for their devices are chosen when they are approved. */
@@ -35,7 +35,7 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
       field: 'state',
       header: text('columnState'),
       width: 160,
-      render: ({ state }) => <TicketStateSign state={state} />,
+      render: ({ state }) => <TicketStateBadge state={state} />,
     },
     {
       field: 'created',
@@ -50,14 +50,14 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
       flex: 1.4,
       minWidth: 180,
       phone: 'title',
-      render: (ticket) => <RequesterWords ticket={ticket} />,
+      render: (ticket) => <RequesterText ticket={ticket} />,
     },
     {
       field: 'period',
       header: text('columnPeriod'),
       flex: 0.8,
       minWidth: 168,
-      render: (ticket) => <PeriodWords>{text('periodOf', periodEnds(ticketPeriod(ticket), preferences))}</PeriodWords>,
+      render: (ticket) => <PeriodText>{text('periodOf', periodEnds(ticketPeriod(ticket), preferences))}</PeriodText>,
     },
     list === 'tickets'
       ? { field: 'devices', yields: 3, header: text('columnDevices'), flex: 1, minWidth: 130, render: devicesOf }

@@ -15,7 +15,7 @@ import {
 import { useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useDraft } from '../drafts/index.ts';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { LinkButton, ListSkeleton, LoadFailed } from '../primitives/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 import { UserListDialogWidget } from './UserListDialog/UserListDialogWidget.tsx';
@@ -36,7 +36,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
   const text = useText('users');
   const common = useText('common');
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const dialogs = useDialogs();
   const viewer = useSession();
@@ -72,7 +72,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
       const found = await findApprover(name);
       if (found) return draft.change((typed) => ({ ...typed, approver: found.name, approver_fk: found.pk }));
     } catch (thrown) {
-      return toast.show({ tone: 'error', text: failureWords(thrown) });
+      return toast.show({ tone: 'error', text: errorMessage(thrown) });
     }
     await dialogs.message({ title: message('search_manager_405') });
     return onApproverMissing();
@@ -91,7 +91,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
       const isField = (name: string | undefined): name is keyof NewUserValues =>
         name !== undefined && names.includes(name);
       const field = found.kind === 'refused' && isField(found.field) ? found.field : null;
-      setFailure({ field, words: failureWords(thrown) });
+      setFailure({ field, words: errorMessage(thrown) });
       return;
     } finally {
       setBusy(false);

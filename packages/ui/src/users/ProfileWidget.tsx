@@ -58,7 +58,7 @@ function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, 
   const upload = useUploadLogo();
   const attempt = useAttempt();
   const { proven, proofDialog } = useOwnerProof(profile);
-  const { savedWords, resendEmail, cancelEmail } = useNewEmail({ ...profile, email: profile.email ?? '' });
+  const { savedMessage, resendEmail, cancelEmail } = useNewEmail({ ...profile, email: profile.email ?? '' });
   const person = personOfProfile(profile, approver);
   const corporate = isCorporate(profile.pay, now);
   const isOfCompany = !isOperator(profile);
@@ -70,7 +70,7 @@ function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, 
   const save = (wanted: PersonChange, done: string) =>
     proven(wanted, (given) => attempt(() => put({ ...wanted, ...given }), done));
   const saveTyped = async (wanted: PersonChange): Promise<SaveOutcome> =>
-    (await save(wanted, savedWords(wanted))) ?? { kind: 'refused', error: text('proofWithdrawn') };
+    (await save(wanted, savedMessage(wanted))) ?? { kind: 'refused', error: text('proofWithdrawn') };
   const nextLogin = text(profile.flag_create_qrcode === 1 ? 'otpOnCode' : 'otpOnRegister');
   const choose = async (wanted: PersonChange) => {
     const outcome = await save(wanted, wanted.flag_use_otp === 1 ? nextLogin : text('saved'));

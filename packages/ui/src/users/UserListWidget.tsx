@@ -3,7 +3,7 @@ import { PAGE_SIZES, USER_SEARCH_KEYS, userListQuery, type UserPageRequest } fro
 import { FileSpreadsheet, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { Button, ICON, KeySearch, LinkButton, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 import { UserTable, type ManagerRow } from './UserTable/UserTable.tsx';
@@ -25,7 +25,7 @@ const NOBODY: ReadonlySet<number> = new Set();
 export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHref }: UserListWidgetProps) {
   const text = useText('users');
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
   const ownPk = useSession()?.pk ?? null;
@@ -61,7 +61,7 @@ export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHre
         await remove(pk);
         deleted += 1;
       } catch (thrown) {
-        failure ??= failureWords(thrown);
+        failure ??= errorMessage(thrown);
       }
     }
     await refresh();
@@ -98,7 +98,7 @@ export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHre
       const status = text(active ? 'active' : 'inactive');
       toast.show({ tone: 'success', text: message('user_active_changed', { name: user.name, status }) });
     } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
     }
     setPressed(null);
     setBusy(false);

@@ -3,8 +3,8 @@ import { useCreateUsers } from '@remote-console/api-client/react';
 import { readUserSheet, USER_SHEET_COLUMNS, USER_SHEET_LIMIT, type UserSheetRow } from '@remote-console/domain';
 import { useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { readSpreadsheet, saveSpreadsheet, useSheetFaultWords } from '../spreadsheet/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { readSpreadsheet, saveSpreadsheet, useSheetFaultMessage } from '../spreadsheet/index.ts';
 import { USER_SHEET_BYTES, UserSheet, type ListedSheetRow } from './UserSheet/UserSheet.tsx';
 
 export interface UserSheetWidgetProps {
@@ -39,8 +39,8 @@ const sentRow = ({ mgrid, pw, name, email, phone, department, position, group_na
 export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
   const text = useText('users');
   const message = useMessage();
-  const failureWords = useFailureWords();
-  const faultWords = useSheetFaultWords();
+  const errorMessage = useErrorMessage();
+  const faultMessage = useSheetFaultMessage();
   const dialogs = useDialogs();
   const createUsers = useCreateUsers();
   const [file, setFile] = useState<File | null>(null);
@@ -56,7 +56,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
     if (asked.current !== chosen) return;
     setWork(null);
     if (reading === null) return setError(text('sheetFailed'));
-    if (!reading.ok) return setError(faultWords(reading.because));
+    if (!reading.ok) return setError(faultMessage(reading.because));
     const found = readUserSheet(reading.rows).map((row, place) => ({ ...row, place }));
     if (found.length === 0) return setError(text('sheetEmpty'));
     return setRows(found);
@@ -93,7 +93,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
       return onEnrolled();
     } catch (thrown) {
       setWork(null);
-      return setFailure(`${message('upload_failed')} ${failureWords(thrown)}`);
+      return setFailure(`${message('upload_failed')} ${errorMessage(thrown)}`);
     }
   };
   const template = () =>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { failureOf } from '@remote-console/api-client';
-import { useFailureWords } from '../i18n/index.ts';
+import { useErrorMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
 
@@ -10,7 +10,7 @@ export type Attempt = (act: () => Promise<unknown>, done?: string) => Promise<Sa
 /** Does something and reports it: the success as a toast, a refusal as words for the place where it was asked for. */
 export function useAttempt(): Attempt {
   const toast = useToast();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   return useCallback(
     async (act, done) => {
       try {
@@ -18,12 +18,12 @@ export function useAttempt(): Attempt {
       } catch (thrown) {
         const failure = failureOf(thrown);
         const field = failure.kind === 'unreachable' ? undefined : failure.field;
-        return { kind: 'refused', error: failureWords(thrown), field };
+        return { kind: 'refused', error: errorMessage(thrown), field };
       }
       if (done !== undefined) toast.show({ tone: 'success', text: done });
       return { kind: 'saved' };
     },
-    [toast, failureWords],
+    [toast, errorMessage],
   );
 }
 

@@ -6,7 +6,7 @@ import { useToldAttempt } from './useAttempt.ts';
 
 interface NewEmailHandling {
   /** The words for a change that was saved; those for an email that waits say so. */
-  readonly savedWords: (change: Pick<PersonChange, 'email'>) => string;
+  readonly savedMessage: (change: Pick<PersonChange, 'email'>) => string;
   readonly resendEmail: () => Promise<unknown>;
   readonly cancelEmail: () => Promise<unknown>;
 }
@@ -18,7 +18,7 @@ export function useNewEmail(person: EmailsOfPerson & { readonly pk: number }): N
   const resend = useResendNewEmail();
   const cancel = useCancelNewEmail();
   return {
-    savedWords: ({ email }) =>
+    savedMessage: ({ email }) =>
       text(email !== undefined && emailFate(email, person) === 'waits' ? 'newEmailMailed' : 'saved'),
     resendEmail: () => attempt(() => resend(person.pk), text('newEmailMailed')),
     cancelEmail: () => attempt(() => cancel(person.pk), text('newEmailCancelled')),

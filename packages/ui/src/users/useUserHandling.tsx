@@ -43,12 +43,14 @@ export function useUserHandling(user: User): UserHandling {
   const attempt = useAttempt();
   const isOwn = useSession()?.pk === user.pk;
   const { proven, proofDialog } = useOwnerProof(isOwn ? user : null);
-  const { savedWords, resendEmail, cancelEmail } = useNewEmail(user);
+  const { savedMessage, resendEmail, cancelEmail } = useNewEmail(user);
   const [isPicking, setPicking] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const save = async (wanted: UserChange): Promise<SaveOutcome> =>
-    (await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), savedWords(wanted)))) ?? {
+    (await proven(wanted, (given) =>
+      attempt(() => change(user.pk, { ...wanted, ...given }), savedMessage(wanted)),
+    )) ?? {
       kind: 'refused',
       error: text('proofWithdrawn'),
     };

@@ -1,6 +1,6 @@
 import { mayReconnect, RECONNECT_MS, REMOTE_KINDS, type RemoteEnd, type RemoteKind } from '@remote-console/domain';
 import type { DeviceNotifier, RemotePresence, RemoteRequest } from '../consent.ts';
-import { createDeviceSigns } from './deviceSigns.ts';
+import { createDeviceBadges } from './deviceSigns.ts';
 
 /** A session on a device, as the person at the device sees it: one connection of a browser. */
 export interface DeviceSession {
@@ -80,7 +80,7 @@ export function createDeviceSessions(
   { keepMs = RECONNECT_MS } = {},
 ): DeviceSessions {
   const entries = new Set<Entry>();
-  const signs = createDeviceSigns(show, (person) => endAll((entry) => entry.person === person));
+  const signs = createDeviceBadges(show, (person) => endAll((entry) => entry.person === person));
 
   const running = () => [...entries].filter(({ state }) => state !== 'unwanted');
 

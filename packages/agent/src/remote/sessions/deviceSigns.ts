@@ -2,7 +2,7 @@ import type { RemoteKind } from '@remote-console/domain';
 import type { DeviceNotifier, RemotePresence } from '../consent.ts';
 
 /** The signs that show the person at the device who is there: one for each person, whatever they do. */
-export interface DeviceSigns {
+export interface DeviceBadges {
   /** Shows who is there from now on. */
   readonly update: (presences: readonly RemotePresence[]) => void;
 }
@@ -19,7 +19,7 @@ interface Sign {
  *
  * @param end Ends the sessions of a person, whose sign said that they are to end.
  */
-export function createDeviceSigns(show: DeviceNotifier['show'], end: (person: string) => void): DeviceSigns {
+export function createDeviceBadges(show: DeviceNotifier['show'], end: (person: string) => void): DeviceBadges {
   const signs = new Map<string, Sign>();
 
   async function follow({ person, kinds }: RemotePresence, sign: Sign): Promise<void> {

@@ -44,7 +44,7 @@ export function operatorHandlers({ state }: World) {
     http.get('/operator/companies/{companyPk}', ({ params, response }) => {
       const company = state.companies.find(({ pk }) => pk === Number(params.companyPk));
       if (!company) return response(404).json(problem(404, 'not_found'));
-      const { counts, licenses } = state.companyCourses[company.pk] ?? { counts: [], licenses: [] };
+      const { counts, licenses } = state.companyTimelines[company.pk] ?? { counts: [], licenses: [] };
       const managers = state.foundPeople.filter(
         ({ company_pk, member_type_id }) => company_pk === company.pk && member_type_id === 2,
       );

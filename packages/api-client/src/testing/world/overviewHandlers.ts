@@ -51,7 +51,7 @@ export function overviewHandlers(world: World) {
       return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
     }),
     http.get('/overview/license', ({ response }) =>
-      response(200).json({ status: 200, meta: {}, objects: [state.licenseCourse] }),
+      response(200).json({ status: 200, meta: {}, objects: [state.licenseCapacity] }),
     ),
   ];
 }

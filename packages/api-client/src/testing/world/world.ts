@@ -48,7 +48,7 @@ export interface WorldState {
   savedViews: readonly WorldSavedView[];
   /** How many sessions began on the last days, today last. */
   dailyUse: readonly DailyUse[];
-  licenseCourse: LicenseCourse;
+  licenseCapacity: LicenseCourse;
   /** Requests to reach devices. */
   approvals: WorldApproval[];
   /** Who answers for an approver who is away, by the pk of the approver. */
@@ -61,7 +61,7 @@ export interface WorldState {
   inboxChoices: WorldInboxChoices;
   /** What the operator of the service sees: companies, with what is known of each by its pk, people, mails, the server. */
   companies: OperatedCompany[];
-  companyCourses: Readonly<Record<number, Pick<CompanyDetail, 'counts' | 'licenses'>>>;
+  companyTimelines: Readonly<Record<number, Pick<CompanyDetail, 'counts' | 'licenses'>>>;
   foundPeople: FoundPerson[];
   pendingMails: PendingMail[];
   /** How the server is; well, while it is null. */
@@ -123,7 +123,7 @@ export function createWorld(start: Partial<WorldState>): World {
     openAlerts: {},
     savedViews: [],
     dailyUse: [],
-    licenseCourse: { volume: 0, devices: 0, expires: null, counts: [] },
+    licenseCapacity: { volume: 0, devices: 0, expires: null, counts: [] },
     approvals: [],
     delegations: {},
     tickets: [],
@@ -131,7 +131,7 @@ export function createWorld(start: Partial<WorldState>): World {
     inbox: [],
     inboxChoices: {},
     companies: [],
-    companyCourses: {},
+    companyTimelines: {},
     foundPeople: [],
     pendingMails: [],
     health: null,

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { useText } from '@remote-console/ui';
-import { HiddenText } from '@remote-console/ui/primitives';
+import { VisuallyHidden } from '@remote-console/ui/primitives';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { PaletteEntry, PaletteSection } from './paletteEntries.ts';
@@ -151,10 +151,10 @@ export function CommandPalette({ query, sections, busy, failed, onQuery, onChoos
           {busy ? text('findingDevices') : failed ? text('findFailed') : text('findNothing', { query: query.trim() })}
         </div>
       )}
-      <HiddenText>
+      <VisuallyHidden>
         <span id={`${id}-title`}>{text('findAnything')}</span>
         <span role="status">{busy ? text('findingDevices') : text('foundCount', { count: entries.length })}</span>
-      </HiddenText>
+      </VisuallyHidden>
     </Dialog>
   );
 }

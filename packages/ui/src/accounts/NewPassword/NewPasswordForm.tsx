@@ -1,7 +1,7 @@
 import { checkNewPassword, digitsOnly, isCompleteCode } from '@remote-console/domain';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, FormFault, PasswordField, TextField, useFormFault } from '../../primitives/index.ts';
+import { Button, FormError, PasswordField, TextField, useFormError } from '../../primitives/index.ts';
 import styles from './NewPasswordForm.module.css';
 
 /** What the person typed, trimmed. */
@@ -42,7 +42,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const { form, shown, show, clear } = useFormFault(failure);
+  const { form, shown, show, clear } = useFormError(failure);
   const errorAt = (field: NewPasswordFailure['field']) => (shown?.field === field ? message(shown.message) : undefined);
 
   const submit = (event: FormEvent) => {
@@ -107,7 +107,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         autoComplete="new-password"
         onChange={change(setConfirmation)}
       />
-      {shown?.field === null && <FormFault>{message(shown.message)}</FormFault>}
+      {shown?.field === null && <FormError>{message(shown.message)}</FormError>}
       <Button type="submit" variant="contained" size="large" loading={busy}>
         {text('saveNewPassword')}
       </Button>

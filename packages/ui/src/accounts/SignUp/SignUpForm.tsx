@@ -10,7 +10,7 @@ import {
 import { useState, type FormEvent } from 'react';
 import { DraftNote, useDraft } from '../../drafts/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
-import { Button, FieldGroup, Form, FormFault, useFormFault, useSendOnce } from '../../primitives/index.ts';
+import { Button, FieldGroup, Form, FormError, useFormError, useSendOnce } from '../../primitives/index.ts';
 import { Agreements, type Agreed } from './Agreements.tsx';
 import { SIGN_UP_DRAFT } from './signUpDraft.ts';
 import { SignUpFields, type SignUpFieldName } from './SignUpFields.tsx';
@@ -61,7 +61,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const draft = useDraft(SIGN_UP_DRAFT, () => ({ ...emptySignUpForm(language), use: 'PERSONAL' as const }));
   const { use, ...values } = draft.values;
   const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
-  const { form, shown, faults, show, clear } = useFormFault(failure);
+  const { form, shown, faults, show, clear } = useFormError(failure);
 
   // Reported without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
@@ -118,7 +118,7 @@ export function SignUpForm(props: SignUpFormProps) {
         }}
       />
       <Agreements agreed={agreed} onChange={setAgreed} />
-      {shown?.field === null && <FormFault>{message(shown.message)}</FormFault>}
+      {shown?.field === null && <FormError>{message(shown.message)}</FormError>}
       <Button
         type="submit"
         variant="contained"

@@ -2,8 +2,8 @@ import type { Approval } from '@remote-console/api-client';
 import { approvalSentence, formatInstant, weeklyText, type ApprovalSentence } from '@remote-console/domain';
 import { Facts, Stack, type Fact } from '../../primitives/index.ts';
 import { useNow } from '../../contexts/index.ts';
-import { approvalSaid } from '../approvalSaid.ts';
-import { ApprovalStateSign } from '../ApprovalStateSign/ApprovalStateSign.tsx';
+import { approvalSummary } from '../approvalSummary.ts';
+import { ApprovalStateBadge } from '../ApprovalStateBadge/ApprovalStateBadge.tsx';
 import { PeriodBar, useApprovalReader } from '../../periods/index.ts';
 import { personName } from '../personName.ts';
 import { TeamSeats } from '../TeamSeats/TeamSeats.tsx';
@@ -49,12 +49,12 @@ export function ApprovalFacts({ approval }: ApprovalFactsProps) {
   return (
     <Stack gap="lg">
       <div className={styles.state}>
-        <ApprovalStateSign approval={approval} />
+        <ApprovalStateBadge approval={approval} />
         <span>{text('requestedAt', { time: formatInstant(approval.proposal_time, preferences, 'minute') })}</span>
       </div>
       <Facts facts={facts} />
       <PeriodBar from={from} to={to} tone={toneOf(sentence)} />
-      <div className={styles.said}>{approvalSaid(approval, now, reader)}</div>
+      <div className={styles.said}>{approvalSummary(approval, now, reader)}</div>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApprovalTeam, TeamSeat } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
-import { StatusSign, type StatusTone } from '../../primitives/index.ts';
+import { StatusBadge, type StatusTone } from '../../primitives/index.ts';
 import { seatName } from '../teamSaid.ts';
 import styles from './TeamSeats.module.css';
 
@@ -31,7 +31,7 @@ export function TeamSeats({ team }: TeamSeatsProps) {
             {isOrdered ? `${index + 1}. ` : ''}
             {seatName(seat, text)}
           </span>
-          <StatusSign tone={LOOKS[seat.state].tone} label={text(LOOKS[seat.state].word)} variant="plain" />
+          <StatusBadge tone={LOOKS[seat.state].tone} label={text(LOOKS[seat.state].word)} variant="plain" />
         </li>
       ))}
     </List>

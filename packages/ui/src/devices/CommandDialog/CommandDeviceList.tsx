@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { OperatingSystemIcon, SMALL_ICON, ScrollArea } from '../../primitives/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
-import { resultWords, type CommandAction } from './commandTexts.ts';
+import { resultMessage, type CommandAction } from './commandTexts.ts';
 import styles from './CommandDeviceList.module.css';
 
 /** One line: a device, and what is or will be with it. */
@@ -45,7 +45,7 @@ function Result({ action, result }: { readonly action: CommandAction; readonly r
       <span className={styles.sign}>
         <Sign result={result} />
       </span>
-      <span>{resultWords(action, result, text, message)}</span>
+      <span>{resultMessage(action, result, text, message)}</span>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { CommandDeviceList } from './CommandDeviceList.tsx';
-import { commandWords, isBegunOnly, isDestructive, type CommandAction } from './commandTexts.ts';
+import { commandLabel, isBegunOnly, isDestructive, type CommandAction } from './commandTexts.ts';
 import { Button } from '../../primitives/index.ts';
 import styles from './CommandDialog.module.css';
 
@@ -61,7 +61,7 @@ export function CommandDialog(props: CommandDialogProps) {
   const common = useText('common');
   const message = useMessage();
   const start = useRef<HTMLButtonElement>(null);
-  const words = commandWords(action);
+  const words = commandLabel(action);
   const tally = results && tallyResults(results);
   const failed = results ? failedDevices(devices, results).length : 0;
   const [first] = devices;

@@ -23,7 +23,7 @@ const WORDS = {
 } as const satisfies Record<CommandAction, object>;
 
 /** The words of an action's dialog. */
-export const commandWords = (action: CommandAction) => WORDS[action];
+export const commandLabel = (action: CommandAction) => WORDS[action];
 
 /** Whether an action takes something away from whoever sits at the device. */
 export const isDestructive = (action: CommandAction): boolean =>
@@ -43,7 +43,7 @@ const TAKEN = {
 export const isBegunOnly = (action: CommandAction): boolean => TAKEN[action] !== 'resultDone';
 
 /** What became of an order, in words. */
-export function resultWords(
+export function resultMessage(
   action: CommandAction,
   result: CommandResult,
   text: TextFunction<'deviceCommands'>,

@@ -9,8 +9,8 @@ import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import type { DeviceChoice, RefusedAction } from '../actions.ts';
 import { actor, MANAGER, MEMBER, RIGHTS } from '../testing/exampleFleet.ts';
 import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
-import { actionLook } from './actionLook.ts';
-import { useSignTools } from '../DeviceSigns/useSignTools.ts';
+import { actionPresentation } from './actionPresentation.ts';
+import { useSignTools } from '../DeviceBadges/useSignTools.ts';
 import { deviceActionsButton } from './deviceActionsButton.tsx';
 import { DeviceActionsMenu } from './DeviceActionsMenu.tsx';
 import { useDeviceMenu } from './useDeviceMenu.tsx';
@@ -75,7 +75,7 @@ async function offered({ args, canvas, globals, userEvent }: PlayContext): Promi
   await userEvent.click(await canvas.findByRole('button'));
   const items = await screen.findAllByRole('menuitem');
   return DEVICE_ACTIONS.filter((action) => {
-    const words = text(actionLook(action, args.device).label);
+    const words = text(actionPresentation(action, args.device).label);
     return items.some((item) => item.textContent?.startsWith(words));
   });
 }

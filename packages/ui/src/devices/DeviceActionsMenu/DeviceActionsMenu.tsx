@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { ICON, MenuEntry, MenuLine, PopupMenu } from '../../primitives/index.ts';
 import { drawnActions, type DeviceActionHandlers, type DrawnAction, type RefusedAction } from '../actions.ts';
 import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
-import { actionLook } from './actionLook.ts';
+import { actionPresentation } from './actionPresentation.ts';
 import styles from './DeviceActionsMenu.module.css';
 
 /** Where a menu opens: at a button, or at the pointer (px from the window's corner). */
@@ -26,7 +26,7 @@ export interface DeviceActionsMenuProps {
 function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
   const text = useText('devices');
   const hint = useActionHint()(drawn);
-  const { Icon, label } = actionLook(drawn.action, device);
+  const { Icon, label } = actionPresentation(drawn.action, device);
   // An action that has no effect is dimmed; its hint says why.
   const isStuck = !leadsSomewhere(drawn);
   return (

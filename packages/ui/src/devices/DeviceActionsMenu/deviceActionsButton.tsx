@@ -1,6 +1,6 @@
 import type { Device } from '@remote-console/api-client';
 import { denseButton } from '../../primitives/index.ts';
-import type { SignTools } from '../DeviceSigns/useSignTools.ts';
+import type { SignTools } from '../DeviceBadges/useSignTools.ts';
 import styles from './DeviceActionsButton.module.css';
 
 interface DeviceActionsButtonInput {

@@ -14,9 +14,9 @@ import {
   LastSeen,
   onDeviceSign,
   simulatedSign,
-} from '../DeviceSigns/DeviceSigns.tsx';
-import { deviceStateSign } from '../DeviceSigns/PowerSigns.tsx';
-import { useSignTools } from '../DeviceSigns/useSignTools.ts';
+} from '../DeviceBadges/DeviceBadges.tsx';
+import { deviceStateSign } from '../DeviceBadges/PowerBadges.tsx';
+import { useSignTools } from '../DeviceBadges/useSignTools.ts';
 import { MainButton, MainHint } from '../MainButton/MainButton.tsx';
 import { TagList } from '../../tags/index.ts';
 import type { DeviceKeyDown } from '../useDeviceShortcuts.ts';

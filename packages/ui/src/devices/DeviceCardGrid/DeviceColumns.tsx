@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import type { CardSizePreset } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { BusyLine } from '../../primitives/index.ts';
+import { LoadingBar } from '../../primitives/index.ts';
 import { CardColumns } from './CardColumns.tsx';
 import styles from './DeviceCardGrid.module.css';
 
@@ -22,7 +22,7 @@ export function DeviceColumns({ devices, size, busy, menu, children }: DeviceCol
   const text = useText('devices');
   return (
     <div className={styles.devices}>
-      {busy && <BusyLine />}
+      {busy && <LoadingBar />}
       <CardColumns size={size} label={text('list')} busy={busy}>
         {devices.map((device) => (
           <li key={device.pk} className={styles.place}>

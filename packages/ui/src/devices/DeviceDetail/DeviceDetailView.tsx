@@ -21,13 +21,13 @@ import {
   type DrawnAction,
   type RefusedAction,
 } from '../actions.ts';
-import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
+import { actionPresentation } from '../DeviceActionsMenu/actionPresentation.ts';
 import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.tsx';
 import { useDeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/DeviceMemo.tsx';
-import { Contact, favouriteStar, simulatedSign } from '../DeviceSigns/DeviceSigns.tsx';
-import { deviceStateSign, PowerNote } from '../DeviceSigns/PowerSigns.tsx';
-import { useSignTools } from '../DeviceSigns/useSignTools.ts';
+import { Contact, favouriteStar, simulatedSign } from '../DeviceBadges/DeviceBadges.tsx';
+import { deviceStateSign, PowerNote } from '../DeviceBadges/PowerBadges.tsx';
+import { useSignTools } from '../DeviceBadges/useSignTools.ts';
 import { MainHint } from '../MainButton/MainButton.tsx';
 import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import { BackLink } from './BackLink.tsx';
@@ -139,7 +139,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
               </Button>
             )}
             {connect.map((drawn, index) => {
-              const { Icon, label } = actionLook(drawn.action, device);
+              const { Icon, label } = actionPresentation(drawn.action, device);
               return (
                 <Hint key={drawn.action} text={hintOf(drawn)}>
                   {(target) => (

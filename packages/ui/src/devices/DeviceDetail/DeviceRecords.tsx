@@ -37,7 +37,7 @@ function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
   const remote = useText('remote');
   const preferences = useTimePreferences();
   if (audit === null) return <ListSkeleton rows={4} />;
-  const changeWords = (entry: AuditEntry): string => {
+  const changeLabel = (entry: AuditEntry): string => {
     if (auditMeaning(entry.act_name_id) === 'connectionRefused') {
       const refused = readRefusedConnection(entry);
       return refused
@@ -64,7 +64,7 @@ function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
           formatInstant(entry.act_time, preferences, 'minute'),
           entry.name || entry.reg_mail,
           text(`audit_${auditMeaning(entry.act_name_id)}`),
-          changeWords(entry),
+          changeLabel(entry),
         ],
       }))}
     />

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/index.ts';
 import { CopyButton } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import { DetailCard } from './DetailCard.tsx';
-import { durationWords } from './amounts.ts';
+import { durationLabel } from './amounts.ts';
 import { useElapsed } from './useElapsed.ts';
 import styles from './FactTables.module.css';
 
@@ -51,7 +51,7 @@ function FactTable({ title, facts }: { readonly title: string; readonly facts: r
 const known = (value: string) => (value === '' || value === 'None' ? null : value);
 
 /** The clock of the device: in the person's zone and format when it names its own zone, else as the device says it. */
-function timeWords(time: DeviceTime, preferences: TimePreferences): string | null {
+function timeLabel(time: DeviceTime, preferences: TimePreferences): string | null {
   switch (time.kind) {
     case 'instant':
       return formatInstant(time.instant, preferences, 'minute');
@@ -77,8 +77,8 @@ export function SystemTable({ device }: { readonly device: Device }) {
         { label: text('rowProcessor'), value: known(device.processor) },
         { label: text('rowBios'), value: known(device.bios) },
         { label: text('rowAgent'), value: agentVersion(device) },
-        { label: text('rowRunningTime'), value: durationWords(clock.runningTime, text) },
-        { label: text('rowSystemTime'), value: timeWords(clock.time, preferences) },
+        { label: text('rowRunningTime'), value: durationLabel(clock.runningTime, text) },
+        { label: text('rowSystemTime'), value: timeLabel(clock.time, preferences) },
         { label: text('rowTimeZone'), value: known(device.time_zone) },
         { label: text('rowCpuTemperature'), value: measured(device.cpu_temp, 'celsius') },
         { label: text('rowDiskTemperature'), value: measured(device.hdd_temp, 'celsius') },

@@ -3,8 +3,8 @@ import { isOnline, type UsageSample } from '@remote-console/domain';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { HIGH_USAGE } from '../../primitives/index.ts';
 import { DetailCard } from './DetailCard.tsx';
-import { sizeWords } from './amounts.ts';
-import { UsageCourses } from './UsageCourses.tsx';
+import { sizeLabel } from './amounts.ts';
+import { UsageTimelines } from './UsageTimelines.tsx';
 import styles from './UsageCards.module.css';
 
 interface UsageCardProps {
@@ -45,7 +45,7 @@ export function UsageCards({ device, course }: UsageCardsProps) {
   const language = useLanguage();
   const online = isOnline(device);
   const usedOf = (percent: number, capacity: number) =>
-    text('usedOf', { total: sizeWords(capacity, language), used: sizeWords((capacity * percent) / 100, language) });
+    text('usedOf', { total: sizeLabel(capacity, language), used: sizeLabel((capacity * percent) / 100, language) });
   return (
     <div className={styles.cards}>
       <UsageCard label={text('cpu')} percent={online ? device.cpu_usage : null} detail={device.processor} />
@@ -53,7 +53,7 @@ export function UsageCards({ device, course }: UsageCardsProps) {
         label={text('memory')}
         percent={online ? device.memory_usage : null}
         detail={
-          online ? usedOf(device.memory_usage, device.memory_capacity) : sizeWords(device.memory_capacity, language)
+          online ? usedOf(device.memory_usage, device.memory_capacity) : sizeLabel(device.memory_capacity, language)
         }
       />
       <UsageCard
@@ -62,7 +62,7 @@ export function UsageCards({ device, course }: UsageCardsProps) {
         detail={usedOf(device.hdd_usage, device.hdd_capacity)}
       />
       <div className={styles.courses}>
-        <UsageCourses course={course} />
+        <UsageTimelines course={course} />
       </div>
     </div>
   );

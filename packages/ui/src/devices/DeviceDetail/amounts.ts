@@ -7,7 +7,7 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
  *
  * @param bytes At least 0.
  */
-export function sizeWords(bytes: number, language: string): string {
+export function sizeLabel(bytes: number, language: string): string {
   let size = bytes / 1024;
   let unit: (typeof UNITS)[number] = 'kilobyte';
   for (const next of UNITS.slice(1)) {
@@ -24,7 +24,7 @@ export function sizeWords(bytes: number, language: string): string {
 }
 
 /** A length of time in days, hours and minutes. */
-export function durationWords(seconds: number, text: TextFunction<'devices'>): string {
+export function durationLabel(seconds: number, text: TextFunction<'devices'>): string {
   const minutes = Math.floor(seconds / 60);
   return text('duration', {
     days: Math.floor(minutes / 1440),

@@ -5,7 +5,7 @@ import { ALIAS_LIMIT, countCharacters, MEMO_LIMIT, type DraftField } from '@remo
 import { Check } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { HiddenText, SMALL_ICON } from '../../primitives/index.ts';
+import { VisuallyHidden, SMALL_ICON } from '../../primitives/index.ts';
 import type { Draft } from './drafts.ts';
 import styles from './EditField.module.css';
 
@@ -63,7 +63,7 @@ export const EditField = memo(function EditField({ device, field, draft, onType 
         {error !== null && (
           <span className={styles.count}>
             <span aria-hidden>{common('characterCount', { length, limit })}</span>
-            <HiddenText>{common('charactersUsed', { length, limit })}</HiddenText>
+            <VisuallyHidden>{common('charactersUsed', { length, limit })}</VisuallyHidden>
           </span>
         )}
         {state === 'saved' && <span className={styles.saved}>{text('editSaved')}</span>}

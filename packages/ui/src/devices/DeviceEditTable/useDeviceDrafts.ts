@@ -3,7 +3,7 @@ import { useChangeDevices } from '@remote-console/api-client/react';
 import { ALIAS_LIMIT, draftFault, MEMO_LIMIT, type DraftField } from '@remote-console/domain';
 import { countCharacters } from '@remote-console/domain';
 import { useCallback, useState } from 'react';
-import { useFailureWords, useMessage } from '../../i18n/index.ts';
+import { useErrorMessage, useMessage } from '../../i18n/index.ts';
 import { changedFields, draftOf, withDraft, type DraftState, type Drafts } from './drafts.ts';
 
 const NO_DRAFTS: Drafts = new Map();
@@ -35,7 +35,7 @@ export interface DeviceDrafts {
  */
 export function useDeviceDrafts(devices: readonly Device[]): DeviceDrafts {
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const changeDevices = useChangeDevices();
   const [drafts, setDrafts] = useState(NO_DRAFTS);
   const [saving, setSaving] = useState(false);
@@ -70,7 +70,7 @@ export function useDeviceDrafts(devices: readonly Device[]): DeviceDrafts {
         note(devicePk, field, { kind: 'saved' }, value);
       } else {
         tally.failed += 1;
-        note(devicePk, field, { kind: 'refused', error: failureWords(thrown) });
+        note(devicePk, field, { kind: 'refused', error: errorMessage(thrown) });
       }
     });
     setSaving(false);

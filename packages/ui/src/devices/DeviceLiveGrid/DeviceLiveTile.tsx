@@ -3,13 +3,13 @@ import type { Device } from '@remote-console/api-client';
 import { deviceActions, pictureState, refusalOf, type ActionContext } from '@remote-console/domain';
 import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DevicePicture, HiddenText } from '../../primitives/index.ts';
+import { DevicePicture, VisuallyHidden } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DrawnAction } from '../actions.ts';
 import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.tsx';
 import type { DeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
 import { DeviceName } from '../DeviceName/DeviceName.tsx';
-import { deviceStateSign } from '../DeviceSigns/PowerSigns.tsx';
-import { useSignTools } from '../DeviceSigns/useSignTools.ts';
+import { deviceStateSign } from '../DeviceBadges/PowerBadges.tsx';
+import { useSignTools } from '../DeviceBadges/useSignTools.ts';
 import { TagList } from '../../tags/index.ts';
 import { useDevicePicture } from '../useDevicePicture.ts';
 import styles from './DeviceLiveTile.module.css';
@@ -78,7 +78,7 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
         }
         sx={{ display: 'block', width: '100%', borderRadius: 'var(--rc-radius-control)' }}
       >
-        <HiddenText>{`${text('pictureOf', { name: device.alias })}, ${text('openPicture')} `}</HiddenText>
+        <VisuallyHidden>{`${text('pictureOf', { name: device.alias })}, ${text('openPicture')} `}</VisuallyHidden>
         <DevicePicture name={device.alias} state={state} picture={picture} />
       </ButtonBase>
       <div className={styles.foot}>

@@ -16,7 +16,7 @@ export interface DeviceMemoProps {
   readonly quiet?: boolean;
 }
 
-interface MemoWords {
+interface MemoText {
   readonly text: TextFunction<'devices'>;
   readonly message: MessageFunction;
 }
@@ -24,7 +24,7 @@ interface MemoWords {
 /** A `DeviceMemo` that is no component itself, for the rows of a list. An open field belongs to its device. */
 export function deviceMemo(
   { device, context, onSaveMemo, quiet = false }: DeviceMemoProps,
-  { text, message }: MemoWords,
+  { text, message }: MemoText,
 ) {
   if (!onSaveMemo || !mayEditMemoInline(context.permissions)) {
     if (device.memo === '') return null;

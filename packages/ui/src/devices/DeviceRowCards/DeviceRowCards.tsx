@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import { toggleSelection, type ActionContext, type Selection } from '@remote-console/domain';
 import { memo, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { BusyLine, operatingSystemIcon } from '../../primitives/index.ts';
+import { LoadingBar, operatingSystemIcon } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
 import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.tsx';
 import { useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
@@ -13,9 +13,9 @@ import {
   identitySign,
   onDeviceSign,
   simulatedSign,
-} from '../DeviceSigns/DeviceSigns.tsx';
-import { deviceStateSign } from '../DeviceSigns/PowerSigns.tsx';
-import { useSignTools } from '../DeviceSigns/useSignTools.ts';
+} from '../DeviceBadges/DeviceBadges.tsx';
+import { deviceStateSign } from '../DeviceBadges/PowerBadges.tsx';
+import { useSignTools } from '../DeviceBadges/useSignTools.ts';
 import { MainButton, MainHint } from '../MainButton/MainButton.tsx';
 import { TagList } from '../../tags/index.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
@@ -118,7 +118,7 @@ export function DeviceRowCards(props: DeviceRowCardsProps) {
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
     <div className={styles.devices}>
-      {busy && <BusyLine />}
+      {busy && <LoadingBar />}
       <ul aria-label={text('list')} aria-busy={busy} className={styles.list}>
         {devices.map((device) => (
           <li key={device.pk}>

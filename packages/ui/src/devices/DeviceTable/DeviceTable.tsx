@@ -9,7 +9,7 @@ import {
   type Selection,
 } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { BusyLine, HintArea, TableGrid, type DataSorting } from '../../primitives/index.ts';
+import { LoadingBar, HintArea, TableGrid, type DataSorting } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
 import type { SaveMemo } from '../DeviceMemo/DeviceMemo.tsx';
@@ -123,7 +123,7 @@ export function DeviceTable(props: DeviceTableProps) {
   const state = useMemo(() => ({ devices, selected }), [devices, selected]);
   return (
     <HintArea className={styles.table} aria-busy={busy}>
-      {busy && <BusyLine />}
+      {busy && <LoadingBar />}
       <TableStateContext.Provider value={state}>
         <TableGrid
           label={signs.text('list')}

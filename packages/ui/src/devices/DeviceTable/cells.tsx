@@ -11,12 +11,12 @@ import { Fragment, useContext } from 'react';
 import { useMessage, type MessageFunction } from '../../i18n/index.ts';
 import { denseButton, DenseCheckbox, hinted, operatingSystemIcon, RelativeTime } from '../../primitives/index.ts';
 import { connectButtons, type ConnectButton, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
-import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
+import { actionPresentation } from '../DeviceActionsMenu/actionPresentation.ts';
 import { deviceMemo, type DeviceMemoProps } from '../DeviceMemo/DeviceMemo.tsx';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/DeviceName.tsx';
-import { deviceStateSign } from '../DeviceSigns/PowerSigns.tsx';
-import { identitySign, onDeviceSign, pinnedSign, simulatedSign } from '../DeviceSigns/DeviceSigns.tsx';
-import { useSignTools, type SignTools } from '../DeviceSigns/useSignTools.ts';
+import { deviceStateSign } from '../DeviceBadges/PowerBadges.tsx';
+import { identitySign, onDeviceSign, pinnedSign, simulatedSign } from '../DeviceBadges/DeviceBadges.tsx';
+import { useSignTools, type SignTools } from '../DeviceBadges/useSignTools.ts';
 import { reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
@@ -166,7 +166,7 @@ export function connectCell(device: Device, { context, handlers, onChoose }: Con
     return <div className={styles.words}>{words}</div>;
   }
   const button = (entry: ConnectButton) => {
-    const { sign, label } = actionLook(entry.action, device);
+    const { sign, label } = actionPresentation(entry.action, device);
     return denseButton({
       ...hinted(tools.hintOf(entry)),
       look: 'outlined',

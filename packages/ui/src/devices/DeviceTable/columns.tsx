@@ -6,8 +6,8 @@ import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.ts
 import type { DeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
 import { TagList } from '../../tags/index.ts';
 import type { SaveMemo } from '../DeviceMemo/DeviceMemo.tsx';
-import { deviceCheckbox, favouriteStar } from '../DeviceSigns/DeviceSigns.tsx';
-import type { SignTools } from '../DeviceSigns/useSignTools.ts';
+import { deviceCheckbox, favouriteStar } from '../DeviceBadges/DeviceBadges.tsx';
+import type { SignTools } from '../DeviceBadges/useSignTools.ts';
 import {
   connectCell,
   connectedCell,

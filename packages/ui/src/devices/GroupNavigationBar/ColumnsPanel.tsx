@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { DEFAULT_COLUMNS, mayHideColumn, moveColumn, toggleColumn, type DeviceColumn } from '@remote-console/domain';
+import { DEFAULT_COLUMNS, canHideColumn, moveColumn, toggleColumn, type DeviceColumn } from '@remote-console/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useText, type TextKey } from '../../i18n/index.ts';
 import { Button, IconButton, SMALL_ICON } from '../../primitives/index.ts';
@@ -40,7 +40,7 @@ export function ColumnsPanel({ columns, titleId, onChange }: ColumnsPanelProps) 
               <label className={styles.label}>
                 <Checkbox
                   checked={!hidden.includes(column)}
-                  disabled={!mayHideColumn(column)}
+                  disabled={!canHideColumn(column)}
                   onChange={() => onChange({ columns: toggleColumn(columns, column) })}
                 />
                 {name}

@@ -4,7 +4,7 @@ import {
   SEARCH_LIMIT,
   type CardSizePreset,
   type DeviceView,
-  type ListChoices,
+  type ListPreferences,
 } from '@remote-console/domain';
 import { LayoutGrid, List, MonitorPlay, RefreshCw, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,8 +41,8 @@ export interface GroupNavigationBarProps {
   /** Opens the saved views. */
   readonly viewsButton?: ReactNode;
   /** The columns that the person chose; without them there is no choice. */
-  readonly choices?: ListChoices;
-  readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
+  readonly choices?: ListPreferences;
+  readonly onChoicesChange?: (change: { readonly choices: ListPreferences }) => void;
   /** Whether the group has subgroups, whose devices may be included. */
   readonly offersSubgroups?: boolean;
   /** Opens how busy the devices were. */

@@ -9,12 +9,12 @@ export interface GroupNavigationFootProps {
   /** The view as it should become. */
   readonly onViewChange: (view: DeviceView) => void;
   /** A view that is probably wanted next. */
-  readonly onApproach?: (view: DeviceView) => void;
+  readonly onPrefetch?: (view: DeviceView) => void;
 }
 
 /** Foot of the device list: how many there are, how many a page shows, and the pages [B-NAV-06] [B-NAV-07]. */
 export function GroupNavigationFoot(props: GroupNavigationFootProps) {
-  const { view, total, onViewChange, onApproach } = props;
+  const { view, total, onViewChange, onPrefetch } = props;
   return (
     <div className={styles.place}>
       <div className={styles.foot}>
@@ -25,7 +25,7 @@ export function GroupNavigationFoot(props: GroupNavigationFootProps) {
             pageSize={view.size}
             total={total}
             onChange={({ page }) => onViewChange(changeDeviceView(view, { page }))}
-            onApproach={onApproach && (({ page }) => onApproach(changeDeviceView(view, { page })))}
+            onPrefetch={onPrefetch && (({ page }) => onPrefetch(changeDeviceView(view, { page })))}
           />
         </div>
         <div className={styles.size}>

@@ -3,7 +3,7 @@ import type { ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Button, Hint, ICON, LinkButton, useIsOutdated } from '../../primitives/index.ts';
 import { detailAction, mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
-import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
+import { actionPresentation } from '../DeviceActionsMenu/actionPresentation.ts';
 import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './MainButton.module.css';
 
@@ -40,7 +40,7 @@ export function MainButton({ device, context, handlers, detailHref, onChoose }: 
     );
   }
   if (drawn === null) return null;
-  const { Icon, label } = actionLook(drawn.action, device);
+  const { Icon, label } = actionPresentation(drawn.action, device);
   return (
     <Hint text={hintOf(drawn)}>
       {(target) => (

@@ -11,7 +11,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, DenseCheckbox, MenuEntry, MenuLine, PopupMenu, ICON } from '../../primitives/index.ts';
-import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
+import { actionPresentation } from '../DeviceActionsMenu/actionPresentation.ts';
 import styles from './SelectionBar.module.css';
 
 /** What runs nothing steps back behind what does; its words say why, and a press says it again (B-NAV-11, B-NAV-12). */
@@ -43,11 +43,11 @@ interface EntryWordsProps {
   readonly plan: BulkPlan<Device>;
 }
 
-function EntryWords({ action, plan }: EntryWordsProps) {
+function EntryText({ action, plan }: EntryWordsProps) {
   const names = useText('devices');
   const text = useText('deviceCommands');
   const message = useMessage();
-  const { Icon, label } = actionLook(action, null);
+  const { Icon, label } = actionPresentation(action, null);
   const hint =
     plan.kind === 'refused'
       ? message(plan.because)
@@ -76,7 +76,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const text = useText('deviceCommands');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = selected.length;
-  const scopeWords = (reach: SelectionScope): string => {
+  const scopeLabel = (reach: SelectionScope): string => {
     switch (reach.kind) {
       case 'nothing':
         return text('nothingSelected');
@@ -104,7 +104,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {count === 0 ? (
           <span className={styles.nothing}>{text('nothingSelected')}</span>
         ) : (
-          <span className={styles.reach}>{scopeWords(scope)}</span>
+          <span className={styles.reach}>{scopeLabel(scope)}</span>
         )}
         {elsewhere > 0 && scope.kind === 'pages' && (
           <span className={styles.elsewhere}>{text('elsewhere', { count: elsewhere })}</span>
@@ -151,7 +151,7 @@ export function SelectionBar(props: SelectionBarProps) {
               wraps
               tone={entryTone(action, plan)}
             >
-              <EntryWords action={action} plan={plan} />
+              <EntryText action={action} plan={plan} />
             </MenuEntry>,
           ];
         })}

@@ -9,7 +9,7 @@ import {
 import { X } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, SMALL_ICON } from '../../primitives/index.ts';
-import { FaultWords } from './FaultWords.tsx';
+import { FaultMessage } from './FaultMessage.tsx';
 import styles from './TypedFilterChips.module.css';
 
 export interface TypedFilterChipsProps {
@@ -26,7 +26,7 @@ export function TypedFilterChips({ view, onViewChange }: TypedFilterChipsProps) 
   if (!reading.ok) {
     return (
       <li className={styles.unread}>
-        <FaultWords text={view.filter} fault={reading.fault} />
+        <FaultMessage text={view.filter} fault={reading.fault} />
         <Button size="small" variant="soft" startIcon={<X {...SMALL_ICON} />} onClick={() => change('')}>
           {text('clearTyped')}
         </Button>

@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { MONO_STACK } from '../../theme/index.ts';
-import { FaultWords } from './FaultWords.tsx';
+import { FaultMessage } from './FaultMessage.tsx';
 import { FilterHelp } from './FilterHelp.tsx';
 import styles from './TypedFilterField.module.css';
 
@@ -139,7 +139,7 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
         <Button type="submit">{text('apply')}</Button>
       </form>
       <div id={`${id}-note`} role="status">
-        {fault && <FaultWords text={draft.text} fault={fault} />}
+        {fault && <FaultMessage text={draft.text} fault={fault} />}
       </div>
       <FilterHelp />
     </div>

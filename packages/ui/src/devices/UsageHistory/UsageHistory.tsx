@@ -11,7 +11,7 @@ import { useText } from '../../i18n/index.ts';
 import { ShareChart, ScrollArea } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import { RecordTable } from '../DeviceDetail/RecordTable.tsx';
-import { useUsageSeries, type AnyCourse } from './usageSeries.ts';
+import { useUsageSeries, type AnyTimeline } from './usageSeries.ts';
 import styles from './UsageHistory.module.css';
 
 /** What a chart takes with its name, and what is between two of them, in pixels. */
@@ -20,11 +20,11 @@ const [CHART_HEIGHT, GAP] = [184, 20];
 export const CHARTS_HEIGHT = { xs: 5 * CHART_HEIGHT + 4 * GAP, md: 2 * CHART_HEIGHT + GAP } as const;
 
 export interface UsageHistoryProps {
-  readonly course: AnyCourse;
+  readonly course: AnyTimeline;
 }
 
 /** How many devices reported in a step at most, by when it begins; nothing for the course of one device. */
-function devicesByStep({ points }: AnyCourse): ReadonlyMap<number, number> {
+function devicesByStep({ points }: AnyTimeline): ReadonlyMap<number, number> {
   return new Map(points.flatMap((point) => ('devices' in point ? [[epochOf(point.start_time), point.devices]] : [])));
 }
 
@@ -66,7 +66,7 @@ export function UsageCharts({ course }: UsageHistoryProps) {
         gap: `${GAP}px var(--rc-space-xl)`,
       }}
     >
-      {series.map(({ key, name, full, valueWords, figureOf, pointWords }) => (
+      {series.map(({ key, name, full, valueLabel, figureOf, pointLabel }) => (
         <div key={key} className={styles.measure}>
           <div className={styles.name}>{name}</div>
           <ShareChart
@@ -75,12 +75,12 @@ export function UsageCharts({ course }: UsageHistoryProps) {
             until={epochOf(course.end_time)}
             stepMs={step_seconds * 1000}
             full={full}
-            valueWords={valueWords}
+            valueLabel={valueLabel}
             points={points.flatMap((point) => {
               const figure = figureOf(point);
               return figure ? [{ at: epochOf(point.start_time), ...figure }] : [];
             })}
-            wordsOf={({ at, ...figure }) => withDevices(at, pointWords(moments.step(at), figure))}
+            wordsOf={({ at, ...figure }) => withDevices(at, pointLabel(moments.step(at), figure))}
             tickOf={moments.tick}
           />
         </div>
@@ -112,9 +112,9 @@ export function UsageTable({ course }: UsageHistoryProps) {
           key: at,
           cells: [
             moments.step(at),
-            ...series.map(({ figureOf, figureWords }) => {
+            ...series.map(({ figureOf, figureLabel }) => {
               const figure = figureOf(bucket);
-              return figure ? figureWords(figure) : '';
+              return figure ? figureLabel(figure) : '';
             }),
             ...(isFleet ? [common('number', { value: bucket.devices })] : []),
           ],

@@ -8,10 +8,10 @@ import {
   type UsageMeasure,
 } from '@remote-console/domain';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { sizeWords } from '../DeviceDetail/amounts.ts';
+import { sizeLabel } from '../DeviceDetail/amounts.ts';
 
 /** The course of a device, or of several: that says how many devices reported as well. */
-export type AnyCourse = UsageCourse | FleetUsageCourse;
+export type AnyTimeline = UsageCourse | FleetUsageCourse;
 
 /** One measure of a course: what it is called, how it is drawn and how it is said. */
 export interface UsageSeries {
@@ -20,13 +20,13 @@ export interface UsageSeries {
   /** What the top of its chart stands for. */
   readonly full: number;
   /** A value in words. */
-  readonly valueWords: (value: number) => string;
+  readonly valueLabel: (value: number) => string;
   /** Average and highest of a while, as exact as they are said; null where they are not known. */
   readonly figureOf: (bucket: Omit<UsageBucket, 'count'>) => UsageFigure | null;
   /** Average and highest in words. */
-  readonly figureWords: (figure: UsageFigure) => string;
+  readonly figureLabel: (figure: UsageFigure) => string;
   /** The same, and when it was. */
-  readonly pointWords: (time: string, figure: UsageFigure) => string;
+  readonly pointLabel: (time: string, figure: UsageFigure) => string;
 }
 
 const tenths = (share: number) => Math.round(share * 10) / 10;
@@ -40,7 +40,7 @@ function fullRate(rates: readonly number[]): number {
 }
 
 /** The measures of a course: shares, and what went over the network where any report said so. */
-export function useUsageSeries({ points }: AnyCourse): readonly UsageSeries[] {
+export function useUsageSeries({ points }: AnyTimeline): readonly UsageSeries[] {
   const text = useText('deviceCommands');
   const names = useText('devices');
   const common = useText('common');
@@ -49,25 +49,25 @@ export function useUsageSeries({ points }: AnyCourse): readonly UsageSeries[] {
     key,
     name: names(key),
     full: 100,
-    valueWords: (value) => common('percent', { value }),
+    valueLabel: (value) => common('percent', { value }),
     figureOf: (bucket) => ({ average: tenths(bucket[key].average), highest: tenths(bucket[key].highest) }),
-    figureWords: (figure) => text('usageFigures', figure),
-    pointWords: (time, figure) => text('usagePoint', { time, ...figure }),
+    figureLabel: (figure) => text('usageFigures', figure),
+    pointLabel: (time, figure) => text('usagePoint', { time, ...figure }),
   }));
   const known = points.flatMap(({ network }) => (network ? [network] : []));
   if (known.length === 0) return shares;
-  const rateWords = (value: number) => text('usageRate', { size: sizeWords(value, language) });
-  const inWords = ({ average, highest }: UsageFigure) => ({ average: rateWords(average), highest: rateWords(highest) });
+  const rateLabel = (value: number) => text('usageRate', { size: sizeLabel(value, language) });
+  const inWords = ({ average, highest }: UsageFigure) => ({ average: rateLabel(average), highest: rateLabel(highest) });
   // Both charts have one scale: what comes in and what goes out are compared at a glance.
   const full = fullRate(known.flatMap((network) => NETWORK_MEASURES.map((key) => network[key].highest)));
   const rates = NETWORK_MEASURES.map((key): UsageSeries => ({
     key,
     name: text(`usage_${key}`),
     full,
-    valueWords: rateWords,
+    valueLabel: rateLabel,
     figureOf: ({ network }) => network && network[key],
-    figureWords: (figure) => text('usageRateFigures', inWords(figure)),
-    pointWords: (time, figure) => text('usageRatePoint', { time, ...inWords(figure) }),
+    figureLabel: (figure) => text('usageRateFigures', inWords(figure)),
+    pointLabel: (time, figure) => text('usageRatePoint', { time, ...inWords(figure) }),
   }));
   return [...shares, ...rates];
 }

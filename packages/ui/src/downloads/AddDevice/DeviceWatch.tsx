@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { formatInstant } from '@remote-console/domain';
 import { Check } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { Button, Link, OperatingSystemIcon, SMALL_ICON, StatusSign } from '../../primitives/index.ts';
+import { Button, Link, OperatingSystemIcon, SMALL_ICON, StatusBadge } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import type { ArrivedDevice, MadeCommand } from './addDeviceStage.ts';
 import styles from './DeviceWatch.module.css';
@@ -92,7 +92,7 @@ function Ended({ state }: { readonly state: 'expired' | 'used_up' | 'revoked' })
   const text = useText('downloads');
   return (
     <div className={styles.ended}>
-      <StatusSign tone={state === 'revoked' ? 'error' : 'warn'} label={text(`addEnded_${state}`)} />
+      <StatusBadge tone={state === 'revoked' ? 'error' : 'warn'} label={text(`addEnded_${state}`)} />
       <div className={styles.hint}>{text(`addEndedHint_${state}`)}</div>
     </div>
   );

@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { AGENT_SYSTEMS, type AgentSystem } from '@remote-console/domain';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { StatusSign } from '../../primitives/index.ts';
+import { StatusBadge } from '../../primitives/index.ts';
 import styles from './SystemTabs.module.css';
 
 /** The proper names of the systems, which no language translates. */
@@ -43,7 +43,7 @@ export function SystemTabs({ system, detected, onChange, children }: SystemTabsP
               label={
                 <span className={styles.system}>
                   {SYSTEM_NAMES[value]}
-                  {value === detected && <StatusSign tone="info" label={text('addDetected')} />}
+                  {value === detected && <StatusBadge tone="info" label={text('addDetected')} />}
                 </span>
               }
             />

@@ -10,7 +10,7 @@ import {
 import { Apple, AppWindow, Download, FileText, PackagePlus, Smartphone, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button, Disclosure, EmptyState, ICON, LinkButton, StatusSign } from '../../primitives/index.ts';
+import { Button, Disclosure, EmptyState, ICON, LinkButton, StatusBadge } from '../../primitives/index.ts';
 import { useNow } from '../../contexts/index.ts';
 import { kindLabel, PLATFORM_LABELS } from '../downloadTexts.ts';
 import styles from './DownloadCards.module.css';
@@ -60,7 +60,7 @@ function ItemAct({ platform, item, origin = '', onMakeInstaller }: ItemProps) {
       </Button>
     );
   }
-  if (item.address === null) return <StatusSign tone="offline" label={text('missing')} />;
+  if (item.address === null) return <StatusBadge tone="offline" label={text('missing')} />;
   return (
     <LinkButton
       href={`${origin}${withTimestamp(item.address, now)}`}

@@ -3,7 +3,7 @@ import { type EnrolmentState, formatInstant, mayRevokeEnrolment } from '@remote-
 import type { ReactNode } from 'react';
 import { useGroupName } from '../../groups/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { DataTable, RowButton, StatusSign, type DataColumn, type OutdatedNoteProps } from '../../primitives/index.ts';
+import { DataTable, RowButton, StatusBadge, type DataColumn, type OutdatedNoteProps } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 
 export interface EnrolmentTableProps {
@@ -55,7 +55,7 @@ export function EnrolmentTable(props: EnrolmentTableProps) {
       field: 'state',
       header: text('tokenState'),
       width: 124,
-      render: ({ state }) => <StatusSign tone={TONES[state]} label={text(`token_${state}`)} />,
+      render: ({ state }) => <StatusBadge tone={TONES[state]} label={text(`token_${state}`)} />,
     },
     {
       field: 'devices',

@@ -10,7 +10,7 @@ import {
 import { useId } from 'react';
 import { useGroupName } from '../../groups/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, Note, StatusSign, type StatusTone } from '../../primitives/index.ts';
+import { Button, Note, StatusBadge, type StatusTone } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './RolloutCard.module.css';
 
@@ -74,7 +74,7 @@ export function RolloutCard({ rollout, busy, onAct }: RolloutCardProps) {
         <h3 id={titleId} className={styles.title}>
           {text('rolloutVersion', { version: rollout.version })}
         </h3>
-        <StatusSign tone={TONES[rollout.state]} label={text(`rollout_${rollout.state}`)} />
+        <StatusBadge tone={TONES[rollout.state]} label={text(`rollout_${rollout.state}`)} />
         {rollout.group && (
           <span className={styles.group}>{text('rolloutInGroup', { group: nameOf(rollout.group) })}</span>
         )}

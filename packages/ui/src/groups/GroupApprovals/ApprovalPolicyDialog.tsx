@@ -12,7 +12,7 @@ import { FormDialog } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { CheckField, SelectField, TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { ApproverOrder } from './ApproverOrder.tsx';
-import { usePolicyWords } from './usePolicyWords.ts';
+import { usePolicyLabel } from './usePolicyLabel.ts';
 
 export interface ApprovalPolicyDialogProps {
   readonly open: boolean;
@@ -31,7 +31,7 @@ export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: App
   const text = useText('groupPages');
   const common = useText('common');
   const message = useMessage();
-  const words = usePolicyWords();
+  const words = usePolicyLabel();
   const { approval_policy: own, inherited_approval_policy: inherited } = group;
   const [rule, setRule] = useState<Choice>(own?.rule ?? 'inherited');
   const [chosen, setChosen] = useState<readonly Approver[]>(own?.approvers ?? []);

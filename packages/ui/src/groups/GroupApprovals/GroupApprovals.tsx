@@ -2,7 +2,7 @@ import type { GroupDetail } from '@remote-console/api-client';
 import { isTeamRule } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Button, FormRow, FormSection } from '../../primitives/index.ts';
-import { usePolicyWords } from './usePolicyWords.ts';
+import { usePolicyLabel } from './usePolicyLabel.ts';
 import styles from './GroupApprovals.module.css';
 
 export interface GroupApprovalsProps {
@@ -14,7 +14,7 @@ export interface GroupApprovalsProps {
 /** Who decides on requests for the devices of the group, and how long an answer may take. */
 export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
   const text = useText('groupPages');
-  const words = usePolicyWords();
+  const words = usePolicyLabel();
   const { approval_policy: own, inherited_approval_policy: inherited } = group;
   const policy = own ?? inherited;
   return (

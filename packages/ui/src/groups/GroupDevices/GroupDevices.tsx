@@ -6,7 +6,7 @@ import {
   DataTable,
   EmptyState,
   OperatingSystemIcon,
-  StatusSign,
+  StatusBadge,
   type DataColumn,
 } from '../../primitives/index.ts';
 import { ListCard } from '../ListCard/ListCard.tsx';
@@ -65,7 +65,7 @@ export function GroupDevices(props: GroupDevicesProps) {
       field: 'alive',
       header: text('deviceState'),
       width: 110,
-      render: ({ alive }) => <StatusSign tone={alive === 1 ? 'online' : 'offline'} />,
+      render: ({ alive }) => <StatusBadge tone={alive === 1 ? 'online' : 'offline'} />,
     },
     { field: 'group', yields: 2, header: text('deviceGroup'), flex: 1, minWidth: 120, render: groupName },
     ...(onMove

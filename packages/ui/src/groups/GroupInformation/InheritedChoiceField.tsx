@@ -9,22 +9,22 @@ interface InheritedChoiceFieldProps<Value extends string> {
   readonly values: readonly Value[];
   readonly wordsOf: (value: Value) => string;
   /** Says what holds where the group itself says nothing. */
-  readonly inheritedWords: string;
+  readonly inheritedLabel: string;
   /** Saves a choice, null for as the group above says; without it the field is only shown. */
   readonly onChange?: ((change: { readonly value: Value | null }) => void) | undefined;
 }
 
 /** One choice of several for the devices of a group, which says nothing itself where the group above it decides. */
 export function InheritedChoiceField<Value extends string>(props: InheritedChoiceFieldProps<Value>) {
-  const { label, hint, own, values, wordsOf, inheritedWords, onChange } = props;
-  if (!onChange) return <FormRow label={label}>{own === null ? inheritedWords : wordsOf(own)}</FormRow>;
+  const { label, hint, own, values, wordsOf, inheritedLabel, onChange } = props;
+  if (!onChange) return <FormRow label={label}>{own === null ? inheritedLabel : wordsOf(own)}</FormRow>;
   return (
     <SelectField<Value | 'inherited'>
       label={label}
       hint={hint}
       value={own ?? 'inherited'}
       options={[
-        { value: 'inherited', label: inheritedWords },
+        { value: 'inherited', label: inheritedLabel },
         ...values.map((value) => ({ value, label: wordsOf(value) })),
       ]}
       onChange={(change) => onChange({ value: values.find((value) => value === change.value) ?? null })}

@@ -19,7 +19,7 @@ export function RemoteConsentField({ group, onChange }: RemoteConsentFieldProps)
       own={group.remote_consent}
       values={REMOTE_CONSENTS}
       wordsOf={(value) => text(`remoteConsent_${value}`)}
-      inheritedWords={text('remoteConsentInherited', {
+      inheritedLabel={text('remoteConsentInherited', {
         consent: text(`remoteConsent_${group.inherited_remote_consent}`),
       })}
       onChange={onChange && (({ value }) => void onChange({ remote_consent: value }))}

@@ -28,7 +28,7 @@ function WhatIsRecorded({ group, onChange }: RemoteRecordingFieldsProps) {
       own={group.remote_recording}
       values={REMOTE_RECORDINGS}
       wordsOf={(value) => text(`remoteRecording_${value}`)}
-      inheritedWords={text('remoteRecordingInherited', {
+      inheritedLabel={text('remoteRecordingInherited', {
         recording: text(`remoteRecording_${group.inherited_remote_recording}`),
       })}
       onChange={onChange && (({ value }) => void onChange({ remote_recording: value }))}

@@ -19,7 +19,7 @@ export function RemoteSharingField({ group, onChange }: RemoteSharingFieldProps)
       own={group.remote_sharing}
       values={REMOTE_SHARINGS}
       wordsOf={(value) => text(`remoteSharing_${value}`)}
-      inheritedWords={text('remoteSharingInherited', {
+      inheritedLabel={text('remoteSharingInherited', {
         sharing: text(`remoteSharing_${group.inherited_remote_sharing}`),
       })}
       onChange={onChange && (({ value }) => void onChange({ remote_sharing: value }))}

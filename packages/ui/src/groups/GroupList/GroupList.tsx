@@ -7,7 +7,7 @@ import {
   IconButton,
   Link,
   SMALL_ICON,
-  StatusSign,
+  StatusBadge,
   type DataColumn,
   type OutdatedNoteProps,
 } from '../../primitives/index.ts';
@@ -79,7 +79,7 @@ export function GroupList(props: GroupListProps) {
         isOrdinaryGroup(group) ? (
           text(isFlagSet(group.flag_confirm) ? 'kindConfirm' : 'kindOrdinary')
         ) : (
-          <StatusSign tone="info" label={text('kindDefault')} />
+          <StatusBadge tone="info" label={text('kindDefault')} />
         ),
     },
     {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, FileDrop, SMALL_ICON } from '../../primitives/index.ts';
-import { SheetProgress, useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
+import { SheetProgress, useSheetFaultMessage, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import styles from './GroupSheetDialog.module.css';
 
@@ -55,14 +55,14 @@ export function GroupSheetDialog(props: GroupSheetDialogProps) {
   const text = useText('groupPages');
   const common = useText('common');
   const message = useMessage();
-  const faultWords = useSheetFaultWords();
+  const faultMessage = useSheetFaultMessage();
   const lines = linesOf(state);
   const sending = state.kind === 'sending';
   const usable = useMemo(() => groupsOfLines(lines) !== null, [lines]);
   const canSend = (state.kind === 'preview' || state.kind === 'failed') && usable;
   const unreadable = () => {
     if (state.kind !== 'unreadable') return undefined;
-    const because = state.because === 'not_a_spreadsheet' ? null : faultWords(state.because);
+    const because = state.because === 'not_a_spreadsheet' ? null : faultMessage(state.because);
     return [message('excel_group_fail'), because].filter(Boolean).join(' ');
   };
 

@@ -4,8 +4,8 @@ import type { SheetLine } from '@remote-console/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { StatusSign } from '../../primitives/index.ts';
-import { useSheetFaultWords } from './useSheetFaultWords.ts';
+import { StatusBadge } from '../../primitives/index.ts';
+import { useSheetFaultMessage } from './useSheetFaultMessage.ts';
 import styles from './SheetPreview.module.css';
 
 /** Height of a row in px, until it is drawn and known. */
@@ -38,7 +38,7 @@ function Cell({ head = false, children }: { readonly head?: boolean; readonly ch
 /** The rows in their order. Only those in sight are in the page, so 50,000 rows scroll as ten do. */
 function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
   const text = useText('groupPages');
-  const faultWords = useSheetFaultWords();
+  const faultMessage = useSheetFaultMessage();
   const scroller = useRef<HTMLDivElement | null>(null);
   const virtualizer = useVirtualizer({
     count: lines.length,
@@ -93,9 +93,9 @@ function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
                 <Cell>{cells[2]}</Cell>
                 <Cell>
                   {fault === null ? (
-                    <StatusSign tone="online" label={text('sheetRowGood')} />
+                    <StatusBadge tone="online" label={text('sheetRowGood')} />
                   ) : (
-                    <span className={styles.fault}>{faultWords(fault)}</span>
+                    <span className={styles.fault}>{faultMessage(fault)}</span>
                   )}
                 </Cell>
               </div>

@@ -4,7 +4,7 @@ import { BellPlus, Pencil, Trash2 } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, DataTable, EmptyState, IconButton, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
 import { ListCard } from '../ListCard/ListCard.tsx';
-import { useThresholdWords } from './useThresholdWords.ts';
+import { useThresholdLabel } from './useThresholdLabel.ts';
 import styles from './GroupThresholds.module.css';
 
 export interface GroupThresholdsProps {
@@ -20,7 +20,7 @@ const ALL = { page: 1, search: '' };
 /** When the devices of a group raise an alert [C-THRESH-01]. There is at most one of each type. */
 export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: GroupThresholdsProps) {
   const text = useText('groupPages');
-  const words = useThresholdWords();
+  const words = useThresholdLabel();
   const typeOf = ({ alert_code }: ThresholdAlert) => {
     const parsed = parseAlertCode(alert_code);
     return parsed ? words.type(parsed.type) : alert_code;

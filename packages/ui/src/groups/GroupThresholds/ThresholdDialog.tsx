@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { SelectField, TextField, type SaveOutcome } from '../../primitives/index.ts';
-import { useThresholdWords } from './useThresholdWords.ts';
+import { useThresholdLabel } from './useThresholdLabel.ts';
 
 export interface ThresholdDialogProps {
   readonly open: boolean;
@@ -46,7 +46,7 @@ export function ThresholdDialog({ open, threshold, onSave, onClose }: ThresholdD
   const text = useText('groupPages');
   const common = useText('common');
   const message = useMessage();
-  const words = useThresholdWords();
+  const words = useThresholdLabel();
   const parsed = threshold && parseAlertCode(threshold.alert_code);
   const [device, setDevice] = useState<AlertDeviceInitial | ''>(parsed?.device ?? '');
   const [type, setType] = useState<AlertType | null>(parsed?.type ?? null);

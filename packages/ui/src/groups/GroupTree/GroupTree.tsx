@@ -7,7 +7,7 @@ import {
 } from '@remote-console/domain';
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../../primitives/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { useMedia } from '../../browser/index.ts';
 import { height, TOUCH_MEDIA } from '../../theme/index.ts';
 import { useDragItem, useDragScope, type DragItem } from '../drag/dragContext.ts';
@@ -19,7 +19,7 @@ import { useKeyboardCarry } from './useKeyboardCarry.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowHandlers } from './useRowHandlers.ts';
 import { useRowWindow } from './useRowWindow.ts';
-import { useRowWords } from './useRowWords.ts';
+import { useRowLabels } from './useRowLabels.ts';
 import { useTreeDrop } from './useTreeDrop.ts';
 import { useTreeLines } from './useTreeLines.ts';
 import { useTyped } from './useTyped.ts';
@@ -94,7 +94,7 @@ export function GroupTree(props: GroupTreeProps) {
   const { settingsHref, movesGroups = false, onMove, onMoveRefused, onOpenMenu, onSelect, onRefused } = props;
   const text = useText('groups');
   const treeId = useId();
-  const words = useRowWords();
+  const words = useRowLabels();
   const { tree, lines, setOpen } = useTreeLines({
     groups,
     selected,
@@ -272,9 +272,9 @@ export function GroupTree(props: GroupTreeProps) {
           <span id={`${treeId}-keys`} hidden>
             {text('moveByKeys')}
           </span>
-          <HiddenText>
+          <VisuallyHidden>
             <span role="status">{carry.announcement}</span>
-          </HiddenText>
+          </VisuallyHidden>
         </>
       )}
     </>

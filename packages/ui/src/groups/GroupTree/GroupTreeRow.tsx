@@ -4,7 +4,7 @@ import { DenseButton, ICON } from '../../primitives/index.ts';
 import { useLinkClick } from '../../contexts/index.ts';
 import styles from './GroupTree.module.css';
 import type { GroupKey, GroupLine } from './treeLines.ts';
-import type { RowWords } from './useRowWords.ts';
+import type { RowLabels } from './useRowLabels.ts';
 import type { DropMark } from './useTreeDrop.ts';
 
 /** What is done with a line. The functions stay the same, so that a line is redrawn only when it is another one. */
@@ -38,7 +38,7 @@ interface GroupTreeRowProps {
   readonly top: number;
   readonly height: number;
   readonly handlers: RowHandlers;
-  readonly words: RowWords;
+  readonly words: RowLabels;
 }
 
 /** Where a line begins, in px: deep levels move in less, so that their names keep some room. */
@@ -46,7 +46,7 @@ const indentOf = (depth: number) => 4 + Math.min(depth, 4) * 16 + Math.max(0, de
 
 interface LineSignProps {
   readonly line: GroupLine;
-  readonly words: RowWords;
+  readonly words: RowLabels;
   readonly onToggle: (line: GroupLine) => void;
 }
 

@@ -3,7 +3,7 @@ import type { Device } from '@remote-console/api-client';
 import { buildGroupTree, chosenMoves, pathTo, type GroupRecord, type Picked } from '@remote-console/domain';
 import { useMemo, useRef, useState } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
-import { useFailureWords, useLanguage, useMessage, useText } from '../../i18n/index.ts';
+import { useErrorMessage, useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { GroupPicker } from '../GroupPicker/GroupPicker.tsx';
 import { useGroupName } from '../groupNames.ts';
 import type { MoveOutcome, MoveRequest } from '../useGroupMoves.ts';
@@ -55,7 +55,7 @@ const NONE: Choice = { target: null, consequences: [] };
 export function MoveDialog({ open, subject: asked, groups, consequencesOf, onMove, onClose }: MoveDialogProps) {
   const text = useText('groups');
   const message = useMessage();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const language = useLanguage();
   const nameOf = useGroupName();
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
@@ -85,7 +85,7 @@ export function MoveDialog({ open, subject: asked, groups, consequencesOf, onMov
     } catch (thrown) {
       if (mine !== asking.current) return;
       setChoice(NONE);
-      setError(failureWords(thrown));
+      setError(errorMessage(thrown));
     }
   };
   const move = async () => {

@@ -2,7 +2,7 @@ import type { AccessHistoryEntry } from '@remote-console/api-client';
 import { useAccessHistory } from '@remote-console/api-client/react';
 import { accessBrowser, EXPORT_IDS, HISTORY_SEARCH_KEYS } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { StatusSign } from '../../primitives/index.ts';
+import { StatusBadge } from '../../primitives/index.ts';
 import { Nothing, useSystemName, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
 
@@ -59,7 +59,7 @@ export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
         header: text('outcome'),
         width: 190,
         render: ({ outcome }) => (
-          <StatusSign tone={outcome === 'success' ? 'online' : 'warn'} label={text(`outcome_${outcome}`)} />
+          <StatusBadge tone={outcome === 'success' ? 'online' : 'warn'} label={text(`outcome_${outcome}`)} />
         ),
       },
     ];

@@ -1,6 +1,6 @@
 import { formatInstant, operatingSystemOf } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../../primitives/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './logCells.module.css';
 
@@ -24,7 +24,7 @@ export function Nothing() {
       <span aria-hidden className={styles.nothing}>
         –
       </span>
-      <HiddenText>{text('none')}</HiddenText>
+      <VisuallyHidden>{text('none')}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { isRunning } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { StatusSign, type DataColumn } from '../../primitives/index.ts';
+import { StatusBadge, type DataColumn } from '../../primitives/index.ts';
 import { useSystemName, useTimeText } from './cells.tsx';
 
 /** What is known of something that has a beginning and an end. */
@@ -21,7 +21,7 @@ export function usePeriodColumns<Row extends Lasting>(): readonly DataColumn<Row
       header: text('endTime'),
       width: 168,
       render: ({ end_time }) =>
-        isRunning(end_time) ? <StatusSign tone="online" label={text('running')} /> : timeOf(end_time),
+        isRunning(end_time) ? <StatusBadge tone="online" label={text('running')} /> : timeOf(end_time),
     },
   ];
 }

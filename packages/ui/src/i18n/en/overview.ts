@@ -61,7 +61,7 @@ export const overview: TextsOf<'overview'> = {
   full: 'No more devices can be registered',
   enough: 'Enough for more than a year at the present pace',
   unknown: 'A forecast needs two weeks of records',
-  licenseCourse: 'Devices and licenses',
+  licenseCapacity: 'Devices and licenses',
   licensed: 'Licensed',
   registered: 'Devices',
   today_one: '{{count, number}} today',

@@ -61,7 +61,7 @@ export const overview: TextsOf<'overview'> = {
   full: 'これ以上デバイスを登録できません',
   enough: '現在のペースなら1年以上余裕があります',
   unknown: '予測には2週間以上の記録が必要です',
-  licenseCourse: 'デバイス数とライセンス',
+  licenseCapacity: 'デバイス数とライセンス',
   licensed: 'ライセンス',
   registered: '登録デバイス',
   today_one: '今日 {{count, number}}台',

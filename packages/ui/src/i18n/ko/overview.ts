@@ -59,7 +59,7 @@ export const overview = {
   full: '더 등록할 수 있는 장치가 없어요',
   enough: '지금 추세라면 1년 넘게 여유가 있어요',
   unknown: '예측하려면 2주 이상의 기록이 필요해요',
-  licenseCourse: '장치 수와 라이선스',
+  licenseCapacity: '장치 수와 라이선스',
   licensed: '라이선스',
   registered: '등록 장치',
   today_one: '오늘 {{count, number}}대',

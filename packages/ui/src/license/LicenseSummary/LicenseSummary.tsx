@@ -3,7 +3,7 @@ import type { License } from '@remote-console/api-client';
 import { accountType, formatInstant, licenseState, type AccountType, type RoleSession } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Note, StatusSign } from '../../primitives/index.ts';
+import { Note, StatusBadge } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import styles from './LicenseSummary.module.css';
 
@@ -54,9 +54,9 @@ export function LicenseSummary({ licenses, person, registered }: LicenseSummaryP
   const standing = () => {
     switch (state?.standing) {
       case 'expired':
-        return <StatusSign tone="error" label={text('stateExpired')} />;
+        return <StatusBadge tone="error" label={text('stateExpired')} />;
       case 'expiring':
-        return <StatusSign tone="warn" label={text('daysLeft', { count: state.daysLeft ?? 0 })} />;
+        return <StatusBadge tone="warn" label={text('daysLeft', { count: state.daysLeft ?? 0 })} />;
       case 'active':
         return text('daysLeft', { count: state.daysLeft ?? 0 });
       case 'none':

@@ -3,7 +3,7 @@ import { formatInstant, licenseRows, type LicenseRecord, type LicenseRow } from 
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
-import { Button, DataTable, EmptyState, StatusSign, type DataColumn, type RowTone } from '../../primitives/index.ts';
+import { Button, DataTable, EmptyState, StatusBadge, type DataColumn, type RowTone } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import { PLAN_LABELS } from '../planTexts.ts';
 
@@ -18,7 +18,7 @@ export interface LicenseTableProps {
   readonly emptyAction?: ReactNode;
 }
 
-function kindWords({ license }: LicenseRow, text: TextFunction<'license'>): string {
+function kindText({ license }: LicenseRow, text: TextFunction<'license'>): string {
   return license.pay_lisence_ref === null ? text('kindNew') : text('renewalOf', { number: license.pay_lisence_ref });
 }
 
@@ -29,18 +29,18 @@ function StateSign({ row }: { readonly row: LicenseRow }) {
     const continued = row.continuedUntil;
     return (
       <>
-        <StatusSign tone={continued === null ? 'error' : 'offline'} label={text('stateExpired')} />
+        <StatusBadge tone={continued === null ? 'error' : 'offline'} label={text('stateExpired')} />
         {continued !== null && (
           <span>{text('continuedUntil', { date: formatInstant(continued, preferences, 'date') })}</span>
         )}
       </>
     );
   }
-  if (row.begins) return <StatusSign tone="info" label={text('stateWaiting')} />;
+  if (row.begins) return <StatusBadge tone="info" label={text('stateWaiting')} />;
   return row.endsSoon ? (
-    <StatusSign tone="warn" label={text('stateEnding')} />
+    <StatusBadge tone="warn" label={text('stateEnding')} />
   ) : (
-    <StatusSign tone="online" label={text('stateActive')} />
+    <StatusBadge tone="online" label={text('stateActive')} />
   );
 }
 
@@ -73,7 +73,7 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
       align: 'end',
       render: ({ license }) => license.pay_pk,
     },
-    { field: 'kind', yields: 3, header: text('kind'), flex: 1, minWidth: 110, render: (row) => kindWords(row, text) },
+    { field: 'kind', yields: 3, header: text('kind'), flex: 1, minWidth: 110, render: (row) => kindText(row, text) },
     {
       field: 'devices',
       header: text('devices'),

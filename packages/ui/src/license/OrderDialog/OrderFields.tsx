@@ -96,7 +96,7 @@ function VolumeFields({ form, onChange }: FieldProps) {
 /** What is ordered: plan, devices, period and how it is paid. A renewal keeps plan and devices. */
 export function OrderFields({ form, onChange, customPrice }: OrderFieldsProps) {
   const text = useText('license');
-  const periodWords = (count: LicensePeriod) => {
+  const periodLabel = (count: LicensePeriod) => {
     const percent = discountPercent(count);
     const period = text('months', { count });
     return percent === 0 ? period : text('periodDiscount', { period, percent });
@@ -124,7 +124,7 @@ export function OrderFields({ form, onChange, customPrice }: OrderFieldsProps) {
       <SelectField
         label={text('period')}
         value={String(form.months)}
-        options={LICENSE_PERIODS.map((months) => ({ value: String(months), label: periodWords(months) }))}
+        options={LICENSE_PERIODS.map((months) => ({ value: String(months), label: periodLabel(months) }))}
         onChange={({ value }) => {
           const months = LICENSE_PERIODS.find((period) => String(period) === value);
           if (months !== undefined) onChange({ ...form, months });

@@ -45,7 +45,7 @@ export const exampleCompanies: OperatedCompany[] = [
 ];
 
 /** What is known of the first company. */
-export const exampleCourses: Readonly<Record<number, Pick<CompanyDetail, 'counts' | 'licenses'>>> = {
+export const exampleTimelines: Readonly<Record<number, Pick<CompanyDetail, 'counts' | 'licenses'>>> = {
   1: {
     counts: Array.from({ length: 60 }, (_, index) => ({
       at: new Date(TODAY - (60 - index) * DAY_MS).toISOString(),

@@ -1,12 +1,12 @@
 import { backend, type BackendState } from '@remote-console/api-client/testing';
 import { delay, http, HttpResponse } from 'msw';
-import { exampleCompanies, exampleCourses, exampleMails, examplePeople } from './exampleService.ts';
+import { exampleCompanies, exampleTimelines, exampleMails, examplePeople } from './exampleService.ts';
 
 /** A server with companies, people and mails that wait. */
 export const storyService = (change: Partial<BackendState> = {}) =>
   backend({
     companies: exampleCompanies,
-    companyCourses: exampleCourses,
+    companyTimelines: exampleTimelines,
     foundPeople: examplePeople,
     pendingMails: exampleMails,
     ...change,

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { SMALL_ICON } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
-import { CourseChart } from './CourseChart.tsx';
+import { CapacityChart } from './CapacityChart.tsx';
 import styles from './LicenseCourse.module.css';
 
 export interface LicenseCourseProps {
@@ -28,7 +28,7 @@ function Warning({ tone, words }: WarningProps) {
 }
 
 /** What the forecast comes to, as a sentence, and whether it warns. */
-function ForecastWords({ forecast }: { readonly forecast: LicenseForecast }) {
+function ForecastText({ forecast }: { readonly forecast: LicenseForecast }) {
   const text = useText('overview');
   const preferences = useTimePreferences();
   switch (forecast.kind) {
@@ -66,8 +66,8 @@ export function LicenseCourse({ course }: LicenseCourseProps) {
           ].join(' · ')}
         </span>
       </div>
-      <CourseChart
-        heading={<ForecastWords forecast={forecast} />}
+      <CapacityChart
+        heading={<ForecastText forecast={forecast} />}
         counts={counts}
         devices={devices}
         volume={volume}

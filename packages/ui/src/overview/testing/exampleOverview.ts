@@ -88,7 +88,7 @@ export const exampleUse = (days: number): DailyUse[] =>
   });
 
 /** A number of devices that grows by one a day. */
-export const exampleCourse: LicenseCourse = {
+export const exampleTimeline: LicenseCourse = {
   volume: 300,
   devices: 214,
   expires: '2027-03-30T15:00:00.000Z',

@@ -5,7 +5,7 @@ import { delay } from 'msw';
 import { pendingApprovals } from '../../approvals/testing/exampleApprovals.ts';
 import { approvalServer } from '../../approvals/testing/storyServer.ts';
 import { exampleSessions } from '../../remote/testing/exampleSessions.tsx';
-import { exampleCourse, exampleFleetOverview, exampleTop, exampleUse } from './exampleOverview.ts';
+import { exampleTimeline, exampleFleetOverview, exampleTop, exampleUse } from './exampleOverview.ts';
 
 /** Answers of a server for the overview. */
 export const overviewServer = {
@@ -20,7 +20,7 @@ export const overviewServer = {
       return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
     }),
   useHangs: () => http.get('/overview/use', async () => void (await delay('infinite'))),
-  license: (course: LicenseCourse = exampleCourse) =>
+  license: (course: LicenseCourse = exampleTimeline) =>
     http.get('/overview/license', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [course] })),
   top: () =>
     http.get('/dash/remote', ({ query, response }) =>

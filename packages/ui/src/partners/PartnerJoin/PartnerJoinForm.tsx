@@ -2,7 +2,7 @@ import { partnerFaults, type PartnerForm, type PickedDays } from '@remote-consol
 import type { FormEvent } from 'react';
 import { DraftNote, type Draft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, FormFault, useFormFault, Form } from '../../primitives/index.ts';
+import { Button, FormError, useFormError, Form } from '../../primitives/index.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import type { JoinEntries, JoinField } from './joinEntries.ts';
 import { RequestFields } from './RequestFields.tsx';
@@ -53,7 +53,7 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
   const message = useMessage();
   const entries = draft.values;
   const { chosen } = entries;
-  const { form, faults: found, show, clear } = useFormFault(failure);
+  const { form, faults: found, show, clear } = useFormError(failure);
   // A manager who was chosen answers the question for one.
   const faults = found.filter((fault) => fault.message !== 'manager_name_requirement' || chosen === null);
   const shown = faults[0] ?? null;
@@ -96,7 +96,7 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
         chosen={chosen}
         onChooseManager={onChooseManager}
       />
-      {shown?.field === null && <FormFault>{message(shown.message)}</FormFault>}
+      {shown?.field === null && <FormError>{message(shown.message)}</FormError>}
       <Button type="submit" variant="contained" size="large" loading={busy}>
         {text('apply')}
       </Button>

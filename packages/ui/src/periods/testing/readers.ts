@@ -1,6 +1,6 @@
 import { TIME_ZONES, type Language } from '@remote-console/domain';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
-import type { ApprovalReader } from '../periodSaid.ts';
+import type { ApprovalReader } from '../periodSummary.ts';
 
 /** The id of a time zone by its name, as a profile has it. */
 export const zoneId = (name: string) => TIME_ZONES.find((zone) => zone.name === name)?.value ?? null;

@@ -5,12 +5,12 @@ import { DraftNote, useDraft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import {
   Button,
-  FormFault,
+  FormError,
   FormSection,
   SelectField,
   SwitchField,
   TextField,
-  useFormFault,
+  useFormError,
   Form,
 } from '../../primitives/index.ts';
 import { FUNCTION_SETTINGS_DRAFT } from './settingsDraft.ts';
@@ -50,7 +50,7 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
   const message = useMessage();
   const draft = useDraft(FUNCTION_SETTINGS_DRAFT, () => formOf(settings));
   const { values } = draft;
-  const { form, shown, show, clear } = useFormFault(failure);
+  const { form, shown, show, clear } = useFormError(failure);
 
   const change = (part: Partial<SettingsForm>) => {
     draft.change({ ...values, ...part });
@@ -157,14 +157,14 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
           onChange={({ value }) => change({ statistics_delete_period: value })}
         />
         {shown?.field === null && (
-          <FormFault>
+          <FormError>
             {shown.words}
             {shown.isStale && (
               <Button variant="text" onClick={onReload}>
                 {text('reload')}
               </Button>
             )}
-          </FormFault>
+          </FormError>
         )}
       </FormSection>
     </Form>

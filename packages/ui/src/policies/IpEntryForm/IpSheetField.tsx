@@ -2,7 +2,7 @@ import { readIpSheet } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, FileDrop } from '../../primitives/index.ts';
-import { readSpreadsheet, useSheetFaultWords } from '../../spreadsheet/index.ts';
+import { readSpreadsheet, useSheetFaultMessage } from '../../spreadsheet/index.ts';
 import type { NewIpEntry } from './IpEntryForm.tsx';
 import styles from './IpSheetField.module.css';
 
@@ -16,7 +16,7 @@ const LIMITS = { bytes: 2 * MEGABYTE, rows: 1001, cellLength: 200, milliseconds:
 /** A sheet of addresses: chosen, read in a worker, and added row by row (C-IPEXCEL-01 to C-IPEXCEL-08). */
 export function IpSheetField({ onAdd }: IpSheetFieldProps) {
   const text = useText('policies');
-  const faultWords = useSheetFaultWords();
+  const faultMessage = useSheetFaultMessage();
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
@@ -25,7 +25,7 @@ export function IpSheetField({ onAdd }: IpSheetFieldProps) {
     if (!chosen) return text('sheetNone');
     const reading = await readSpreadsheet(chosen, LIMITS).catch(() => null);
     if (reading === null) return text('sheetFailed');
-    if (!reading.ok) return faultWords(reading.because);
+    if (!reading.ok) return faultMessage(reading.because);
     const entries = readIpSheet(reading.rows);
     return entries.length === 0 ? text('sheetNone') : entries;
   };

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/useText.ts';
 import { ChartCard, ChartTitle } from '../testing/ChartCard.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { spotIn } from '../testing/pointAt.ts';
 import { BarChart } from './BarChart.tsx';
 
@@ -29,7 +29,7 @@ const fill = (values: readonly number[], days: number) =>
   Array.from({ length: days }, (_, day) => values[day % values.length] ?? 0);
 
 function Connections({ days = 14, values = VALUES, parts = false, tableView = false }: ConnectionsProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const language = useLanguage();
   const named = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });

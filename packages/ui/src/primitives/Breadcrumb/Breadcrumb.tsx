@@ -2,7 +2,7 @@ import { ChevronRight, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { DenseButton } from '../Button/DenseButton.tsx';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SMALL_ICON } from '../icon.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumb.module.css';
@@ -44,7 +44,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
             {crumb === 'fold' ? (
               <DenseButton look="bare" className={styles.fold} onClick={() => setUnfolded(true)}>
                 <Ellipsis {...SMALL_ICON} />
-                <HiddenText>{text('hiddenLevels')}</HiddenText>
+                <VisuallyHidden>{text('hiddenLevels')}</VisuallyHidden>
               </DenseButton>
             ) : crumb.href && index < crumbs.length - 1 ? (
               <Link href={crumb.href} tone="inherit">

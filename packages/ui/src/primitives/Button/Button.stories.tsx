@@ -6,12 +6,12 @@ import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { ICON } from '../icon.ts';
 import { IconLink } from '../Link/IconLink.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 function Family({ onClick }: Pick<ButtonProps, 'onClick'>) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Button onClick={onClick} startIcon={<Plus {...ICON} />}>
@@ -40,7 +40,7 @@ function Family({ onClick }: Pick<ButtonProps, 'onClick'>) {
 }
 
 function Saving({ onClick }: Pick<ButtonProps, 'onClick'>) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [saving, setSaving] = useState(false);
   return (
     <Button

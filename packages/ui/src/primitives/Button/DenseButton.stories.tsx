@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { DenseButton, type DenseButtonProps } from './DenseButton.tsx';
 
 function Looks({ onClick }: Pick<DenseButtonProps, 'onClick'>) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <DenseButton look="icon" sign="star" aria-label={words.add} onClick={onClick} />

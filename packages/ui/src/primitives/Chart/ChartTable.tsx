@@ -1,4 +1,4 @@
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ChartTable.module.css';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 
@@ -48,7 +48,7 @@ export function ChartTable({ caption, numbers: { columns, lines, foot }, height 
   const table = (
     <table>
       <caption>
-        <HiddenText>{caption}</HiddenText>
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

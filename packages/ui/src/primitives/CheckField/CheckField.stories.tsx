@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { CheckField } from './CheckField.tsx';
 
 interface AgreeProps {
@@ -13,7 +13,7 @@ interface AgreeProps {
 }
 
 function Agree({ initial = false, partly = false, wrong = false, disabled = false }: AgreeProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [checked, setChecked] = useState(initial);
   return (
     <CheckField

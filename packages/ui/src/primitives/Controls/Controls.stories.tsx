@@ -8,12 +8,12 @@ import Tabs from '@mui/material/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { ICON } from '../icon.ts';
 
 function Buttons() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
       {(['large', 'medium', 'small'] as const).map((size) => (
@@ -48,7 +48,7 @@ function Buttons() {
 
 /** The controls of Material UI as the theme draws them. Use them as they are; there is nothing to wrap. */
 function Choices() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <FormControlLabel control={<Checkbox />} label={words.cards} />
@@ -62,7 +62,7 @@ function Choices() {
 }
 
 function Labels() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <Stack spacing={4}>
       <Stack direction="row" spacing={2}>

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { useToast } from '../../contexts/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SMALL_ICON } from '../icon.ts';
 
 export interface CopyButtonProps {
@@ -57,7 +57,7 @@ export function CopyButton({ value, label, words: shown }: CopyButtonProps) {
         </Button>
       )}
       <output>
-        <HiddenText>{copied ? words : ''}</HiddenText>
+        <VisuallyHidden>{copied ? words : ''}</VisuallyHidden>
       </output>
     </>
   );

@@ -2,13 +2,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { CountTabs } from './CountTabs.tsx';
 
 type Value = 'all' | 'waiting' | 'finished' | 'expired';
 
 function Requests({ known = true }: { readonly known?: boolean }) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [value, setValue] = useState<Value>('all');
   const labels = { all: words.allOf, waiting: words.waiting, finished: words.finished, expired: words.expired };
   const counts = { all: 1284, waiting: 12, finished: 1270, expired: 2 };

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CountTabs.module.css';
 
 /** One tab. */
@@ -29,7 +29,7 @@ function Count({ count, selected }: { readonly count: number; readonly selected:
   return (
     <span className={`${styles.count} ${selected ? styles.selected : ''}`}>
       <span aria-hidden>{text('number', { value: count })}</span>
-      <HiddenText>{text('countOfTab', { count })}</HiddenText>
+      <VisuallyHidden>{text('countOfTab', { count })}</VisuallyHidden>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { CheckField } from '../CheckField/CheckField.tsx';
 import { useIsOutdated } from '../OutdatedNote/outdated.ts';
 import type { RowKey } from '../TableGrid/types.ts';
-import { OpeningTitle } from './OpeningTitle.tsx';
+import { LinkedTitle } from './LinkedTitle.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { selectableKeys, type DataRowsProps, type PhoneRole } from './types.ts';
 import styles from './DataCards.module.css';
@@ -55,9 +55,9 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
         <div id={titleId} className={styles.title}>
           {as('title').map(({ field, render }) =>
             onRowOpen ? (
-              <OpeningTitle key={field} onOpen={() => onRowOpen(row)}>
+              <LinkedTitle key={field} onOpen={() => onRowOpen(row)}>
                 {render(row)}
-              </OpeningTitle>
+              </LinkedTitle>
             ) : (
               <div key={field} className={styles.words}>
                 {render(row)}

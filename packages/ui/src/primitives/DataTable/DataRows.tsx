@@ -1,12 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import { pageSelection, togglePage, toggleSelection } from '@remote-console/domain';
 import { useText, type TextFunction } from '../../i18n/index.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useIsOutdated } from '../OutdatedNote/outdated.ts';
 import { SELECTION_WIDTH } from '../TableGrid/columnTracks.ts';
 import { TableGrid } from '../TableGrid/TableGrid.tsx';
 import type { GridColumn, GridSelection, RowKey } from '../TableGrid/types.ts';
-import { OpeningTitle } from './OpeningTitle.tsx';
+import { LinkedTitle } from './LinkedTitle.tsx';
 import { selectableKeys, type DataColumn, type DataRowsProps } from './types.ts';
 
 const BOX = { m: 'calc(-1 * var(--rc-space-sm))' };
@@ -80,9 +80,9 @@ export function DataRows<Row, Key extends RowKey, SortKey extends string>(props:
 
   const gridColumn = (column: DataColumn<Row, SortKey>): GridColumn<Row, SortKey> => ({
     ...column,
-    ...(column.headerHidden ? { headerContent: <HiddenText>{column.header}</HiddenText> } : {}),
+    ...(column.headerHidden ? { headerContent: <VisuallyHidden>{column.header}</VisuallyHidden> } : {}),
     ...(onRowOpen && column.phone === 'title'
-      ? { render: (row) => <OpeningTitle onOpen={() => onRowOpen(row)}>{column.render(row)}</OpeningTitle> }
+      ? { render: (row) => <LinkedTitle onOpen={() => onRowOpen(row)}>{column.render(row)}</LinkedTitle> }
       : {}),
   });
 

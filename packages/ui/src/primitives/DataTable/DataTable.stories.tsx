@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { Button } from '../Button/Button.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import type { OutdatedNoteProps } from '../OutdatedNote/OutdatedNote.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { RowButton } from '../RowButton/RowButton.tsx';
 import { EmptyState } from '../StateMessage/EmptyState.tsx';
-import { StatusSign } from '../StatusSign/StatusSign.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import type { DataSorting } from '../TableGrid/types.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataColumn } from './types.ts';
@@ -55,7 +55,7 @@ interface PeopleProps {
 }
 
 function useColumns(onRemove: (name: string) => void): DataColumn<Person, SortKey>[] {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return [
     {
       field: 'name',
@@ -78,7 +78,7 @@ function useColumns(onRemove: (name: string) => void): DataColumn<Person, SortKe
       header: words.state,
       width: 120,
       render: ({ expired }) => (
-        <StatusSign tone={expired ? 'warn' : 'online'} label={expired ? words.expired : words.active} />
+        <StatusBadge tone={expired ? 'warn' : 'online'} label={expired ? words.expired : words.active} />
       ),
     },
     {
@@ -114,7 +114,7 @@ function People(props: PeopleProps) {
     opens = false,
     outdated = null,
   } = props;
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [sorting, setSorting] = useState<DataSorting<SortKey>>({ by: 'name', order: 'asc' });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMedia } from '../../browser/index.ts';
-import { BusyLine } from '../BusyLine/BusyLine.tsx';
+import { LoadingBar } from '../LoadingBar/LoadingBar.tsx';
 import { NARROW_MEDIA } from '../Field/fieldLayout.ts';
 import { ListSurface } from '../ListSurface/ListSurface.tsx';
 import { OutdatedContext } from '../OutdatedNote/outdated.ts';
@@ -94,7 +94,7 @@ export function DataTable<Row extends object, Key extends RowKey, SortKey extend
           <OutdatedNote {...outdated} />
         </div>
       )}
-      {loading && !outdated && <BusyLine />}
+      {loading && !outdated && <LoadingBar />}
       <OutdatedContext.Provider value={isOutdated}>
         {narrow ? <DataCards {...shown} /> : <DataRows {...shown} />}
       </OutdatedContext.Provider>

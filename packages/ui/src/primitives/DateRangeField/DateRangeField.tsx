@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { DateInputSkeleton } from './DateInputSkeleton.tsx';
 import type { DateBounds, DateRange } from './dateRange.ts';
 import { later } from '../../material/index.ts';
@@ -41,7 +41,7 @@ function Waiting() {
   return (
     <div aria-busy className={styles.columns}>
       <output className={styles.words}>
-        <HiddenText>{text('loading')}</HiddenText>
+        <VisuallyHidden>{text('loading')}</VisuallyHidden>
       </output>
       {field}
       {field}

@@ -4,11 +4,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { DenseCheckbox } from './DenseCheckbox.tsx';
 
 function Pair() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [checked, setChecked] = useState(true);
   return (
     <Stack direction="row" spacing={2}>
@@ -47,7 +47,7 @@ export const Toggles: Story = {
 export const InPart: Story = {
   tags: ['no-visual'],
   render: function Partly() {
-    const words = useExampleWords();
+    const words = useExampleTexts();
     return <DenseCheckbox aria-label={words.name} checked={false} indeterminate onChange={fn()} />;
   },
   play: async ({ canvas }) => {

@@ -3,11 +3,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { DenseSwitch } from './DenseSwitch.tsx';
 
 function Pair() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [checked, setChecked] = useState(true);
   const change = () => setChecked((before) => !before);
   return (

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FieldLayoutContext } from './fieldLayout.ts';
 import styles from './FieldFrame.module.css';
 
@@ -48,9 +48,9 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={`${styles.field} ${layout === 'row' ? styles.row : ''}`}>
       {labelHidden ? (
-        <HiddenText>
+        <VisuallyHidden>
           <Name {...naming}>{label}</Name>
-        </HiddenText>
+        </VisuallyHidden>
       ) : (
         <Name {...naming} className={styles.label}>
           {label}

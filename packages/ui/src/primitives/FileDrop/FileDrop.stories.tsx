@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 /** Drops a file as a browser does. */
@@ -23,7 +23,7 @@ interface UploadProps {
 }
 
 function Upload({ chosen, wrong = false, disabled = false, onChange }: UploadProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [file, setFile] = useState<File | null>(chosen ? sheet(chosen) : null);
   return (
     <FileDrop

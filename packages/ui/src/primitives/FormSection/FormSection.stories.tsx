@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { Button } from '../Button/Button.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { RadioField } from '../RadioField/RadioField.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { SwitchField } from '../SwitchField/SwitchField.tsx';
@@ -12,7 +12,7 @@ import { FormRow } from './FormRow.tsx';
 import { FormSection } from './FormSection.tsx';
 
 function Security({ wrong = false }: { readonly wrong?: boolean }) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [name, setName] = useState('김하늘');
   const [twoSteps, setTwoSteps] = useState(true);
   const [mail, setMail] = useState<'every' | 'never'>('every');

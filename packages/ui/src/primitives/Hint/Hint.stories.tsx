@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { DenseButton } from '../Button/DenseButton.tsx';
 import { Hint } from './Hint.tsx';
 import { HintArea, hinted } from './HintArea.tsx';
 
 function Explained() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <div style={{ paddingTop: 64 }}>
       <Hint text={words.devices}>
@@ -23,7 +23,7 @@ function Explained() {
 
 /** Two buttons that one area explains, and one about which nothing is said. */
 function ExplainedTogether() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <HintArea style={{ paddingTop: 64 }}>
       <DenseButton look="outlined" {...hinted(words.devices)}>

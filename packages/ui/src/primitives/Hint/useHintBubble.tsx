@@ -5,7 +5,7 @@ import { HintBubble } from './HintBubble.tsx';
 const STAY_MS = 120;
 
 /** The words of a hint, and what shows them and takes them away. */
-export interface HintWords {
+export interface HintText {
   /** What they are about; `null` while they are not shown. */
   readonly anchor: HTMLElement | null;
   readonly open: (anchor: HTMLElement) => void;
@@ -17,7 +17,7 @@ export interface HintWords {
 }
 
 /** Shows words about an element, one at a time. */
-export function useHintBubble(): HintWords {
+export function useHintBubble(): HintText {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

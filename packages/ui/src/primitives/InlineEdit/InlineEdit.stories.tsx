@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import type { SaveOutcome } from './inlineEditState.ts';
 
@@ -20,7 +20,7 @@ interface MemoProps {
 }
 
 function Memo({ initial, answer = 'saves', limit = MEMO_LIMIT }: MemoProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const message = useMessage();
   const [memo, setMemo] = useState(initial ?? words.memoValue);
   const save = async ({ value }: { value: string }): Promise<SaveOutcome> => {

@@ -5,7 +5,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { WaitingSign } from '../Button/WaitingSign.tsx';
 import { SMALL_ICON } from '../icon.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TextInput } from '../TextField/TextInput.tsx';
 import styles from './InlineEditor.module.css';
 
@@ -97,7 +97,7 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
         <span role="alert">{error ?? (tooLong ? message('over_character_limit') : null)}</span>
         <span className={`${styles.count} ${tooLong ? styles.past : ''}`}>
           <span aria-hidden>{text('characterCount', { length, limit })}</span>
-          <HiddenText>{text('charactersUsed', { length, limit })}</HiddenText>
+          <VisuallyHidden>{text('charactersUsed', { length, limit })}</VisuallyHidden>
         </span>
       </div>
     </div>

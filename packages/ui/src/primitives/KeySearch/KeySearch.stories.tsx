@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { withTimers } from '../../docs/storyTimers.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { KeySearch } from './KeySearch.tsx';
 
 type Key = 'name' | 'mail' | 'role';
@@ -16,7 +16,7 @@ interface PeopleSearchProps {
 }
 
 function PeopleSearch({ starts = 'button', initial = '', firstKey = 'name', onSearch }: PeopleSearchProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [search, setSearch] = useState<{ key: Key; value: string }>({ key: firstKey, value: initial });
   return (
     <KeySearch<Key>

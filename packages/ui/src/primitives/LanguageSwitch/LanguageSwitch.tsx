@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SwitchButtons, type SwitchButton } from '../SwitchButtons/SwitchButtons.tsx';
 
 export interface LanguageSwitchProps {
@@ -20,7 +20,7 @@ const CHOICES: readonly SwitchButton<Language>[] = LANGUAGES.map((language) => (
     <>
       {language.toUpperCase()}
       <span lang={language}>
-        <HiddenText>{` ${LANGUAGE_NAMES[language]}`}</HiddenText>
+        <VisuallyHidden>{` ${LANGUAGE_NAMES[language]}`}</VisuallyHidden>
       </span>
     </>
   ),

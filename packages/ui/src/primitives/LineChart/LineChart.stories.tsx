@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/useText.ts';
 import { ChartCard, ChartTitle } from '../testing/ChartCard.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { spotIn } from '../testing/pointAt.ts';
 import { LineChart, type LinePoint } from './LineChart.tsx';
 
@@ -27,7 +27,7 @@ interface DevicesProps {
 
 function Devices(props: DevicesProps) {
   const { points = COUNTED, forecast, limit, tableView = false, current = false, toTheEnd = false } = props;
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const language = useLanguage();
   const named = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { later } from '../../material/index.ts';
 import { ChartFrame, type ChartSettings } from '../Chart/ChartFrame.tsx';
 import type { ChartNumbers } from '../Chart/ChartTable.tsx';
-import { courseOf, type CoursePoint } from './lineCourse.ts';
+import { courseOf, type CoursePoint } from './lineGeometry.ts';
 
 /** A value at a moment. */
 export interface LinePoint {
@@ -50,7 +50,7 @@ export interface LineChartProps extends ChartSettings {
 /** The charts of MUI are large, so they are loaded once a chart is drawn. */
 const LineDrawing = later(async () => (await import('./LineDrawing.tsx')).LineDrawing);
 
-interface LineWords {
+interface LineLabel {
   readonly names: { readonly category: string; readonly series: string; readonly forecast: string };
   readonly timeOf: (at: number) => string;
   readonly format: (value: number) => string;
@@ -60,7 +60,7 @@ interface LineWords {
 function lineNumbers(
   course: readonly CoursePoint[],
   limit: LineLimit | undefined,
-  { names, timeOf, format }: LineWords,
+  { names, timeOf, format }: LineLabel,
 ): ChartNumbers {
   const hasForecast = course.some(({ isForecast }) => isForecast);
   const cells = (value: number, isForecast: boolean) => {

@@ -15,7 +15,7 @@ import { LABELS_HEIGHT, plotLook, tickLabels } from '../Chart/plotLook.ts';
 import { useReading } from '../Chart/useReading.ts';
 import { useWidth } from '../Chart/useWidth.ts';
 import type { LineLimit } from './LineChart.tsx';
-import { linesOf, momentsWithin, spanOf, spreadOver, type CoursePoint } from './lineCourse.ts';
+import { linesOf, momentsWithin, spanOf, spreadOver, type CoursePoint } from './lineGeometry.ts';
 import { CurrentMark, EndMark, LimitMark, ReadMark } from './lineMarks.tsx';
 
 interface LineDrawingProps {

@@ -1,6 +1,6 @@
 import { readingOf } from '@remote-console/api-client/react';
 import { standingOf } from '@remote-console/domain';
-import { useFailureWords } from '../../i18n/index.ts';
+import { useErrorMessage } from '../../i18n/index.ts';
 import { useIsOnline } from '../../browser/index.ts';
 import type { OutdatedNoteProps } from './OutdatedNote.tsx';
 
@@ -16,7 +16,7 @@ interface Read {
  * is there. The one place that asks: `standingOf` of the domain decides, with what the read and the browser know.
  */
 export function useOutdatedNote(read: Read): OutdatedNoteProps | null {
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const isOnline = useIsOnline();
   if (read.data === undefined) return null;
   const reading = readingOf(read);
@@ -28,6 +28,6 @@ export function useOutdatedNote(read: Read): OutdatedNoteProps | null {
   const { error, isValidating, mutate } = read;
   return {
     asOf,
-    cause: { kind: 'failed', words: failureWords(error), retrying: isValidating, onRetry: () => void mutate() },
+    cause: { kind: 'failed', words: errorMessage(error), retrying: isValidating, onRetry: () => void mutate() },
   };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function DevicesHeader({ title }: { readonly title?: string }) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const name = title ?? words.devices;
   return (
     <PageHeader

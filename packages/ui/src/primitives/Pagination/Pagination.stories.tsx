@@ -13,7 +13,7 @@ const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
   render: (args) => <TurningPages {...args} />,
-  args: { page: 1, pageSize: 24, total: 214, unit: 'devices', onApproach: fn() },
+  args: { page: 1, pageSize: 24, total: 214, unit: 'devices', onPrefetch: fn() },
 } satisfies HostedMeta<typeof TurningPages>;
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof TurningPages>>;
@@ -47,14 +47,14 @@ export const Approaching: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: '다음 페이지' });
     await userEvent.hover(next);
-    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 2 });
+    await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 2 });
     await userEvent.click(next);
-    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 3 });
+    await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 3 });
     await userEvent.hover(canvas.getByRole('button', { name: '9 페이지' }));
-    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 9 });
+    await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 9 });
     await userEvent.click(canvas.getByRole('button', { name: '9 페이지' }));
     // There is no page behind the last one, and nobody is on the way to the page that is open.
-    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 9 });
+    await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 9 });
   },
 };
 

@@ -19,7 +19,7 @@ export interface PaginationProps {
   readonly total: number;
   readonly onChange: (change: { page: number }) => void;
   /** The pointer or the focus is on the way to a page, and after its press on the way to the one behind it. */
-  readonly onApproach?: ((approach: { page: number }) => void) | undefined;
+  readonly onPrefetch?: ((approach: { page: number }) => void) | undefined;
   /** What is counted: devices have a counter word of their own. */
   readonly unit?: 'devices' | 'rows';
   /** Name of the list, where a page has several: landmarks need names that tell them apart. */
@@ -35,11 +35,11 @@ export function pageRange(page: number, pageSize: number, total: number): { from
 
 interface StepProps {
   readonly item: UsePaginationItem;
-  readonly onApproach: () => void;
+  readonly onPrefetch: () => void;
   readonly onLeave: () => void;
 }
 
-function Step({ item, onApproach, onLeave }: StepProps) {
+function Step({ item, onPrefetch, onLeave }: StepProps) {
   const text = useText('common');
   if (item.type === 'start-ellipsis' || item.type === 'end-ellipsis') {
     return (
@@ -63,8 +63,8 @@ function Step({ item, onApproach, onLeave }: StepProps) {
       aria-current={item.selected ? 'page' : undefined}
       disabled={item.disabled}
       onClick={item.onClick}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
+      onPointerEnter={onPrefetch}
+      onFocus={onPrefetch}
       onPointerLeave={onLeave}
       onBlur={onLeave}
     >
@@ -80,7 +80,7 @@ function Step({ item, onApproach, onLeave }: StepProps) {
 }
 
 /** Where in a long list I am, and the way to the other pages (B-LIST-13). */
-export function Pagination({ page, pageSize, total, onChange, onApproach, unit = 'rows', listName }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onChange, onPrefetch, unit = 'rows', listName }: PaginationProps) {
   const text = useText('common');
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), pages);
@@ -94,7 +94,7 @@ export function Pagination({ page, pageSize, total, onChange, onApproach, unit =
       if (wanted !== current) onChange({ page: wanted });
     },
   });
-  const { approach, leave } = useApproach({ current, pages, onApproach });
+  const { approach, leave } = useApproach({ current, pages, onPrefetch });
   const { from, to } = pageRange(page, pageSize, total);
   const key = unit === 'devices' ? 'rangeOfTotal' : 'rangeOfRows';
   return (
@@ -109,7 +109,7 @@ export function Pagination({ page, pageSize, total, onChange, onApproach, unit =
             <Step
               key={`${item.type}-${item.page ?? index}`}
               item={item}
-              onApproach={() => approach(item)}
+              onPrefetch={() => approach(item)}
               onLeave={leave}
             />
           ))}

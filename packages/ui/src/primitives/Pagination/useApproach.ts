@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 interface ApproachInput {
   readonly current: number;
   readonly pages: number;
-  readonly onApproach: ((approach: { page: number }) => void) | undefined;
+  readonly onPrefetch: ((approach: { page: number }) => void) | undefined;
 }
 
 interface Approach {
@@ -16,10 +16,10 @@ interface Approach {
  * Calls with the page that is probably wanted next. Who pages on stays on the same button, so the page after it is
  * included.
  */
-export function useApproach({ current, pages, onApproach }: ApproachInput): Approach {
+export function useApproach({ current, pages, onPrefetch }: ApproachInput): Approach {
   const steps = useRef(0);
   const tell = (page: number) => {
-    if (page !== current && page >= 1 && page <= pages) onApproach?.({ page });
+    if (page !== current && page >= 1 && page <= pages) onPrefetch?.({ page });
   };
   const latest = useRef(tell);
   useEffect(() => {

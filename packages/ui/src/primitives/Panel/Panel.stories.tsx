@@ -4,7 +4,7 @@ import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeletons/Skeleton.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { Panel } from './Panel.tsx';
 import { PanelContent } from './PanelContent.tsx';
 import { PanelRow, PanelRows } from './PanelRows.tsx';
@@ -14,7 +14,7 @@ export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
 function Rows() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <Panel title={words.connections} note={2} padded={false} actions={<Link href="#all">{words.install}</Link>}>
       <PanelRows label={words.connections}>
@@ -51,7 +51,7 @@ interface ReadingProps {
 }
 
 function Reading(read: ReadingProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <Panel title={words.connections}>
       <PanelContent read={{ ...read, isValidating: false, mutate }} skeleton={<Skeleton height={80} width="100%" />}>

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { RadioField } from './RadioField.tsx';
 
 type Mail = 'every' | 'daily' | 'never';
@@ -15,7 +15,7 @@ interface MailsProps {
 }
 
 function Mails({ initial = 'every', direction = 'column', wrong = false, disabled = false }: MailsProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [value, setValue] = useState<Mail | ''>(initial);
   return (
     <RadioField<Mail>

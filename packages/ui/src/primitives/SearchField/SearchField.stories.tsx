@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { withTimers } from '../../docs/storyTimers.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { SearchField } from './SearchField.tsx';
 
 type Key = 'any' | 'memo' | 'ip';
@@ -16,7 +16,7 @@ interface DeviceSearchProps {
 }
 
 function DeviceSearch({ initial = '', single = false }: DeviceSearchProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [search, setSearch] = useState<{ key: Key; value: string }>({ key: 'any', value: initial });
   const keys = [
     { key: 'any', label: words.name },

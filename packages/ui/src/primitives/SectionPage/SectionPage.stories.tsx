@@ -1,14 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { Button } from '../Button/Button.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { FormRow } from '../FormSection/FormRow.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { EmptyState } from '../StateMessage/EmptyState.tsx';
 import { SectionPage } from './SectionPage.tsx';
 
 function Page({ width = 'wide' }: { readonly width?: 'wide' | 'form' }) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <SectionPage
       title={words.people}

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { SelectField } from './SelectField.tsx';
 
 type Zone = 'Asia/Seoul' | 'Asia/Tokyo' | 'UTC';
@@ -16,7 +16,7 @@ interface ZoneProps {
 }
 
 function ZoneField({ initial = 'Asia/Seoul', wrong = false, disabled = false, required = false }: ZoneProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [value, setValue] = useState<Zone | ''>(initial);
   return (
     <SelectField<Zone>

@@ -34,7 +34,7 @@ export const Course: Story = {};
 
 /** Another value than a share: its top is chosen, and its lines say so. */
 export const OtherValue: Story = {
-  args: { label: 'Network', full: 200, valueWords: (value) => `${value} kB/s` },
+  args: { label: 'Network', full: 200, valueLabel: (value) => `${value} kB/s` },
   play: async ({ canvas }) => {
     await canvas.findByRole('slider', { name: 'Network' });
     for (const words of ['0 kB/s', '100 kB/s', '200 kB/s']) {

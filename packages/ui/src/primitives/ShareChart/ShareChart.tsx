@@ -15,7 +15,7 @@ export interface ShareChartProps extends ShareSpan {
   /** What the top of the chart stands for; 100 for a share. */
   readonly full?: number;
   /** A value in words, beside the lines; by default it is a share in per cent. */
-  readonly valueWords?: (value: number) => string;
+  readonly valueLabel?: (value: number) => string;
   /** A moment in epoch milliseconds as it is labelled below the chart; short. */
   readonly tickOf: (at: number) => string;
   /** Height of the drawing in pixels. */
@@ -66,7 +66,7 @@ function Run({ run, ...drawing }: Drawing & { readonly run: readonly SharePoint[
 export function ShareChart(props: ShareChartProps) {
   const { label, points, from, until, stepMs, wordsOf, tickOf, full = FULL, height = 120 } = props;
   const text = useText('common');
-  const { valueWords = (value: number) => text('percent', { value }) } = props;
+  const { valueLabel = (value: number) => text('percent', { value }) } = props;
   const narrow = useMedia(NARROW_MEDIA.replace('@media ', ''));
   const [chosen, setChosen] = useState<number | null>(null);
   const [isRead, setIsRead] = useState(false);
@@ -96,12 +96,12 @@ export function ShareChart(props: ShareChartProps) {
         {/* Hidden they keep the column's width, each in a line of its own; seen they are placed at their lines. */}
         {LINES.map((line) => (
           <div key={line} className={styles.unseen}>
-            {valueWords((line / FULL) * full)}
+            {valueLabel((line / FULL) * full)}
           </div>
         ))}
         {LINES.map((line) => (
           <span key={line} className={styles.value} style={{ bottom: `calc(${line}% - 8px)` }}>
-            {valueWords((line / FULL) * full)}
+            {valueLabel((line / FULL) * full)}
           </span>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Skeletons.module.css';
 
 interface WaitingProps {
@@ -14,7 +14,7 @@ export function Waiting({ label, children }: WaitingProps) {
   return (
     <div aria-busy className={styles.waiting}>
       <output className={styles.words}>
-        <HiddenText>{label ?? text('loading')}</HiddenText>
+        <VisuallyHidden>{label ?? text('loading')}</VisuallyHidden>
       </output>
       <div aria-hidden>{children}</div>
     </div>

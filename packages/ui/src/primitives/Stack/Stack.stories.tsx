@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Note } from '../Note/Note.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { Stack, type StackProps } from './Stack.tsx';
 
 function Notes({ gap }: Pick<StackProps, 'gap'>) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <Stack gap={gap} role="group">
       <Note tone="info">{words.noDevicesHint}</Note>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { ICON } from '../icon.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 function NoDevices() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <EmptyState
       title={words.noDevices}

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { Stepper } from './Stepper.tsx';
 
 interface JoinProps {
@@ -10,7 +10,7 @@ interface JoinProps {
 }
 
 function Join({ current, failed = false }: JoinProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <Stepper
       label={words.join}

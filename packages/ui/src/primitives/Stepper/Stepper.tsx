@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SMALL_ICON } from '../icon.ts';
 import styles from './Stepper.module.css';
 
@@ -58,9 +58,9 @@ export function Stepper({ label, steps, current, failed = false }: StepperProps)
           >
             <Sign state={state} position={index + 1} />
             <span className={styles.name}>
-              <HiddenText>{text('stepPosition', { position: index + 1, total: steps.length })} </HiddenText>
+              <VisuallyHidden>{text('stepPosition', { position: index + 1, total: steps.length })} </VisuallyHidden>
               {name}
-              <HiddenText> {words[state]}</HiddenText>
+              <VisuallyHidden> {words[state]}</VisuallyHidden>
             </span>
           </li>
         );

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { SwitchField } from './SwitchField.tsx';
 
 interface TwoStepsProps {
@@ -13,7 +13,7 @@ interface TwoStepsProps {
 }
 
 function TwoSteps({ initial = true, wrong = false, disabled = false }: TwoStepsProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [checked, setChecked] = useState(initial);
   return (
     <SwitchField

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { Button } from '../Button/Button.tsx';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { TableGrid } from './TableGrid.tsx';
 import type { DataSorting, RowKey } from './types.ts';
 
@@ -32,7 +32,7 @@ interface PeopleProps {
 }
 
 function People({ onSort, onRemove, onOpen, selects = false, narrow = false, yields = false }: PeopleProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [selected, setSelected] = useState(NOBODY);
   const toggle = ({ pk }: Person) => setSelected((before) => toggleSelection(before, pk));
   return (

@@ -1,6 +1,6 @@
 import { countCharacters } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './TextField.module.css';
 
 interface CounterProps {
@@ -15,7 +15,7 @@ export function Counter({ value, limit }: CounterProps) {
   return (
     <span className={`${styles.counter} ${length > limit ? styles.past : ''}`}>
       <span aria-hidden>{text('characterCount', { length, limit })}</span>
-      <HiddenText>{text('charactersUsed', { length, limit })}</HiddenText>
+      <VisuallyHidden>{text('charactersUsed', { length, limit })}</VisuallyHidden>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { useMessage } from '../../i18n/useMessage.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 type FieldProps = Partial<Omit<TextFieldProps, 'error'>> & { readonly errorKey?: string };
 
 function IdField({ errorKey, value: initial = '', ...props }: FieldProps) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const message = useMessage();
   const [value, setValue] = useState(initial);
   return (
@@ -42,7 +42,7 @@ function IdField({ errorKey, value: initial = '', ...props }: FieldProps) {
 }
 
 function MemoField() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [value, setValue] = useState('');
   return (
     <TextArea
@@ -56,7 +56,7 @@ function MemoField() {
 }
 
 function SecretField({ errorKey }: { readonly errorKey?: string }) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const message = useMessage();
   const [value, setValue] = useState('Demo!2345');
   return (

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { KeySearch } from '../KeySearch/KeySearch.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -9,7 +9,7 @@ import { Button } from '../Button/Button.tsx';
 type Key = 'name' | 'mail';
 
 function PeopleToolbar() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [search, setSearch] = useState<{ key: Key; value: string }>({ key: 'name', value: '' });
   return (
     <Toolbar

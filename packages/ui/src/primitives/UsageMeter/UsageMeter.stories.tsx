@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { UsageMeter, type UsageMeterProps } from './UsageMeter.tsx';
 
 const meta = {
@@ -46,7 +46,7 @@ export const High: Story = {
 export const Unknown: Story = { args: { percent: null } };
 
 function DiskMeter(props: Partial<UsageMeterProps>) {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return <UsageMeter label={words.disk} percent={71} {...props} />;
 }
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SMALL_ICON } from '../icon.ts';
 import styles from './UsageMeter.module.css';
 
@@ -29,7 +29,7 @@ export function UsageMeter({ label, percent, detail }: UsageMeterProps) {
         {high && (
           <span className={styles.warning}>
             <TriangleAlert {...SMALL_ICON} size={13} />
-            <HiddenText>{text('usageHigh', { label })}</HiddenText>
+            <VisuallyHidden>{text('usageHigh', { label })}</VisuallyHidden>
           </span>
         )}
       </div>

@@ -3,13 +3,13 @@ import { LayoutGrid, List, Monitor } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../testing/exampleWords.ts';
+import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 type View = 'card' | 'table' | 'live';
 
 function DeviceViews() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   const [view, setView] = useState<View>('table');
   return (
     <ViewSwitch<View>

@@ -14,7 +14,7 @@ import { useToast } from '../../contexts/index.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { shownName } from './shownName.ts';
-import { shownFault, useFaultWords } from './useFaultWords.ts';
+import { shownFault, useFaultMessage } from './useFaultMessage.ts';
 import { nameForFolder } from './useTransfers.ts';
 
 /** What is asked, or shown, above the list. */
@@ -45,7 +45,7 @@ type DialogProps<Kind extends OpenDialog['kind']> = FileDialogsProps & {
 /** Gives something a name and says what is wrong where it may not have it. */
 function useNaming({ system, onChanged }: FileDialogsProps) {
   const text = useText('remoteFiles');
-  const faultWords = useFaultWords();
+  const faultMessage = useFaultMessage();
   return async (name: string, give: () => Promise<void>): Promise<SaveOutcome> => {
     if (!isNewFileName(name, system)) {
       return { kind: 'refused', error: text(system === 'windows' ? 'nameRuleWindows' : 'nameRule') };
@@ -55,7 +55,7 @@ function useNaming({ system, onChanged }: FileDialogsProps) {
       onChanged();
       return { kind: 'saved' };
     } catch (thrown) {
-      return { kind: 'refused', error: faultWords(shownFault(thrown)) };
+      return { kind: 'refused', error: faultMessage(shownFault(thrown)) };
     }
   };
 }
@@ -101,7 +101,7 @@ const MOST_NAMED = 5;
 
 function DeleteDialog({ caller, path, entries, onChanged, onClose }: FileDialogsProps) {
   const text = useText('remoteFiles');
-  const faultWords = useFaultWords();
+  const faultMessage = useFaultMessage();
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const name = shownName(entries[0]?.name ?? '');
@@ -114,7 +114,7 @@ function DeleteDialog({ caller, path, entries, onChanged, onClose }: FileDialogs
       onClose();
     } catch (thrown) {
       onChanged();
-      setError(faultWords(shownFault(thrown)));
+      setError(faultMessage(shownFault(thrown)));
       setWaiting(false);
     }
   };
@@ -153,7 +153,7 @@ function DeleteDialog({ caller, path, entries, onChanged, onClose }: FileDialogs
 function Moving(props: FileDialogsProps) {
   const { caller, path, entries, rootName, showsHidden, onChanged, onClose } = props;
   const text = useText('remoteFiles');
-  const faultWords = useFaultWords();
+  const faultMessage = useFaultMessage();
   const { show } = useToast();
   const move = async (folder: FilePath) => {
     onClose();
@@ -163,7 +163,7 @@ function Moving(props: FileDialogsProps) {
       } catch (thrown) {
         show({
           tone: 'error',
-          text: text('movedSome', { name: shownName(name), reason: faultWords(shownFault(thrown)) }),
+          text: text('movedSome', { name: shownName(name), reason: faultMessage(shownFault(thrown)) }),
         });
       }
     }

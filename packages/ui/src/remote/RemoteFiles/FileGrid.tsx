@@ -11,14 +11,14 @@ import { enUS, jaJP, koKR } from '@mui/x-data-grid/locales';
 import { formatInstant, shownKind, type FileEntry } from '@remote-console/domain';
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { HiddenText } from '../../primitives/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import type { FileActions } from './fileActions.ts';
 import { formatSize } from './formatSize.ts';
 import { nameOrder, shownName } from './shownName.ts';
-import { useKindWords } from './useKindWords.ts';
+import { useKindLabel } from './useKindLabel.ts';
 import styles from './FileGrid.module.css';
 
 export interface FileGridProps extends FileActions {
@@ -63,7 +63,7 @@ function useColumns({ readOnly, onAct }: FileActions, widths: ColumnLayout['widt
   const text = useText('remoteFiles');
   const language = useLanguage();
   const preferences = useTimePreferences();
-  const kindWords = useKindWords();
+  const kindText = useKindLabel();
   return useMemo(() => {
     const byName = nameOrder(language);
     const sorted = (compare: (left: FileEntry, right: FileEntry) => number) => ({
@@ -105,14 +105,14 @@ function useColumns({ readOnly, onAct }: FileActions, widths: ColumnLayout['widt
         field: 'kind',
         headerName: text('kind'),
         width: 140,
-        ...sorted((left, right) => kindWords(left).localeCompare(kindWords(right), language)),
-        valueFormatter: (_value, row) => kindWords(row),
+        ...sorted((left, right) => kindText(left).localeCompare(kindText(right), language)),
+        valueFormatter: (_value, row) => kindText(row),
       },
       {
         field: 'menu',
         display: 'flex',
         headerName: text('menu'),
-        renderHeader: () => <HiddenText>{text('menu')}</HiddenText>,
+        renderHeader: () => <VisuallyHidden>{text('menu')}</VisuallyHidden>,
         width: 56,
         sortable: false,
         resizable: false,
@@ -126,7 +126,7 @@ function useColumns({ readOnly, onAct }: FileActions, widths: ColumnLayout['widt
       const width = widths[column.field];
       return width === undefined ? column : { ...column, flex: 0, width };
     });
-  }, [text, language, preferences, kindWords, readOnly, onAct, widths]);
+  }, [text, language, preferences, kindText, readOnly, onAct, widths]);
 }
 
 /** The files and folders of a folder, with columns that are sorted and drawn wide. */

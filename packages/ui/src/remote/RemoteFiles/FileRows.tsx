@@ -10,7 +10,7 @@ import { EntryMenu } from './EntryMenu.tsx';
 import type { FileGridProps } from './FileGrid.tsx';
 import { formatSize } from './formatSize.ts';
 import { nameOrder, shownName } from './shownName.ts';
-import { useKindWords } from './useKindWords.ts';
+import { useKindLabel } from './useKindLabel.ts';
 import styles from './FileRows.module.css';
 
 /** Rows that are drawn at once; more come on request. */
@@ -28,7 +28,7 @@ export function FileRows({
   const text = useText('remoteFiles');
   const language = useLanguage();
   const preferences = useTimePreferences();
-  const kindWords = useKindWords();
+  const kindText = useKindLabel();
   const [count, setCount] = useState(PART);
   const byName = nameOrder(language);
   const isFolder = (entry: FileEntry) => Number(shownKind(entry) === 'folder');
@@ -41,7 +41,7 @@ export function FileRows({
   };
   const detail = (entry: FileEntry) => {
     const modified = formatInstant(new Date(entry.modified).toISOString(), preferences, 'minute');
-    return [entry.kind === 'file' ? formatSize(entry.size, language) : kindWords(entry), modified].join(' · ');
+    return [entry.kind === 'file' ? formatSize(entry.size, language) : kindText(entry), modified].join(' · ');
   };
 
   return (

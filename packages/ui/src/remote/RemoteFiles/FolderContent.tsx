@@ -1,9 +1,9 @@
 import { FolderOpen } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { BusyLine, Button, EmptyState, LoadFailed, NoPermission, TableSkeleton } from '../../primitives/index.ts';
+import { LoadingBar, Button, EmptyState, LoadFailed, NoPermission, TableSkeleton } from '../../primitives/index.ts';
 import { FileGrid, type FileGridProps } from './FileGrid.tsx';
 import { FileRows } from './FileRows.tsx';
-import { useFaultWords } from './useFaultWords.ts';
+import { useFaultMessage } from './useFaultMessage.ts';
 import type { Folder } from './useFolder.ts';
 import styles from './FolderContent.module.css';
 
@@ -19,10 +19,10 @@ export interface FolderContentProps extends FileGridProps {
 function Failed({ folder, isTop, onTop, onRetry }: FolderContentProps) {
   const text = useText('remoteFiles');
   const common = useText('common');
-  const faultWords = useFaultWords();
+  const faultMessage = useFaultMessage();
   if (folder.kind !== 'failed') return null;
   if (folder.fault !== 'denied') {
-    return <LoadFailed title={text('failedTitle')} hint={faultWords(folder.fault)} onRetry={onRetry} />;
+    return <LoadFailed title={text('failedTitle')} hint={faultMessage(folder.fault)} onRetry={onRetry} />;
   }
   return (
     <NoPermission
@@ -55,7 +55,7 @@ export function FolderContent(props: FolderContentProps) {
     <div className={styles.content}>
       {folder.kind === 'loading' && (
         <output className={styles.progress}>
-          <BusyLine />
+          <LoadingBar />
           {text('loadingMore', { count: folder.entries.length })}
         </output>
       )}

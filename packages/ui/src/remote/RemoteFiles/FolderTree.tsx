@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { shownKind, type FileEntry, type FilePath, type FilesCaller } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { HiddenText } from '../../primitives/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { readFolder } from './useFolder.ts';
 import { nameOrder, shownName } from './shownName.ts';
 
@@ -64,7 +64,7 @@ function Waiting() {
   const text = useText('remoteFiles');
   return (
     <>
-      <HiddenText>{text('loading')}</HiddenText>
+      <VisuallyHidden>{text('loading')}</VisuallyHidden>
       <Skeleton width={90} aria-hidden />
     </>
   );

@@ -6,7 +6,7 @@ import { Button, Note, ListSkeleton, ScrollArea } from '../../primitives/index.t
 import { formatSize } from './formatSize.ts';
 import { imageType, LARGEST_PREVIEWED_IMAGE, PREVIEWED_TEXT, textOf } from './previewKinds.ts';
 import { shownName } from './shownName.ts';
-import { shownFault, useFaultWords } from './useFaultWords.ts';
+import { shownFault, useFaultMessage } from './useFaultMessage.ts';
 import styles from './PreviewDialog.module.css';
 
 export interface PreviewDialogProps {
@@ -70,7 +70,7 @@ function usePreview({ caller, path, entry }: PreviewDialogProps): Preview {
 function Shown({ preview, name }: { readonly preview: Preview; readonly name: string }) {
   const text = useText('remoteFiles');
   const language = useLanguage();
-  const faultWords = useFaultWords();
+  const faultMessage = useFaultMessage();
   const [isBroken, setIsBroken] = useState(false);
   switch (preview.kind) {
     case 'loading':
@@ -84,7 +84,7 @@ function Shown({ preview, name }: { readonly preview: Preview; readonly name: st
     case 'failed':
       return (
         <Note tone="error" role="status">
-          {faultWords(preview.fault)}
+          {faultMessage(preview.fault)}
         </Note>
       );
     case 'image':

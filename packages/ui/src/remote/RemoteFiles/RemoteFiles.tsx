@@ -20,7 +20,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { shownName } from './shownName.ts';
 import { useCaller } from './useCaller.ts';
 import { useDrop } from './useDrop.ts';
-import { shownFault, useFaultWords } from './useFaultWords.ts';
+import { shownFault, useFaultMessage } from './useFaultMessage.ts';
 import { useFileActs } from './useFileActs.ts';
 import { useFolder } from './useFolder.ts';
 import { stepOfKey, useFolderWalk } from './useFolderWalk.ts';
@@ -46,7 +46,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** The files of a device: its folders, what is in them, and what is on its way between the device and this browser. */
 export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChange }: RemoteFilesProps) {
   const text = useText('remoteFiles');
-  const faultWords = useFaultWords();
+  const faultMessage = useFaultMessage();
   const { show } = useToast();
   const isNarrow = useMedia(NARROW);
   const connection = useCaller(channel);
@@ -78,8 +78,8 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
     setVersion((before) => before + 1);
   }, [reload]);
   const tell = useCallback(
-    (thrown: unknown) => show({ tone: 'error', text: faultWords(shownFault(thrown)) }),
-    [show, faultWords],
+    (thrown: unknown) => show({ tone: 'error', text: faultMessage(shownFault(thrown)) }),
+    [show, faultMessage],
   );
 
   useEffect(() => onBusyChange?.({ busy }), [busy, onBusyChange]);

@@ -3,12 +3,12 @@ import type { FilePath, FilesCaller, FoundFile } from '@remote-console/domain';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { BusyLine, Button, EmptyState, LoadFailed } from '../../primitives/index.ts';
+import { LoadingBar, Button, EmptyState, LoadFailed } from '../../primitives/index.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
-import { useFaultWords } from './useFaultWords.ts';
-import { useKindWords } from './useKindWords.ts';
+import { useFaultMessage } from './useFaultMessage.ts';
+import { useKindLabel } from './useKindLabel.ts';
 import { placeOf, useSearch, type Search } from './useSearch.ts';
 import styles from './SearchResults.module.css';
 
@@ -26,7 +26,7 @@ export interface SearchResultsProps {
 /** Rows that are drawn at once; more come on request. */
 const PART = 200;
 
-function useStateWords(): (search: Search) => string {
+function useStateLabel(): (search: Search) => string {
   const text = useText('remoteFiles');
   return ({ state, found }) => {
     const count = found.length;
@@ -49,7 +49,7 @@ type RowProps = Pick<SearchResultsProps, 'rootName' | 'path' | 'onReveal'> & { r
 function ResultRow({ found, rootName, path, onReveal }: RowProps) {
   const text = useText('remoteFiles');
   const language = useLanguage();
-  const kindWords = useKindWords();
+  const kindText = useKindLabel();
   const { entry } = found;
   const place = [rootName, ...path, ...found.folder].map(shownName).join(' › ');
   return (
@@ -72,7 +72,7 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
           <bdi className={styles.place}>{place}</bdi>
         </div>
         <div className={styles.detail}>
-          {entry.kind === 'file' ? formatSize(entry.size, language) : kindWords(entry)}
+          {entry.kind === 'file' ? formatSize(entry.size, language) : kindText(entry)}
         </div>
       </ButtonBase>
     </li>
@@ -83,14 +83,14 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
 export function SearchResults(props: SearchResultsProps) {
   const { caller, rootName, path, text: searched, showsHidden, onReveal } = props;
   const text = useText('remoteFiles');
-  const faultWords = useFaultWords();
-  const stateWords = useStateWords();
+  const faultMessage = useFaultMessage();
+  const stateLabel = useStateLabel();
   const [tries, setTries] = useState(0);
   const search = useSearch(caller, { path, text: searched, hidden: showsHidden, tries });
   const [count, setCount] = useState(PART);
   const { found, state, fault } = search;
   if (fault)
-    return <LoadFailed title={text('searchFailed')} hint={faultWords(fault)} onRetry={() => setTries(tries + 1)} />;
+    return <LoadFailed title={text('searchFailed')} hint={faultMessage(fault)} onRetry={() => setTries(tries + 1)} />;
   if (state === 'complete' && found.length === 0) {
     return (
       <EmptyState
@@ -103,8 +103,8 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <div className={styles.results}>
       <output className={styles.state}>
-        {state === 'running' && <BusyLine />}
-        {stateWords(search)}
+        {state === 'running' && <LoadingBar />}
+        {stateLabel(search)}
       </output>
       <div className={styles.scroll}>
         <ul aria-label={text('searchResults')} className={styles.list}>

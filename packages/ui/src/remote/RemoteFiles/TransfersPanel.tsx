@@ -6,7 +6,7 @@ import { ICON, IconButton, ScrollArea } from '../../primitives/index.ts';
 import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
 import type { Transfer } from './transfers.ts';
-import { useFaultWords } from './useFaultWords.ts';
+import { useFaultMessage } from './useFaultMessage.ts';
 import styles from './TransfersPanel.module.css';
 
 export interface TransfersPanelProps {
@@ -41,7 +41,7 @@ function useLeft(): (transfer: Transfer) => string {
 function useWords(): (transfer: Transfer) => { readonly main: string; readonly side: string } {
   const text = useText('remoteFiles');
   const language = useLanguage();
-  const faultWords = useFaultWords();
+  const faultMessage = useFaultMessage();
   const left = useLeft();
   return (transfer) => {
     const { state, size, fault } = transfer;
@@ -66,7 +66,7 @@ function useWords(): (transfer: Transfer) => { readonly main: string; readonly s
       case 'done':
         return { main: `${text('doneChecked')} · ${moved}`, side: '' };
       case 'failed':
-        return { main: faultWords(fault ?? 'failed'), side: '' };
+        return { main: faultMessage(fault ?? 'failed'), side: '' };
     }
   };
 }

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { PopupMenu } from '../../primitives/index.ts';
 import type { ScreenPanelName } from './screenPanels.ts';
 import type { ScreenTools } from './screenTools.ts';
-import { useMonitorWords } from './useMonitors.ts';
+import { useMonitorLabel } from './useMonitors.ts';
 
 interface EntryProps {
   readonly words: string;
@@ -36,7 +36,7 @@ export function MoreMenu(tools: ScreenTools) {
   const text = useText('remoteScreen');
   const { panels, acts, state, size, isViewOnly } = tools;
   const { open, close, toggle, container } = panels;
-  const monitorWords = useMonitorWords(tools.monitorChoice);
+  const monitorLabel = useMonitorLabel(tools.monitorChoice);
   const choose = (act: () => void) => () => {
     close();
     act();
@@ -52,7 +52,7 @@ export function MoreMenu(tools: ScreenTools) {
       {...(container ? { container } : {})}
       slotProps={{ list: { 'aria-label': text('more') } }}
     >
-      {tools.monitorChoice.monitors.length > 0 && <Entry words={monitorWords} onChoose={openPanel('monitors')} />}
+      {tools.monitorChoice.monitors.length > 0 && <Entry words={monitorLabel} onChoose={openPanel('monitors')} />}
       <Entry words={text(`quality_${connectionQuality(state.roundTrips)}`)} onChoose={openPanel('quality')} />
       <Entry
         words={text('sizeFit')}

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
-import { watchingWords } from '../sessionPeople.ts';
+import { watchingLabel } from '../sessionPeople.ts';
 import { ClipboardPanel } from './ClipboardPanel.tsx';
 import { KeysMenu } from './KeysMenu.tsx';
 import { MonitorsMenu } from './MonitorsMenu.tsx';
@@ -87,7 +87,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const isLive = state.phase === 'live';
   const deviceViewOnly = state.desktop?.viewOnly === true;
   // Where the device takes no input, it would take none from whoever controls it either.
-  const watched = watching && !deviceViewOnly ? watchingWords(controlledBy, sessionText) : null;
+  const watched = watching && !deviceViewOnly ? watchingLabel(controlledBy, sessionText) : null;
   const viewOnlyRefusal = deviceViewOnly ? text('whyDeviceViewOnly') : (watched?.why ?? null);
   const isViewOnly = viewOnly || viewOnlyRefusal !== null;
   const acts = useScreenActs(client, useRefusal({ isLive, viewOnlyRefusal, viewOnly }));
@@ -132,7 +132,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         state={state}
         size={size}
         monitor={monitor}
-        viewOnlyWords={isViewOnly ? (watched?.sign ?? text('viewOnly')) : null}
+        viewOnlyLabel={isViewOnly ? (watched?.sign ?? text('viewOnly')) : null}
         isPoor={connectionQuality(state.roundTrips) === 'poor'}
         targetRef={setTarget}
         onRetry={retry}

@@ -14,7 +14,7 @@ interface ScreenStageProps {
   /** The one that is shown; null for all of the screen. */
   readonly monitor: ScreenMonitor | null;
   /** Says that nothing is sent to the device; null where something may be. */
-  readonly viewOnlyWords: string | null;
+  readonly viewOnlyLabel: string | null;
   readonly isPoor: boolean;
   /** Receives the element that the screen is drawn in. */
   readonly targetRef: RefCallback<HTMLDivElement>;
@@ -33,7 +33,7 @@ function Sign({ Icon, words }: { readonly Icon: LucideIcon; readonly words: stri
 }
 
 /** Why there is no picture, or no longer a new one, in words. */
-function useStageWords({ phase, end }: ScreenState): string | null {
+function useStageLabel({ phase, end }: ScreenState): string | null {
   const text = useText('remoteScreen');
   const sessionText = useText('remote');
   switch (phase) {
@@ -54,14 +54,14 @@ export function ScreenStage({
   state,
   size,
   monitor,
-  viewOnlyWords,
+  viewOnlyLabel,
   isPoor,
   targetRef,
   onRetry,
   children,
 }: ScreenStageProps) {
   const text = useText('remoteScreen');
-  const words = useStageWords(state);
+  const words = useStageLabel(state);
   const { phase, desktop, lastPicture } = state;
   const isWaiting = phase === 'waiting';
   return (
@@ -102,7 +102,7 @@ export function ScreenStage({
       </p>
       <div className={styles.signs}>
         {desktop?.simulated === true && <Sign Icon={MonitorPlay} words={text('simulated')} />}
-        {phase === 'live' && viewOnlyWords !== null && <Sign Icon={Eye} words={viewOnlyWords} />}
+        {phase === 'live' && viewOnlyLabel !== null && <Sign Icon={Eye} words={viewOnlyLabel} />}
         {phase === 'live' && isPoor && <Sign Icon={SignalLow} words={text('connection_poor')} />}
       </div>
     </div>

@@ -19,7 +19,7 @@ import { Button, Hint, ICON } from '../../primitives/index.ts';
 import styles from './RemoteScreen.module.css';
 import type { ScreenTools } from './screenTools.ts';
 import { ToolButton } from './ToolButton.tsx';
-import { useMonitorWords } from './useMonitors.ts';
+import { useMonitorLabel } from './useMonitors.ts';
 
 const TONES = { unknown: '', good: styles.good, fair: styles.fair, poor: styles.poor } as const;
 
@@ -52,7 +52,7 @@ function MonitorsButton({ monitorChoice, panels }: Pick<ScreenTools, 'monitorCho
       onClick={({ currentTarget }) => panels.toggle('monitors', currentTarget)}
     >
       <Monitor {...ICON} />
-      {useMonitorWords(monitorChoice)}
+      {useMonitorLabel(monitorChoice)}
     </Button>
   );
 }

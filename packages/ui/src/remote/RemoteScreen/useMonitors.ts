@@ -14,7 +14,7 @@ export interface MonitorChoice {
 }
 
 /** What is shown, in words: one of the monitors, or all. */
-export function useMonitorWords({ monitors, shown }: MonitorChoice): string {
+export function useMonitorLabel({ monitors, shown }: MonitorChoice): string {
   const text = useText('remoteScreen');
   if (!shown) return text('allMonitors');
   return text('monitorOf', { number: monitors.indexOf(shown) + 1, total: monitors.length });

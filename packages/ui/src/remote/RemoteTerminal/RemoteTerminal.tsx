@@ -2,7 +2,7 @@ import type { RemoteChannel } from '@remote-console/domain';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { later } from '../../material/index.ts';
-import { BusyLine } from '../../primitives/index.ts';
+import { LoadingBar } from '../../primitives/index.ts';
 import type { TerminalGuest } from '../guestTerminals.ts';
 import type { KeptTerminal } from '../keptSession.ts';
 import styles from './RemoteTerminal.module.css';
@@ -34,7 +34,7 @@ function Opening() {
   const text = useText('remoteTerminal');
   return (
     <div className={styles.opening}>
-      <BusyLine />
+      <LoadingBar />
       <output>{text('opening')}</output>
     </div>
   );

@@ -17,7 +17,7 @@ interface TerminalFindProps {
   readonly onClose: () => void;
 }
 
-function useFoundWords({ resultIndex, resultCount }: Found): string {
+function useFoundMessage({ resultIndex, resultCount }: Found): string {
   const text = useText('remoteTerminal');
   if (resultCount === 0) return text('findNothing');
   if (resultIndex < 0) return text('findMany', { most: MOST_MATCHES });
@@ -29,7 +29,7 @@ export function TerminalFind({ found, onFind, onClose }: TerminalFindProps) {
   const text = useText('remoteTerminal');
   const [search, setSearch] = useState<ScreenSearch>({ words: '', isCaseSensitive: false, isPattern: false });
   const field = useRef<HTMLInputElement>(null);
-  const words = useFoundWords(found);
+  const words = useFoundMessage(found);
   useStartFocus(field);
   useEffect(() => onFind(search, 'here'), [search, onFind]);
 

@@ -1,11 +1,11 @@
 import { MOST_TERMINALS } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { BusyLine, Button, keyboardPlatform } from '../../primitives/index.ts';
+import { LoadingBar, Button, keyboardPlatform } from '../../primitives/index.ts';
 import type { TerminalGuest } from '../guestTerminals.ts';
 import type { TerminalState } from './terminalSession.ts';
 import styles from './TerminalNotice.module.css';
 
-function useNoticeWords(state: TerminalState): string | null {
+function useNoticeText(state: TerminalState): string | null {
   const text = useText('remoteTerminal');
   switch (state.kind) {
     case 'exited':
@@ -58,7 +58,7 @@ interface TerminalNoticeProps {
 /** Says that there is no shell any more, or none yet, and offers another. */
 export function TerminalNotice({ state, onOpenNew }: TerminalNoticeProps) {
   const text = useText('remoteTerminal');
-  const words = useNoticeWords(state);
+  const words = useNoticeText(state);
   if (words === null) return null;
   const detail = state.kind === 'refused' ? state.detail : '';
   return <Notice words={words} detail={detail} way={{ words: text('openNew'), act: onOpenNew }} />;
@@ -92,7 +92,7 @@ interface TerminalStripProps {
   readonly back: 'none' | 'whole' | 'gap';
 }
 
-function useStripWords({ state, guest, back }: TerminalStripProps) {
+function useStripLabel({ state, guest, back }: TerminalStripProps) {
   const text = useText('remoteTerminal');
   switch (state.kind) {
     case 'away':
@@ -112,10 +112,10 @@ function useStripWords({ state, guest, back }: TerminalStripProps) {
 
 /** Says over the output how the connection is, where that matters. */
 export function TerminalStrip(props: TerminalStripProps) {
-  const strip = useStripWords(props);
+  const strip = useStripLabel(props);
   return (
     <>
-      {props.state.kind === 'opening' && <BusyLine />}
+      {props.state.kind === 'opening' && <LoadingBar />}
       <output className={styles.strip} data-tone={strip?.tone}>
         {strip?.words}
       </output>

@@ -5,7 +5,7 @@ declare const classes: {
   readonly shell: string;
   readonly tag: string;
   readonly guest: string;
-  readonly guestWords: string;
+  readonly guestLabel: string;
   readonly leave: string;
   readonly size: string;
   readonly tool: string;

@@ -12,9 +12,9 @@ import {
 import type { TerminalSize } from '@remote-console/domain';
 import { forwardRef } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText, ICON, ShortcutKeys, SMALL_ICON } from '../../primitives/index.ts';
+import { VisuallyHidden, ICON, ShortcutKeys, SMALL_ICON } from '../../primitives/index.ts';
 import type { TerminalGuest } from '../guestTerminals.ts';
-import { guestSignWords } from '../sessionPeople.ts';
+import { guestBadgeLabel } from '../sessionPeople.ts';
 import { LEAVE_KEYS } from './terminalKeys.ts';
 import type { TerminalState } from './terminalSession.ts';
 import type { TextSize } from './useTextSize.ts';
@@ -73,13 +73,13 @@ function Tool({ Icon, name, onPress, refusal = null, pressed, worded = false }: 
 /** Whose terminal it is, and what that means for the person. */
 function GuestSign({ guest }: { readonly guest: TerminalGuest }) {
   const text = useText('remote');
-  const { sign, why } = guestSignWords(guest, text);
+  const { sign, why } = guestBadgeLabel(guest, text);
   const Icon = guest.watching ? Eye : UsersRound;
   return (
     <span className={styles.guest} data-watching={guest.watching ? '' : undefined} title={why}>
       <Icon {...SMALL_ICON} />
-      <span className={styles.guestWords}>{sign}</span>
-      <HiddenText>{why}</HiddenText>
+      <span className={styles.guestLabel}>{sign}</span>
+      <VisuallyHidden>{why}</VisuallyHidden>
     </span>
   );
 }
@@ -104,7 +104,7 @@ export const TerminalToolbar = forwardRef<HTMLDivElement, TerminalToolbarProps>(
         {size && (
           <span className={styles.size}>
             <span aria-hidden="true">{text('size', { columns: size.columns, rows: size.rows })}</span>
-            <HiddenText>{text('sizeSpoken', { columns: size.columns, rows: size.rows })}</HiddenText>
+            <VisuallyHidden>{text('sizeSpoken', { columns: size.columns, rows: size.rows })}</VisuallyHidden>
           </span>
         )}
         <Tool Icon={Search} name={text('find')} pressed={isFinding} onPress={onFind} worded />
@@ -112,7 +112,7 @@ export const TerminalToolbar = forwardRef<HTMLDivElement, TerminalToolbarProps>(
         <Tool
           Icon={ClipboardPaste}
           name={text('paste')}
-          refusal={guest?.watching === true ? guestSignWords(guest, session).why : null}
+          refusal={guest?.watching === true ? guestBadgeLabel(guest, session).why : null}
           onPress={onPaste}
           worded
         />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useDialogs } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../../primitives/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { useToast } from '../../contexts/index.ts';
 import { isWaitingForTerminal } from '../opensTerminal.ts';
 import type { ScreenSearch } from './terminalSearch.ts';
@@ -142,7 +142,7 @@ export function TerminalView(props: RemoteTerminalProps) {
           />
         )}
       </div>
-      <HiddenText id={leaveId}>{`${text('leave')}: ${LEAVE_KEYS.join('+')}`}</HiddenText>
+      <VisuallyHidden id={leaveId}>{`${text('leave')}: ${LEAVE_KEYS.join('+')}`}</VisuallyHidden>
     </section>
   );
 }

@@ -65,7 +65,7 @@ const Results = memo(function Results({
   );
 });
 
-function useCountWords({ words, matches, hasMore }: TranscriptSearch): string {
+function useCountLabel({ words, matches, hasMore }: TranscriptSearch): string {
   const text = useText('remoteRecordings');
   if (words.trim() === '') return text('findHint');
   if (hasMore) return text('findMany', { most: MOST_FOUND });
@@ -82,7 +82,7 @@ export function PlayerFind({ search, onClose }: PlayerFindProps) {
   const text = useText('remoteRecordings');
   const field = useRef<HTMLInputElement>(null);
   const { words, matches, current, onWords, onChoose } = search;
-  const countWords = useCountWords(search);
+  const countLabel = useCountLabel(search);
   useStartFocus(field);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -115,7 +115,7 @@ export function PlayerFind({ search, onClose }: PlayerFindProps) {
           <X {...SMALL_ICON} />
         </IconButton>
       </div>
-      <output className={styles.findCount}>{countWords}</output>
+      <output className={styles.findCount}>{countLabel}</output>
       {matches.length > 0 && <Results matches={matches} current={current} onChoose={onChoose} />}
     </div>
   );

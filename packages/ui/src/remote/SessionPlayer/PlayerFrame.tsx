@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { BusyLine } from '../../primitives/index.ts';
+import { LoadingBar } from '../../primitives/index.ts';
 import { useFullScreen } from '../RemoteScreen/useFullScreen.ts';
 import type { PlayerBarProps } from './PlayerBar.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -35,7 +35,7 @@ export function PlayerFrame({ label, kind, isCut, children, side, ...bar }: Play
       <div className={styles.body}>
         <div className={`${styles.stage} ${kind === 'screen' ? styles.screenStage : ''}`}>
           {children}
-          {(state.isSeeking || playback === null) && <BusyLine />}
+          {(state.isSeeking || playback === null) && <LoadingBar />}
           <output className={styles.strip}>{isAtCut && <span className={styles.words}>{text('cut')}</span>}</output>
         </div>
         {side}

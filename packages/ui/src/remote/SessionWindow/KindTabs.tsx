@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Hint, ICON, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './KindTabs.module.css';
-import { KIND_ICONS } from './sessionWords.ts';
+import { KIND_ICONS } from './sessionTexts.ts';
 
 /** A way to connect, as the window offers it. */
 export interface KindChoice {

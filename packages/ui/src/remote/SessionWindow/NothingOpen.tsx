@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, StateMessage } from '../../primitives/index.ts';
 import type { KindChoice } from './KindTabs.tsx';
-import { KIND_ICONS } from './sessionWords.ts';
+import { KIND_ICONS } from './sessionTexts.ts';
 import styles from './SessionWindow.module.css';
 import { WayForward, type WaysOut } from './WayForward.tsx';
 

@@ -1,8 +1,8 @@
 import type { Device } from '@remote-console/api-client';
 import type { ReactNode } from 'react';
-import { SimulatedSign } from '../../devices/index.ts';
+import { SimulatedBadge } from '../../devices/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, OperatingSystemIcon, StatusSign, type StatusTone } from '../../primitives/index.ts';
+import { Button, OperatingSystemIcon, StatusBadge, type StatusTone } from '../../primitives/index.ts';
 import type { TextKey } from '../../i18n/index.ts';
 import styles from './SessionBar.module.css';
 
@@ -46,8 +46,8 @@ export function SessionBar({ device, state, kinds, facts, menus, onEnd }: Sessio
           {device.alias}
         </h1>
         <span className={styles.signs}>
-          {device.simulated && <SimulatedSign />}
-          <StatusSign tone={tone} label={text(words)} />
+          {device.simulated && <SimulatedBadge />}
+          <StatusBadge tone={tone} label={text(words)} />
         </span>
       </div>
       <div className={styles.kinds}>{kinds}</div>

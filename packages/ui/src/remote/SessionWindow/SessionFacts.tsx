@@ -1,9 +1,9 @@
 import { accessLeft, clockText, formatInstant, type RemoteKind } from '@remote-console/domain';
 import { CircleDot, Clock, Eye, UsersRound } from 'lucide-react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
-import { Button, HiddenText, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, VisuallyHidden, SMALL_ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
-import { guestSignWords, watchingWords, type SessionPerson } from '../sessionPeople.ts';
+import { guestBadgeLabel, watchingLabel, type SessionPerson } from '../sessionPeople.ts';
 import styles from './SessionFacts.module.css';
 import { useSeconds } from './useSeconds.ts';
 
@@ -21,7 +21,7 @@ export interface SessionFactsProps {
   readonly onTakeControl?: (() => void) | undefined;
 }
 
-function personWords({ name, own, part }: SessionPerson, text: TextFunction<'remote'>): string {
+function personLabel({ name, own, part }: SessionPerson, text: TextFunction<'remote'>): string {
   if (part === 'watches') return own ? text('youWatch', { name }) : text('watcher', { name });
   return own ? text('you', { name }) : name;
 }
@@ -35,7 +35,7 @@ function otherWords({ name, part }: SessionPerson, controlledBy: string, text: T
 function People({ people, watched }: Pick<SessionFactsProps, 'people' | 'watched'>) {
   const text = useText('remote');
   const [first, ...more] = people.filter(({ own }) => !own);
-  const names = people.map((person) => personWords(person, text)).join(', ');
+  const names = people.map((person) => personLabel(person, text)).join(', ');
   const words = !first
     ? text('onlyYou')
     : more.length === 0
@@ -48,7 +48,7 @@ function People({ people, watched }: Pick<SessionFactsProps, 'people' | 'watched
     >
       <UsersRound {...SMALL_ICON} />
       <span className={styles.words}>{words}</span>
-      {first && <HiddenText>{text('peopleHere', { names })}</HiddenText>}
+      {first && <VisuallyHidden>{text('peopleHere', { names })}</VisuallyHidden>}
     </li>
   );
 }
@@ -60,7 +60,7 @@ function Lasted({ since }: { readonly since: number }) {
     <li className={`${styles.fact} ${styles.strong}`}>
       <Clock {...SMALL_ICON} />
       <span aria-hidden>{time}</span>
-      <HiddenText>{text('lasted', { time })}</HiddenText>
+      <VisuallyHidden>{text('lasted', { time })}</VisuallyHidden>
     </li>
   );
 }
@@ -97,14 +97,14 @@ interface WatchingProps extends NonNullable<SessionFactsProps['watched']>, Pick<
 
 function Watching({ kind, of, onTakeControl }: WatchingProps) {
   const text = useText('remote');
-  const words = kind === 'terminal' ? guestSignWords({ of, watching: true }, text) : watchingWords(of, text);
+  const words = kind === 'terminal' ? guestBadgeLabel({ of, watching: true }, text) : watchingLabel(of, text);
   const why = onTakeControl ? text('nobodyControls') : words.why;
   return (
     <>
       <li className={`${styles.fact} ${styles.watching}`} title={why}>
         <Eye {...SMALL_ICON} />
         {text('watching')}
-        <HiddenText>{why}</HiddenText>
+        <VisuallyHidden>{why}</VisuallyHidden>
       </li>
       {onTakeControl && (
         <li className={styles.act}>

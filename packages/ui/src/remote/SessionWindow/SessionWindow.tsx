@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useDialogs } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ICON } from '../../primitives/index.ts';
-import { guestWords, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
+import { guestLabel, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
 import { controllersOf, isUncontrolled, type SessionPerson } from '../sessionPeople.ts';
 import { BarMenu } from './BarMenu.tsx';
 import { KindTabs, type KindChoice } from './KindTabs.tsx';
@@ -151,7 +151,7 @@ export function SessionWindow(props: SessionWindowProps) {
   useSessionKeys(shortcutsOn, press);
 
   const labelOf = ({ kind, number, beside }: SessionTab) => {
-    if (beside) return guestWords(beside, text);
+    if (beside) return guestLabel(beside, text);
     return kind === 'terminal'
       ? text('terminalNumber', { number })
       : text('viewOf', { kind: text(kind), name: device.alias });

@@ -4,9 +4,9 @@ import { clockText, type RemoteKind } from '@remote-console/domain';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button, HiddenText, ICON, PopupMenu } from '../../primitives/index.ts';
+import { Button, VisuallyHidden, ICON, PopupMenu } from '../../primitives/index.ts';
 import styles from './SessionsMenu.module.css';
-import { KIND_ICONS } from './sessionWords.ts';
+import { KIND_ICONS } from './sessionTexts.ts';
 import { useSeconds } from './useSeconds.ts';
 
 interface SessionsMenuProps {
@@ -50,7 +50,7 @@ export function SessionsMenu({ sessions, onOpen }: SessionsMenuProps) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <span aria-hidden>{sessions.length}</span>
-        <HiddenText>{text('otherSessionsCount', { count: sessions.length })}</HiddenText>
+        <VisuallyHidden>{text('otherSessionsCount', { count: sessions.length })}</VisuallyHidden>
       </Button>
       <PopupMenu
         open={anchor !== null}

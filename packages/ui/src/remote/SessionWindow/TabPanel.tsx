@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, Note, StateMessage } from '../../primitives/index.ts';
 import type { SessionTab } from './sessionState.ts';
-import { endWords } from './sessionWords.ts';
+import { endWords } from './sessionTexts.ts';
 import styles from './TabPanel.module.css';
 import { KeepWatching, WayForward, type TabActions } from './WayForward.tsx';
 import { useSeconds } from './useSeconds.ts';
@@ -114,7 +114,7 @@ function Ended({ end, actions }: { readonly end: RemoteEnd; readonly actions: Ta
 }
 
 /** What is said while there is nothing live to show; `null` while there is. */
-function useStateWords({ kind, state }: SessionTab, actions: TabActions): ReactNode {
+function useStateLabel({ kind, state }: SessionTab, actions: TabActions): ReactNode {
   const text = useText('remote');
   const message = useMessage();
   const cancel = <Button onClick={actions.onCancel}>{text('cancelConnecting')}</Button>;
@@ -171,7 +171,7 @@ export interface TabPanelProps {
  */
 export function TabPanel({ tab, label, shown, poor, actions, children }: TabPanelProps) {
   const text = useText('remote');
-  const words = useStateWords(tab, actions);
+  const words = useStateLabel(tab, actions);
   const view = useRef<HTMLDivElement>(null);
   const isCovered = words !== null;
   useEffect(() => {

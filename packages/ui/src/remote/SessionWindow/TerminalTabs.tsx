@@ -1,7 +1,7 @@
 import { Eye, Plus, UsersRound, X } from 'lucide-react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
 import { IconButton, ICON, SMALL_ICON } from '../../primitives/index.ts';
-import { guestTabWords, guestWords, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
+import { guestTabLabel, guestLabel, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
 import { OPENS_TERMINAL } from '../opensTerminal.ts';
 import { OfferedTerminals } from './OfferedTerminals.tsx';
 import type { SessionTab } from './sessionState.ts';
@@ -27,8 +27,8 @@ function wordsOf(
   text: TextFunction<'remote'>,
 ) {
   if (beside) {
-    const whole = guestWords(beside, text);
-    return { name: guestTabWords(beside, text), hint: whole, close: text('leaveTerminal', { name: whole }) };
+    const whole = guestLabel(beside, text);
+    return { name: guestTabLabel(beside, text), hint: whole, close: text('leaveTerminal', { name: whole }) };
   }
   const name = titles.get(id) || text('terminalNumber', { number });
   return { name, hint: name, close: text('closeTerminal', { name }) };

@@ -1,6 +1,6 @@
 import type { DeviceTag } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../../primitives/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { TagChip } from './TagChip.tsx';
 import { TagLink } from './TagLink.tsx';
 import styles from './TagList.module.css';
@@ -31,7 +31,7 @@ function Others({ names, className }: OthersProps) {
   return (
     <li className={`${styles.more} ${className}`} title={words}>
       <span aria-hidden>+{names.length}</span>
-      <HiddenText>{words}</HiddenText>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </li>
   );
 }

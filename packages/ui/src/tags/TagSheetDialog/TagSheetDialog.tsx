@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, CheckField, FileDrop, SMALL_ICON, ScrollArea } from '../../primitives/index.ts';
-import { SheetProgress, useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
+import { SheetProgress, useSheetFaultMessage, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import styles from './TagSheetDialog.module.css';
 
 /** Largest file that is read, in bytes. */
@@ -91,7 +91,7 @@ export function TagSheetDialog(props: TagSheetDialogProps) {
   const { open, file, state, replace, onReplaceChange, onFileChange, onSaveTemplate, onSet, onClose } = props;
   const text = useText('tags');
   const common = useText('common');
-  const faultWords = useSheetFaultWords();
+  const faultMessage = useSheetFaultMessage();
   const setting = state.kind === 'setting';
   const isUsable =
     state.kind === 'checked' && state.sheet.outcome.faults.length === 0 && state.sheet.outcome.devices > 0;
@@ -103,7 +103,7 @@ export function TagSheetDialog(props: TagSheetDialogProps) {
       case 'no_rows':
         return text('sheetNoRows');
       default:
-        return faultWords(state.because);
+        return faultMessage(state.because);
     }
   };
   return (

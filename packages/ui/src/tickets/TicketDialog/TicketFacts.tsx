@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { CopyButton, Facts, Stack, type Fact } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import { TicketMail } from '../TicketMail.tsx';
-import { TicketStateSign } from '../TicketStateSign/TicketStateSign.tsx';
+import { TicketStateBadge } from '../TicketStateBadge/TicketStateBadge.tsx';
 import styles from './TicketFacts.module.css';
 
 const approverText = ({ name, position, part }: TicketApprover) =>
@@ -59,7 +59,7 @@ export function TicketFacts({ ticket }: TicketFactsProps) {
   return (
     <Stack gap="lg">
       <div className={styles.head}>
-        <TicketStateSign state={ticket.state} />
+        <TicketStateBadge state={ticket.state} />
         <span>{text('requestedAt', { time: formatInstant(ticket.reqr_created_date, preferences, 'minute') })}</span>
       </div>
       <Facts facts={facts} />

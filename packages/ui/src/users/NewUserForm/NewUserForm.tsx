@@ -7,7 +7,7 @@ import {
 import type { FormEvent, ReactNode } from 'react';
 import { DraftNote, type Draft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, FormFault, FormSection, useFormFault, useSendOnce, Form } from '../../primitives/index.ts';
+import { Button, FormError, FormSection, useFormError, useSendOnce, Form } from '../../primitives/index.ts';
 import { ApproverFields } from './ApproverFields.tsx';
 import { NewUserFields } from './NewUserFields.tsx';
 import styles from './NewUserForm.module.css';
@@ -50,7 +50,7 @@ export function NewUserForm(props: NewUserFormProps) {
   const text = useText('users');
   const message = useMessage();
   const { values } = draft;
-  const { form, shown, faults, show, clear } = useFormFault(failure);
+  const { form, shown, faults, show, clear } = useFormError(failure);
 
   // Reported without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
@@ -115,7 +115,7 @@ export function NewUserForm(props: NewUserFormProps) {
             onClear={() => change({ approver: '', approver_fk: null })}
           />
         )}
-        {shown?.field === null && <FormFault>{shown.words}</FormFault>}
+        {shown?.field === null && <FormError>{shown.words}</FormError>}
       </FormSection>
     </Form>
   );

@@ -2,7 +2,7 @@ import { missingProof, type GivenProof, type OwnerProof } from '@remote-console/
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { useFormFault, type SaveOutcome } from '../../primitives/index.ts';
+import { useFormError, type SaveOutcome } from '../../primitives/index.ts';
 import { NO_PROOF, ProofFields, sentProof } from './ProofFields.tsx';
 import styles from './OwnerProofDialog.module.css';
 
@@ -39,7 +39,7 @@ export function OwnerProofDialog(props: OwnerProofDialogProps) {
   const start = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(NO_PROOF);
   const [waiting, setWaiting] = useState(false);
-  const { form, shown, show, clear } = useFormFault<Fault>(null);
+  const { form, shown, show, clear } = useFormError<Fault>(null);
 
   const prove = async () => {
     const missing = missingProof(demanded, typed);

@@ -7,7 +7,7 @@ import {
 } from '@remote-console/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, Form, PasswordField, useFormFault, useStartFocus, type SaveOutcome } from '../../primitives/index.ts';
+import { Button, Form, PasswordField, useFormError, useStartFocus, type SaveOutcome } from '../../primitives/index.ts';
 import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/ProofFields.tsx';
 import { usePasswordHint } from './usePasswordHint.ts';
 import styles from './PasswordChange.module.css';
@@ -52,7 +52,7 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
   const message = useMessage();
   const hint = usePasswordHint(memberType, level);
   const [typed, setTyped] = useState(NOTHING);
-  const { form, shown, show, clear } = useFormFault<Fault>(null);
+  const { form, shown, show, clear } = useFormError<Fault>(null);
   const [waiting, setWaiting] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   useStartFocus(first);

@@ -1,13 +1,13 @@
 import Switch from '@mui/material/Switch';
 import type { User } from '@remote-console/api-client';
-import { userSign, type UserSign } from '@remote-console/domain';
+import { userBadge, type UserBadge } from '@remote-console/domain';
 import { Handshake, Settings, Trash2 } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import {
   type DataColumn,
   DataTable,
   EmptyState,
-  HiddenText,
+  VisuallyHidden,
   ICON,
   IconButton,
   Link,
@@ -46,17 +46,17 @@ const SIGNS = {
   manager: { Icon: Settings, label: 'signManager' },
   'sub-manager': { Icon: Settings, label: 'signSubManager' },
   partner: { Icon: Handshake, label: 'signPartner' },
-} as const satisfies Record<NonNullable<UserSign>, object>;
+} as const satisfies Record<NonNullable<UserBadge>, object>;
 
 function Sign({ row }: { readonly row: ManagerRow }) {
   const text = useText('users');
-  const sign = userSign(row);
+  const sign = userBadge(row);
   if (sign === null) return null;
   const { Icon, label } = SIGNS[sign];
   return (
     <span title={text(label)} style={{ display: 'inline-flex' }}>
       <Icon {...ICON} />
-      <HiddenText>{text(label)}</HiddenText>
+      <VisuallyHidden>{text(label)}</VisuallyHidden>
     </span>
   );
 }

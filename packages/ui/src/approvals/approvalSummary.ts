@@ -1,0 +1,44 @@
+import type { Approval } from '@remote-console/api-client';
+import { approvalSentence, epochOf, formatMoment, periodOf, teamProgress, weeklyText } from '@remote-console/domain';
+import { approvedSaid, spanText, type ApprovalReader } from '../periods/index.ts';
+import { teamSaid } from './teamSaid.ts';
+
+/** What a request means at a moment, in one line: its times are those that are enforced, and what is left is counted from now. */
+export function approvalSummary(
+  approval: Pick<Approval, 'approve_state' | 'start_time' | 'end_time' | 'effective_from' | 'answer_by' | 'team'>,
+  now: number,
+  { text, language, preferences }: ApprovalReader,
+): string {
+  const sentence = approvalSentence(approval, now);
+  if (sentence.kind === 'deviceDeleted') return text('said_deviceDeleted');
+  const times = { from: formatMoment(sentence.from, preferences), to: formatMoment(sentence.to, preferences) };
+  const until = (instant: string) => spanText(epochOf(instant) - now, language);
+  const late = 'late' in sentence && sentence.late ? ` ${text('late')}` : '';
+  switch (sentence.kind) {
+    case 'waiting': {
+      const { by = sentence.to } = sentence;
+      const said = { to: formatMoment(by, preferences), left: until(by) };
+      const { team } = approval;
+      return team ? `${teamSaid(team, text, language)} ${text('said_lapses', said)}` : text('said_waiting', said);
+    }
+    case 'unanswered':
+      return text('said_unanswered', { by: formatMoment(sentence.by, preferences) });
+    case 'expired':
+      return text('said_expired', { to: times.to });
+    case 'rejected':
+      return text('said_rejected');
+    case 'starts':
+      return text('said_starts', { ...times, left: until(sentence.from) });
+    case 'open':
+      return text('said_open', { to: times.to, left: until(sentence.to) }) + late;
+    case 'over':
+      return text('said_over', { to: times.to }) + late;
+  }
+}
+
+/** What an approval of a request came to, said after it was given: until when it is valid, or that others have to approve. */
+export function approvalDone(approval: Approval, now: number, reader: ApprovalReader): string | null {
+  if (approval.team && !teamProgress(approval.team).isLast) return reader.text('approvedPart');
+  if (approval.recurrence) return weeklyText(approval.recurrence, reader.language);
+  return approvedSaid(periodOf(approval), now, reader);
+}

@@ -1,0 +1,127 @@
+import type { Device } from '@remote-console/api-client';
+import { hasTime, isFavourite, isOnline } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { denseButton, denseCheckbox, RelativeTime } from '../../primitives/index.ts';
+import type { DeviceChoice } from '../actions.ts';
+import styles from './DeviceBadges.module.css';
+import type { SignTools } from './useSignTools.ts';
+
+/** Marks a device that the demonstration plays. */
+export function simulatedSign({ text }: Pick<SignTools, 'text'>) {
+  return <span className={styles.simulated}>{text('simulated')}</span>;
+}
+
+/** `simulatedSign` as a component, for the places that have a few. */
+export function SimulatedBadge() {
+  return simulatedSign({ text: useText('devices') });
+}
+
+/** Marks a device that stays above those that the demonstration plays, whatever the order of the list. */
+export function pinnedSign({ text }: SignTools) {
+  return (
+    <span className={styles.simulated} title={text('pinnedHint')}>
+      {text('pinned')}
+    </span>
+  );
+}
+
+/** Marks a device whose agent's identity was used by others, which the page of the device explains. */
+export function identitySign({ text }: SignTools) {
+  return (
+    <span className={`${styles.simulated} ${styles.late}`} title={text('identitySignHint')}>
+      {text('identitySign')}
+    </span>
+  );
+}
+
+/** Says how many people are on a device from their browsers; nothing while nobody is, and where that is not known. */
+export function onDeviceSign({ on_device: count }: Pick<Device, 'on_device'>, { text, isOutdated }: SignTools) {
+  if (count === 0 || isOutdated) return null;
+  return (
+    <span className={`${styles.simulated} ${styles.used}`} title={text('onDeviceSignHint')}>
+      {text('onDeviceSign', { count })}
+    </span>
+  );
+}
+
+interface FavouriteStarInput {
+  readonly device: Device;
+  /** The star was pressed. It can be pressed in every state: a favourite is the person's own bookmark. */
+  readonly onToggle: (choice: DeviceChoice) => void;
+}
+
+/** The star of a device: filled while it is a favourite. */
+export function favouriteStar({ device, onToggle }: FavouriteStarInput, { text, isOutdated }: SignTools) {
+  const marked = isFavourite(device);
+  return denseButton({
+    look: 'icon',
+    sign: marked ? 'starFilled' : 'star',
+    className: marked ? styles.marked : styles.unmarked,
+    disabled: isOutdated,
+    'aria-pressed': marked,
+    'aria-label': text('favouriteOf', { name: device.alias }),
+    title: text(marked ? 'actionUnfavourite' : 'actionFavourite'),
+    onClick: () => onToggle({ device }),
+  });
+}
+
+interface DeviceCheckboxInput {
+  readonly device: Device;
+  readonly checked: boolean;
+  readonly onSelect: (device: Device) => void;
+}
+
+/** The checkbox of a device. */
+export function deviceCheckbox({ device, checked, onSelect }: DeviceCheckboxInput, { text, isOutdated }: SignTools) {
+  return denseCheckbox({
+    checked,
+    disabled: isOutdated,
+    'aria-label': text('selectDevice', { name: device.alias }),
+    onChange: () => onSelect(device),
+  });
+}
+
+/** When an offline device was there last. */
+export function LastSeen({
+  device,
+}: {
+  readonly device: Pick<Device, 'last_connected_time' | 'last_disconnected_time'>;
+}) {
+  const text = useText('devices');
+  const { last_connected_time: connected, last_disconnected_time: disconnected } = device;
+  const instant = hasTime(disconnected) ? disconnected : connected;
+  if (!hasTime(instant)) return <>{text('neverSeen')}</>;
+  return (
+    <>
+      {text('lastSeen')} <RelativeTime instant={instant} />
+    </>
+  );
+}
+
+/** When a device was there last, and when it connected then: that it is online says that it is there now. */
+export function Contact({
+  device,
+}: {
+  readonly device: Pick<Device, 'alive' | 'last_connected_time' | 'last_disconnected_time'>;
+}) {
+  const text = useText('devices');
+  const common = useText('common');
+  const isKnown = hasTime(device.last_connected_time);
+  return (
+    <>
+      {isOnline(device) ? (
+        <>
+          {text('lastSeen')} {common('timeNow')}
+        </>
+      ) : (
+        <LastSeen device={device} />
+      )}
+      {isKnown && (
+        <>
+          {' · '}
+          {text('columnLastConnected')} <RelativeTime instant={device.last_connected_time} />
+        </>
+      )}
+    </>
+  );
+}

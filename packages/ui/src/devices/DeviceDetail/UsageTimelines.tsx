@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { UsageSample } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { DetailCard } from './DetailCard.tsx';
+import { COURSE_HEIGHT, minutesOf, UsageCourse } from './UsageCourse.tsx';
+import styles from './UsageTimelines.module.css';
+
+const SHARES = ['cpu', 'memory', 'disk'] as const;
+
+export interface UsageCoursesProps {
+  /** What was measured while the page is open, oldest first. */
+  readonly course: readonly UsageSample[];
+}
+
+/** How busy the device was lately: in words while nothing was measured yet, in the room that the charts take then. */
+export function UsageTimelines({ course }: UsageCoursesProps) {
+  const text = useText('deviceCommands');
+  const names = useText('devices');
+  const isMeasured = course.length > 1;
+  return (
+    <DetailCard title={text('course')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: isMeasured ? 'repeat(3, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          alignContent: 'center',
+          gap: { xs: 'var(--rc-space-md)', sm: 'var(--rc-space-roomy)' },
+          minHeight: { xs: `${COURSE_HEIGHT.xs}px`, lg: `${COURSE_HEIGHT.lg}px` },
+        }}
+      >
+        {isMeasured ? (
+          SHARES.map((share) => (
+            <UsageCourse
+              key={share}
+              label={names(share)}
+              points={course.map((sample) => ({ at: sample.at, percent: sample[share] }))}
+            />
+          ))
+        ) : (
+          <div className={styles.nothing}>{text('courseNone')}</div>
+        )}
+      </Box>
+      <div className={styles.since}>{isMeasured && text('courseSince', { count: minutesOf(course) })}</div>
+    </DetailCard>
+  );
+}

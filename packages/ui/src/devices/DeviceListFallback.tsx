@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { changeDeviceView } from '@remote-console/domain';
+import { ListSurface } from '../primitives/index.ts';
+import { DeviceListEmpty, type DeviceListEmptyProps } from './DeviceListEmpty/DeviceListEmpty.tsx';
+import { DevicesFailed } from './DevicesFailed.tsx';
+import { useGroupNames } from '../groups/index.ts';
+import { withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import type { DevicePage } from './useDevicePage.ts';
+
+interface EmptyDevicesProps
+  extends
+    Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'>,
+    Pick<DeviceListEmptyProps, 'situation' | 'installHref' | 'onAddDevice' | 'allHref'> {}
+
+/** Why there are no devices. It follows the groups on its own, so that a list that has some is not redrawn for them. */
+function EmptyDevices({ groupPk, view, onViewChange, ...empty }: EmptyDevicesProps) {
+  const counts = useGroupNames().countsOf(groupPk);
+  const count = counts && !view.subgroups ? counts.all - counts.own : 0;
+  const include = () => onViewChange(changeDeviceView(view, { subgroups: true }));
+  return (
+    <DeviceListEmpty
+      {...empty}
+      below={count > 0 ? { count, onInclude: include } : null}
+      onClearSearch={() => onViewChange(withoutSearch(view))}
+    />
+  );
+}
+
+interface DevicesInsteadProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'> {
+  readonly page: Exclude<DevicePage, { readonly kind: 'there' }>;
+  /** What is shown while nothing is known, in the shape of what follows. */
+  readonly waiting: ReactNode;
+  /** Where the list of a group is: all devices are offered where a group is gone, and where there are no favourites. */
+  readonly groupHref?: DeviceListWidgetInput['groupHref'];
+  /** Where the agent installers are, for people who may make one. */
+  readonly installHref?: DeviceListWidgetInput['installHref'];
+  /** A device is to be added; without it a press follows `installHref`. */
+  readonly onAddDevice?: (() => void) | undefined;
+}
+
+/** What replaces a page of devices that has none to show: on their way, not to be had, or none. */
+export function DeviceListFallback(props: DevicesInsteadProps) {
+  const { page, waiting, groupPk, view, onViewChange, groupHref, installHref, onAddDevice } = props;
+  switch (page.kind) {
+    case 'waiting':
+      return waiting;
+    case 'failed':
+      return (
+        <ListSurface>
+          <DevicesFailed
+            failure={page.failure}
+            retrying={page.retrying}
+            onRetry={page.retry}
+            allHref={groupHref?.({ groupPk: 'all' })}
+          />
+        </ListSurface>
+      );
+    case 'empty':
+      return (
+        <ListSurface>
+          <EmptyDevices
+            groupPk={groupPk}
+            view={view}
+            onViewChange={onViewChange}
+            situation={page.situation}
+            installHref={installHref}
+            onAddDevice={onAddDevice}
+            allHref={groupHref?.({ groupPk: 'all' })}
+          />
+        </ListSurface>
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import { FILTER_VALUES, isFilterKey, type FilterFault } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import styles from './FaultMessage.module.css';
+
+export interface FaultWordsProps {
+  readonly text: string;
+  readonly fault: FilterFault;
+}
+
+/** How much of a long text is shown on either side of the fault, in UTF-16 units. */
+const AROUND = 60;
+
+/** What the key before a value takes. */
+function valuesFor(text: string, { from }: FilterFault): string {
+  const key = /([a-z]+)[:：]$/i.exec(text.slice(0, from))?.[1]?.toLowerCase() ?? '';
+  return isFilterKey(key) ? FILTER_VALUES[key].join(', ') : '';
+}
+
+/** What is wrong with a typed filter, and where: the text again, with that part underlined. */
+export function FaultMessage({ text: typed, fault }: FaultWordsProps) {
+  const text = useText('deviceFilter');
+  const { error, from, to } = fault;
+  const words = text(`fault_${error}`, { values: valuesFor(typed, fault) });
+  const begin = Math.max(0, from - AROUND);
+  const end = Math.min(typed.length, to + AROUND);
+  return (
+    <div className={styles.words}>
+      <span>{text('faultAt', { place: from + 1, fault: words })}</span>
+      <code className={styles.excerpt}>
+        {begin > 0 && '…'}
+        {typed.slice(begin, from)}
+        <mark className={styles.fault}>{typed.slice(from, to).slice(0, AROUND)}</mark>
+        {typed.slice(to, end)}
+        {end < typed.length && '…'}
+      </code>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Device, Profile } from '@remote-console/api-client';
+import { useToggleFavourite } from '@remote-console/api-client/react';
+import {
+  imageRefreshInterval,
+  opensSession,
+  sessionKindOf,
+  type ActionContext,
+  type BulkAction,
+  type BulkPlan,
+  type LaunchEnvironment,
+} from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { usePerson, useToast } from '../contexts/index.ts';
+import type { DeviceActionHandlers, DeviceChoice, OpenSession, RefusedAction } from './actions.ts';
+import type { CommandAction } from './CommandDialog/commandTexts.ts';
+import type { SaveMemo } from './DeviceMemo/DeviceMemo.tsx';
+import { useGroupNames } from '../groups/index.ts';
+import { useDeviceCommands } from './useDeviceCommands.tsx';
+import { useDeviceEditing } from './useDeviceEditing.tsx';
+import { useHandler, useStableHandlers } from './useHandler.ts';
+import { useLiveImage } from './useLiveImage.tsx';
+import { useOptimisticFavorites } from './useOptimisticFavorites.ts';
+import { useRemoteStart } from './useRemoteStart.tsx';
+import { useWakeDialog } from './useWakeDialog.tsx';
+
+interface DeviceHandlingInput {
+  /** The devices as the server last sent them. */
+  readonly devices: readonly Device[];
+  /** Who acts. */
+  readonly context: ActionContext;
+  /** The signed-in person; the provider's by default. */
+  readonly session?: Profile | null | undefined;
+  /** How the console runs, which decides how a viewer is started; in a browser by default. */
+  readonly environment?: LaunchEnvironment | undefined;
+  /** Opens a session with a device in the page itself, where its agent offers that; without it the viewer is used. */
+  readonly onOpenSession?: OpenSession | undefined;
+  /** Opens the details of a device. */
+  readonly onOpenDevice?: ((choice: { readonly devicePk: number }) => void) | undefined;
+  /** Asks for the right to open a device; without it the approval request is not drawn. */
+  readonly onAskAccess?: ((choice: DeviceChoice) => void) | undefined;
+  /** Devices were removed. */
+  readonly onDeleted?: ((gone: { readonly devices: readonly Device[] }) => void) | undefined;
+  /** What the host handles itself, in place of what is handled here. */
+  readonly handlers?: DeviceActionHandlers | undefined;
+}
+
+export interface DeviceHandling {
+  readonly handlers: DeviceActionHandlers;
+  /** An action of the selection was chosen. */
+  readonly onBulk: (choice: { readonly action: BulkAction; readonly plan: BulkPlan<Device> }) => void;
+  readonly onToggleFavourite: (choice: DeviceChoice) => void;
+  readonly onSaveMemo: SaveMemo;
+  readonly onRefused: (refusal: RefusedAction) => void;
+  /** Whether a deletion has been sent from here, and was not refused. */
+  readonly deleting: boolean;
+  /** The devices with the stars that were pressed a moment ago [B-FAV-06]. */
+  readonly devices: readonly Device[];
+  /** Draw this once: the dialogs of the actions. */
+  readonly dialogs: ReactNode;
+}
+
+/** What the widgets do with devices: every action of the rules, each with its dialog, outcome and words. */
+export function useDeviceActions(input: DeviceHandlingInput): DeviceHandling {
+  const { devices, context, session, environment = 'browser', handlers: hosted } = input;
+  const { onOpenDevice, onAskAccess, onDeleted, onOpenSession } = input;
+  const text = useText('deviceCommands');
+  const message = useMessage();
+  const errorMessage = useErrorMessage();
+  const toast = useToast();
+  const { block, message: tell } = useDialogs();
+  const toggle = useToggleFavourite();
+  const person = usePerson(session);
+  const { nameOf } = useGroupNames();
+  const stars = useOptimisticFavorites(devices);
+  const editing = useDeviceEditing(session);
+  const waking = useWakeDialog();
+  const live = useLiveImage({ devices, interval: imageRefreshInterval(person) });
+  const commands = useDeviceCommands({
+    memberPk: person?.pk ?? 0,
+    groupName: nameOf,
+    onDone: ({ action, done }) => {
+      if (action === 'delete') onDeleted?.({ devices: done });
+    },
+  });
+  const tellOffline = ({ alias }: Device) =>
+    void tell({ title: text('offlineTitle', { name: alias }), body: message('not_online_warning') });
+  const remote = useRemoteStart({
+    mobile: context.mobile,
+    environment,
+    obstacle: context.viewer ?? null,
+    onOffline: tellOffline,
+  });
+
+  const pressStar = async (device: Device) => {
+    const marked = device.favorate === null;
+    stars.note(device, { marked, agreed: false });
+    try {
+      await toggle(device);
+      stars.note(device, { marked, agreed: true });
+    } catch (thrown) {
+      stars.note(device, null);
+      toast.show({ tone: 'error', text: errorMessage(thrown) });
+    }
+  };
+  const onToggleFavourite = useHandler(({ device }: DeviceChoice) => {
+    if (!stars.isPressed(device)) void pressStar(device);
+  });
+
+  // What needs a license says how to get one, what is offline says so in a dialog; for the rest there is only a message
+  // (A-DIALOG-07).
+  const onRefused = useHandler(({ because, device }: RefusedAction) => {
+    if (because === 'not_online_warning') tellOffline(device);
+    else if (because !== 'need_license') toast.show({ tone: 'warn', text: message(because) });
+    else void block();
+  });
+
+  const ask =
+    (action: CommandAction) =>
+    ({ device }: DeviceChoice) =>
+      commands.ask({ action, devices: [device], skipped: [] });
+  /** A session in the page itself where the agent offers one, else the viewer. */
+  const reach = (action: 'remote' | 'terminal' | 'fileTransfer', device: Device) => {
+    const kind = opensSession(action, device, context) ? sessionKindOf(action, device) : null;
+    if (kind !== null) onOpenSession?.({ devicePk: device.pk, kind });
+    else remote.begin(device, action === 'fileTransfer' ? 'fileTransfer' : 'remote');
+  };
+  const handlers = useStableHandlers({
+    ...(onOpenDevice ? { detail: ({ device: { pk } }) => onOpenDevice({ devicePk: pk }) } : {}),
+    ...(onAskAccess ? { requestApproval: onAskAccess } : {}),
+    remote: ({ device }) => reach('remote', device),
+    ...(onOpenSession ? { terminal: ({ device }) => reach('terminal', device) } : {}),
+    fileTransfer: ({ device }) => reach('fileTransfer', device),
+    ...(onOpenSession ? { viewer: ({ device }) => remote.begin(device, 'remote') } : {}),
+    live: ({ device }) => live.show(device),
+    rename: ({ device }) => editing.rename(device),
+    memo: ({ device }) => editing.editMemo(device),
+    tags: ({ device }) => editing.editTags([device]),
+    favourite: onToggleFavourite,
+    move: ({ device }) => editing.move([device]),
+    update: ask('update'),
+    restartAgent: ask('restartAgent'),
+    wake: ({ device }) => waking.ask(device),
+    reboot: ask('reboot'),
+    shutdown: ask('shutdown'),
+    delete: ask('delete'),
+    ...hosted,
+  });
+  const onSaveMemo = useHandler(editing.onSaveMemo);
+
+  return {
+    handlers,
+    onBulk: ({ action, plan }) => {
+      if (plan.kind === 'refused') toast.show({ tone: 'warn', text: message(plan.because) });
+      else if (action === 'move') editing.move(plan.run);
+      else if (action === 'tags') editing.editTags(plan.run);
+      else commands.ask({ action, devices: plan.run, skipped: plan.skipped });
+    },
+    onToggleFavourite,
+    onSaveMemo,
+    onRefused,
+    deleting: commands.deleting,
+    devices: stars.devices,
+    dialogs: (
+      <>
+        {editing.dialog}
+        {commands.dialog}
+        {remote.dialog}
+        {waking.dialog}
+        {live.dialog}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Device } from '@remote-console/api-client';
+import { isOnline, withSample, type UsageSample } from '@remote-console/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useClockReading } from '../contexts/index.ts';
+
+/** How often the figures are noted, in milliseconds. */
+const NOTE_EVERY_MS = 5000;
+
+/** What was measured of a device since the page opened, noted at an even pace while it is online. */
+export function useUsageTimeline(device: Device | undefined): readonly UsageSample[] {
+  const [course, setCourse] = useState<readonly UsageSample[]>([]);
+  const readClock = useClockReading();
+  const latest = useRef(device);
+  useEffect(() => {
+    latest.current = device;
+  }, [device]);
+  const isKnown = device !== undefined;
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    const note = () => {
+      const { current } = latest;
+      if (!current || !isOnline(current)) return;
+      const { cpu_usage: cpu, memory_usage: memory, hdd_usage: disk } = current;
+      setCourse((before) => withSample(before, { at: readClock(), cpu, memory, disk }));
+    };
+    const first = setTimeout(note);
+    const timer = setInterval(note, NOTE_EVERY_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [isKnown, readClock]);
+  return course;
+}

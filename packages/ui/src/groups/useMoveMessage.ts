@@ -1,0 +1,53 @@
+import type { Branch, MoveEffects } from '@remote-console/domain';
+import { useMemo } from 'react';
+import { useMessage, useText } from '../i18n/index.ts';
+import type { MoveRequest } from './useGroupMoves.ts';
+
+/** How many people are named; of more the number alone says how many there are. */
+const MOST_NAMES = 5;
+
+const namesOf = (people: MoveEffects['gain']) => {
+  const names = people.slice(0, MOST_NAMES).map(({ name }) => name);
+  return [...names, ...(people.length > MOST_NAMES ? ['…'] : [])].join(', ');
+};
+
+/** What a move is said to be: before it, what comes of it; after it, what has moved where. */
+export function useMoveMessage() {
+  const text = useText('groups');
+  const message = useMessage();
+  return useMemo(
+    () => ({
+      /** What goes along with a group, and what stays as it was. */
+      takesAlong: ({ subgroups, devices }: Branch) => {
+        const groups = text('subgroupCount', { count: subgroups });
+        const both = { groups, devices: text('deviceCount', { count: devices }) };
+        const what = subgroups > 0 ? text('movesWithBoth', both) : text('movesWithDevices', { devices: both.devices });
+        return [`${what} ${text('moveKeepsRights')}`];
+      },
+      /** Who gains and who loses access to devices, and whether other thresholds hold; nothing where all stays. */
+      changes: ({ gain, lose, thresholds }: MoveEffects) => [
+        ...(gain.length > 0 ? [text('moveGains', { count: gain.length, names: namesOf(gain) })] : []),
+        ...(lose.length > 0 ? [text('moveLoses', { count: lose.length, names: namesOf(lose) })] : []),
+        ...(thresholds ? [text('moveChangesThresholds')] : []),
+      ],
+      /** The question before a move that something comes of. */
+      question: ({ move: { kind }, name }: MoveRequest, target: string) =>
+        text(kind === 'group' ? 'moveQuestion' : 'moveDeviceQuestion', { name, target }),
+      /** What has moved, and where it is now [B-MSG-05]. */
+      moved: ([first, ...more]: readonly MoveRequest[], target: string): readonly string[] => {
+        if (!first) return [];
+        if (more.length > 0) return [text('movedDevices', { count: more.length + 1, target })];
+        const names = { name: first.name, target };
+        return first.move.kind === 'group'
+          ? [text('movedGroup', names)]
+          : [message('added_device_in_group'), text('movedDevice', names)];
+      },
+      /** That it is back where it was. */
+      undone: ([first, ...more]: readonly MoveRequest[]) =>
+        more.length > 0
+          ? text('moveDevicesUndone', { count: more.length + 1 })
+          : text('moveUndone', { name: first?.name ?? '' }),
+    }),
+    [text, message],
+  );
+}

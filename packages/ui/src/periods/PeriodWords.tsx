@@ -1,8 +1,0 @@
-import styles from './PeriodWords.module.css';
-
-interface PeriodWordsProps {
-  readonly children: string;
-}
-
-/** A period in a cell: its end is below its beginning where both have no room on one line, and is never cut off. */
-export const PeriodWords = ({ children }: PeriodWordsProps) => <span className={styles.words}>{children}</span>;

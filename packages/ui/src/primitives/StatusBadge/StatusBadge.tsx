@@ -1,0 +1,37 @@
+import { useText, type TextFunction } from '../../i18n/index.ts';
+import styles from './StatusBadge.module.css';
+
+/** What a sign can say. */
+export type StatusTone = 'online' | 'offline' | 'unknown' | 'warn' | 'error' | 'info';
+
+export interface StatusSignProps {
+  readonly tone: StatusTone;
+  /** The words beside the sign. The tone's own name by default. */
+  readonly label?: string;
+  /** `chip` (default) has a soft ground; `plain` is the sign and the words alone. */
+  readonly variant?: 'chip' | 'plain';
+}
+
+const WORDS = {
+  online: 'online',
+  offline: 'offline',
+  unknown: 'stateUnknown',
+  warn: 'warning',
+  error: 'error',
+  info: 'information',
+} as const satisfies Record<StatusTone, string>;
+
+/** A `StatusBadge` without a component of its own, for rows: see `denseButton`. */
+export function statusSign({ tone, label, variant = 'chip' }: StatusSignProps, text: TextFunction<'common'>) {
+  const words = label ?? text(WORDS[tone]);
+  return (
+    <span className={`rc-status ${styles.sign} ${styles[tone]} ${variant === 'chip' ? styles.chip : ''}`} title={words}>
+      {words}
+    </span>
+  );
+}
+
+/** A state: a shape, a colour and words. Colour is never the only sign. */
+export function StatusBadge(props: StatusSignProps) {
+  return statusSign(props, useText('common'));
+}

@@ -1,0 +1,25 @@
+import { FileFault, FilesDisconnected } from '@remote-console/domain';
+import { useCallback } from 'react';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { formatSize } from './formatSize.ts';
+import { BrowserLimit, LARGEST_COLLECTED } from './saveTarget.ts';
+import type { TransferFault } from './transfers.ts';
+
+type ShownFault = TransferFault | 'disconnected';
+
+/** Why something did not work, in words. */
+export function useFaultMessage(): (fault: ShownFault) => string {
+  const text = useText('remoteFiles');
+  const language = useLanguage();
+  return useCallback(
+    (fault) => text(`fault_${fault}`, { size: formatSize(LARGEST_COLLECTED, language) }),
+    [text, language],
+  );
+}
+
+/** What is wrong, of whatever was thrown. */
+export function shownFault(thrown: unknown): ShownFault {
+  if (thrown instanceof FileFault) return thrown.key;
+  if (thrown instanceof FilesDisconnected) return 'disconnected';
+  return thrown instanceof BrowserLimit ? 'browserLimit' : 'failed';
+}

@@ -1,0 +1,14 @@
+import type { FilterName, SavedView } from '@remote-console/api-client';
+import { useText } from '../i18n/index.ts';
+
+/** What is said of a view beside its name: with whom it is shared, by whom, and what of it is gone. */
+export function useViewLabel() {
+  const text = useText('savedViews');
+  return {
+    sharing: ({ sharing, shared_group_name: group, owner_name: owner, is_own }: SavedView): string => {
+      const words = sharing === 'group' ? text('sharedGroup', { group }) : text(`sharing_${sharing}`);
+      return is_own === 1 ? words : text('by', { sharing: words, owner });
+    },
+    gone: ({ key, name }: FilterName): string => text(key === 'tag' ? 'goneTag' : 'goneGroup', { name }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Ticket } from '@remote-console/api-client';
+import { ticketRequester } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import styles from './RequesterText.module.css';
+
+interface RequesterWordsProps {
+  readonly ticket: Ticket;
+}
+
+/** Who asks, in a cell, and below it the address, which says so while it is not confirmed. */
+export function RequesterText({ ticket }: RequesterWordsProps) {
+  const text = useText('tickets');
+  return (
+    <span className={styles.requester}>
+      <span className={styles.line}>{ticketRequester(ticket).join(' · ')}</span>
+      <span className={`${styles.line} ${styles.mail}`}>
+        {ticket.mail_confirmation === 'waiting' ? `${text('mailWaiting')} · ${ticket.mail}` : ticket.mail}
+      </span>
+    </span>
+  );
+}
