@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { loadDemo } from './demo/index.ts';
-import { readSettings } from './settings.ts';
-import { SettingError } from './settingValues.ts';
+import { readSettings } from './settings/settings.ts';
+import { SettingError } from './settings/settingValues.ts';
 import { StartError } from './setup/dataFolder.ts';
 import type { MadeAccount } from './setup/newPassword.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { type RunningServer, startServer } from './app/startServer.ts';
 
 /** Says in one sentence why there is no server. */
 function giveUp(error: unknown): never {

@@ -3,7 +3,7 @@ import type { Connection } from '../database/connection.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { issueKey, revokeKeys } from './accountKeys.ts';
 import { MAIL_TEXTS, type AccountMailKind } from './accountMailTexts.ts';
-import type { Member } from './memberStore.ts';
+import type { Member } from '../members/memberStore.ts';
 
 /** Where links lead, and in which language. */
 export interface MailPlace {

@@ -3,7 +3,7 @@ import type { Connection } from '../database/connection.ts';
 import { noteAccountChange } from '../inbox/securityNews.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { NOTICE_TEXTS, type AccountNotice } from './accountNoticeTexts.ts';
-import type { Member } from './memberStore.ts';
+import type { Member } from '../members/memberStore.ts';
 
 /** Whom a notice is for: the owner of the account, in the owner's language. */
 type Reader = Pick<Member, 'pk' | 'company_fk' | 'mgrid' | 'mail' | 'lang_code'>;

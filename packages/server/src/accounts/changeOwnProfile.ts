@@ -1,16 +1,25 @@
 import { writtenFields } from '@remote-console/domain';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { hashPassword } from '../users/hashPassword.ts';
-import { changeFault, changedColumns } from '../users/userChange.ts';
-import { userEntries } from '../users/userEntries.ts';
+import { hashPassword } from './hashPassword.ts';
+import { changeFault, changedColumns } from './userChange.ts';
+import { userEntries } from './userEntries.ts';
 import { refuseUnproven } from './proveOwner.ts';
+import { auditOfCall } from '../audit/auditStore.ts';
+import { companyStore } from './companyStore.ts';
+import { ownProfileStore } from './ownProfileStore.ts';
+import { userStore } from '../users/userStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /**
  * Changes one property of the caller's profile (A-SESSION-14). What could take the account over needs the proof of its
  * owner; a new password ends the caller's other sessions.
  */
-export const changeOwnProfile = forPerson<'changeOwnProfile'>(async ({ body }, context) => {
+export const changeOwnProfile = forPerson({
+  audit: auditOfCall,
+  company: companyStore,
+  profile: ownProfileStore,
+  users: userStore,
+})<'changeOwnProfile'>(async ({ body }, context) => {
   const { session, stores, transact, now } = context;
   const { member } = session;
   if (writtenFields(body).length !== 1) return problem(400, 'invalid_data');

@@ -1,14 +1,13 @@
 import { type LicenseState, licenseState } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables } from '../database/scope.ts';
 import { requestUpdates } from '../agents/requestUpdates.ts';
 import { licensesOf } from '../license/licenseStore.ts';
 import { licensesFor } from './profile.ts';
-import type { Member } from './memberStore.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** What people may know of their own company. */
-export function companyStore(connection: Connection, scope: PersonScope, member: Member) {
+export function companyStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const tables = companyTables(connection, scope.companyPk);
   return {
     /** The license records as the person may read them, oldest first. */
@@ -35,3 +34,6 @@ export function companyStore(connection: Connection, scope: PersonScope, member:
     },
   };
 }
+
+/** What `companyStore` gives. */
+export type CompanyStore = ReturnType<typeof companyStore>;

@@ -1,7 +1,7 @@
 import { checkFindIdEmail } from '@remote-console/domain';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
-import { loginIdsOf } from './memberStore.ts';
+import { forAnyone } from '../members/forAnyone.ts';
+import { loginIdsOf } from '../members/memberStore.ts';
 import { countQuestion } from './visitorLimits.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { found } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
 import { profileOf } from './profile.ts';
+import { companyStore } from './companyStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /** The caller's profile with the license records of the company (A-SESSION-13). */
-export const getOwnProfile = forPerson<'getOwnProfile'>(async (_request, { session, stores }) =>
-  found([profileOf(session.member, await stores.company.licenses())]),
+export const getOwnProfile = forPerson({ company: companyStore })<'getOwnProfile'>(
+  async (_request, { session, stores }) => found([profileOf(session.member, await stores.company.licenses())]),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN_FOR_MS, pruneKnownAddresses } from './knownAddresses.ts';
-import { pruneRateLimits, RATE_WINDOW_MS } from './rateLimit.ts';
+import { pruneRateLimits, RATE_WINDOW_MS } from '../members/rateLimit.ts';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import { login } from '../testing/login.ts';
 import { addCompany, addPerson, openTestServer, PASSWORD } from '../testing/testServer.ts';

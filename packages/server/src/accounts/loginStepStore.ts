@@ -1,5 +1,5 @@
 import type { Connection } from '../database/connection.ts';
-import { newToken, tokenHash } from './secrets.ts';
+import { newToken, tokenHash } from '../members/secrets.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 /** Wrong codes after which the first step has to be taken again. */

@@ -1,11 +1,11 @@
 import type { Connection } from '../database/connection.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
+import { writeAdministration } from '../audit/administrationRecords.ts';
 import type { CallFacts } from '../http/operation.ts';
-import { memberKeys } from '../users/memberKeys.ts';
+import { memberKeys } from '../members/memberKeys.ts';
 import { revokeKeys, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { notifyOwner } from './accountNotices.ts';
-import { findMember, type Member } from './memberStore.ts';
+import { findMember, type Member } from '../members/memberStore.ts';
 
 /** Where links in mails lead, without a slash at the end. */
 interface Place {

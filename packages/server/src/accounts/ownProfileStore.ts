@@ -1,21 +1,20 @@
 import type { Updateable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
-import { completeLogin } from '../history/loginRecords.ts';
-import { addressRefusal } from '../policies/addressPolicy.ts';
+import { completeLogin } from '../audit/loginRecords.ts';
 import { issueKey } from './accountKeys.ts';
 import { afterCodesChanged } from './oneTimeCode.ts';
 import { setPassword } from './passwordStore.ts';
 import { proofRefusal, type ProofContext } from './proveOwner.ts';
-import { countTry, passwordChangeKey } from './rateLimit.ts';
+import { countTry, passwordChangeKey } from '../members/rateLimit.ts';
 import { countMailRequest } from './visitorLimits.ts';
-import { endSession, sessionStanding, type LiveSession, type SessionStanding } from './sessionStore.ts';
+import { endSession } from '../members/sessionStore.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Lists of new users that one person may add in a minute. */
 const LISTS_PER_MINUTE = 10;
 
 /** What people may do with their own account. */
-export function ownProfileStore(connection: Connection, session: LiveSession) {
+export function ownProfileStore({ connection, session }: Pick<StoreAccess, 'connection' | 'session'>) {
   const { query } = connection;
   const { member } = session;
   return {
@@ -67,14 +66,10 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     /** Ends the session the call came with. */
     logOut: () => endSession(connection, session),
 
-    /** The state of the session the call came with; null when it is over, or the policy keeps the person out. */
-    async standingAt(address: string): Promise<SessionStanding | null> {
-      const standing = await sessionStanding(connection, session.pk);
-      if (!standing || (await addressRefusal(connection, standing.member, address)) !== null) return null;
-      return standing;
-    },
-
     /** Adds what the client says of itself to the login of this session. */
     completeLogin: (facts: Parameters<typeof completeLogin>[2]) => completeLogin(connection, session.pk, facts),
   };
 }
+
+/** What `ownProfileStore` gives. */
+export type OwnProfileStore = ReturnType<typeof ownProfileStore>;

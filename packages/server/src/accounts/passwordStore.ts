@@ -1,7 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import { revokeKeys } from './accountKeys.ts';
 import { notifyOwnerOf } from './accountNotices.ts';
-import type { Member } from './memberStore.ts';
+import type { Member } from '../members/memberStore.ts';
 import { endSessions } from './endSessions.ts';
 
 /**

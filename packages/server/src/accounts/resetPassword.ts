@@ -1,16 +1,15 @@
 import { checkResetPassword, proofOfLogin } from '@remote-console/domain';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
-import { recordLogin } from '../history/loginRecords.ts';
+import type { CallFacts, RequestOf } from '../http/operation.ts';
+import { writeAdministration } from '../audit/administrationRecords.ts';
+import { recordLogin } from '../audit/loginRecords.ts';
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { tryCode } from './codeTry.ts';
 import { inEvenTime } from './evenTime.ts';
 import { isLockedBy, refusalOf } from './loginRules.ts';
-import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
+import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from '../members/memberStore.ts';
+import { BUSY_SECONDS, HasherBusyError } from '../members/passwordHash.ts';
 import { setPassword } from './passwordStore.ts';
 import {
   countMailRequest,
@@ -20,8 +19,9 @@ import {
   forgivePasswordTry,
   forgiveTokenTry,
 } from './visitorLimits.ts';
+import { forAnyone, type VisitorContext } from '../members/forAnyone.ts';
 
-type Context = PublicContext & CallFacts;
+type Context = VisitorContext & CallFacts;
 type Body = RequestOf<'resetPassword'>['body'];
 type MailRequest = Extract<Body, { type: 'send' | 'unlock' }>;
 type KeyCheck = Extract<Body, { type: 'check' }>;

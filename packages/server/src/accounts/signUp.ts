@@ -3,12 +3,12 @@ import { checkSignUp, DEFAULT_LANGUAGE, MEMBER_TYPES, type SignUpFault } from '@
 import type { Connection } from '../database/connection.ts';
 import { isUniqueViolation } from '../database/dialect.ts';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
-import { addMember, FIRST_AGENT_VERSION, foundCompany } from '../setup/foundCompany.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
+import { forAnyone } from '../members/forAnyone.ts';
+import { addMember, FIRST_AGENT_VERSION, foundCompany } from '../members/foundCompany.ts';
+import { writeAdministration } from '../audit/administrationRecords.ts';
 import { mailKey } from './accountMails.ts';
-import { findMemberByLoginId } from './memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
+import { findMemberByLoginId } from '../members/memberStore.ts';
+import { BUSY_SECONDS, HasherBusyError } from '../members/passwordHash.ts';
 import { countQuestion, countSignUp } from './visitorLimits.ts';
 
 /** The field that each message is about. */

@@ -1,11 +1,11 @@
 import { textKey } from '../database/textKey.ts';
 import { countedAs } from '../http/address.ts';
 import type { CallFacts } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
 import { isKnownAddress } from './knownAddresses.ts';
-import { addressKey, countTry, forgiveTry, HOUR_WINDOW_MS, passwordChangeKey } from './rateLimit.ts';
+import { addressKey, countTry, forgiveTry, HOUR_WINDOW_MS, passwordChangeKey } from '../members/rateLimit.ts';
+import type { VisitorContext } from '../members/forAnyone.ts';
 
-type Context = Pick<PublicContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
+type Context = Pick<VisitorContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
 
 /** How many times as much an hour allows as a minute: who goes on guessing slowly is limited as well. */
 const HOUR_FACTOR = 5;

@@ -4,10 +4,10 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Flag, Schema } from '../database/schema.ts';
 import { companyTables } from '../database/scope.ts';
 import { noteUsage } from '../devices/usage/noteUsage.ts';
-import { beginAlerts, endAbsenceAlerts } from '../history/alertStore.ts';
-import { readThresholds } from '../groups/thresholdStore.ts';
+import { beginAlerts, endAbsenceAlerts } from '../alerts/alertStore.ts';
+import { readThresholds } from '../alerts/thresholdStore.ts';
 import type { NewIdentity } from './agentIdentity.ts';
-import { forgetRival } from './conflictStore.ts';
+import { forgetRival } from '../devices/conflictStore.ts';
 
 /** A device is offline when nothing was heard of it for that many intervals. */
 export const MISSED_INTERVALS = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sweepOffline } from './sweepOffline.ts';
-import { putThreshold } from '../groups/thresholdStore.ts';
+import { putThreshold } from '../alerts/thresholdStore.ts';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import {
   addCompany,

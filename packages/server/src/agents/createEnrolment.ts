@@ -1,9 +1,18 @@
 import { checkExpireDate, dayInZone, ENROLMENT_DEVICES, endOfDay, usualLastDay } from '@remote-console/domain';
 import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/auditStore.ts';
+import { companyStore } from '../accounts/companyStore.ts';
+import { enrolmentRecords } from './enrolmentRecords.ts';
+import { groupStore } from '../groups/groupStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /** Makes an enrolment token; there must be room for the device that enrols with it. */
-export const createEnrolment = forPerson<'createEnrolment'>(async ({ body }, { session, transact, now }) => {
+export const createEnrolment = forPerson({
+  audit: auditOfCall,
+  company: companyStore,
+  enrolments: enrolmentRecords,
+  groups: groupStore,
+})<'createEnrolment'>(async ({ body }, { session, transact, now }) => {
   const zone = session.member.time_zone_id;
   const today = dayInZone(now(), zone);
   const lastDay = body.last_day ?? usualLastDay(today);

@@ -1,6 +1,6 @@
-import { addressKey, countTry, forgiveTry } from '../accounts/rateLimit.ts';
+import { addressKey, countTry, forgiveTry } from '../members/rateLimit.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { forAnyone } from '../members/forAnyone.ts';
 import { refusalOfProof } from './agentIdentity.ts';
 import { checkProof } from './agentProof.ts';
 import { enrol, findEnrolmentRight } from './enrolmentStore.ts';

@@ -1,5 +1,5 @@
 import { found, problem } from '../http/answers.ts';
-import { forAgent } from '../http/operation.ts';
+import { forAgent } from './forAgent.ts';
 import { watchCalls } from './commandBell.ts';
 
 /**

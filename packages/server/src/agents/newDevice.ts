@@ -1,5 +1,5 @@
 import { checkGroupRoom, licenseState, NEW_DEVICES_PER_MINUTE } from '@remote-console/domain';
-import { countTry } from '../accounts/rateLimit.ts';
+import { countTry } from '../members/rateLimit.ts';
 import type { Connection } from '../database/connection.ts';
 import { companyTables } from '../database/scope.ts';
 import { licensesOf } from '../license/licenseStore.ts';

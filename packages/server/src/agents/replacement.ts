@@ -1,5 +1,5 @@
 import { AUDIT_CODES, mayReplaceAgent } from '@remote-console/domain';
-import { roleWord } from '../accounts/profile.ts';
+import { roleWord } from '../members/roles.ts';
 import type { Connection } from '../database/connection.ts';
 import { companyTables } from '../database/scope.ts';
 import type { EnrolmentRight } from './enrolmentStore.ts';

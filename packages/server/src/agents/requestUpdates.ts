@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection } from '../database/connection.ts';
 import { companyTables } from '../database/scope.ts';
-import { type CommandRequester, requestCommand } from './requestCommand.ts';
+import { type CommandRequester, requestCommand } from '../devices/requestCommand.ts';
 
 const WINDOWS = 1;
 /** After that many devices other requests have their turn. */

@@ -1,8 +1,7 @@
 import type { Approval } from '@remote-console/api-client/contract';
 import { sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { findDecider, type MemberRow, standardDecider } from '../accounts/deciders.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { findDecider, type MemberRow, standardDecider } from '../members/deciders.ts';
+import { companyTables } from '../database/scope.ts';
 import { approvalPolicies, type PolicyOfGroup } from '../groups/approvalPolicy.ts';
 import { type NewMail, queueMail } from '../mail/queueMail.ts';
 import { type ApprovalChoice, type ApprovalCut, chosenApprovals, joinedApprovals } from './approvalList.ts';
@@ -13,6 +12,7 @@ import { type Mail, moveTeams } from './team/moveTeams.ts';
 import { mayAnswerTeam, type Team, teamsOf } from './team/team.ts';
 import { teamWriter } from './team/teamWriter.ts';
 import { storedRecurrence } from './recurrence.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 const ORDER_COLUMNS = { proposal_time: 'created_at', start_time: 'start_at', end_time: 'end_at' } as const;
 
@@ -26,7 +26,7 @@ const EVERY_WAITING: ApprovalChoice = {
 };
 
 /** The requests of a company, and those of one person. */
-export function approvalStore(connection: Connection, scope: PersonScope) {
+export function approvalStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { now } = connection;
 
   const recordOf = (row: ApprovalRow, teams: ReadonlyMap<number, Team>) =>
@@ -142,3 +142,6 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
     mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'request', companyPk: scope.companyPk }),
   };
 }
+
+/** What `approvalStore` gives. */
+export type ApprovalStore = ReturnType<typeof approvalStore>;

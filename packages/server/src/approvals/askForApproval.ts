@@ -6,12 +6,15 @@ import {
   permissionsOf,
   timeZoneById,
 } from '@remote-console/domain';
-import type { PersonContext } from '../accounts/personContext.ts';
-import { roleWord } from '../accounts/profile.ts';
+import { roleWord } from '../members/roles.ts';
 import { type AnswerOf, found, problem } from '../http/answers.ts';
 import type { RequestOf } from '../http/operation.ts';
 import { approvalMail } from './approvalMails.ts';
 import { askTeam } from './team/askTeam.ts';
+import type { ApprovalStore } from './approvalStore.ts';
+import type { DeviceStore } from '../devices/deviceStore.ts';
+import type { PersonEventStore } from '../events/eventStore.ts';
+import type { PersonContext } from '../members/forPerson.ts';
 
 type Answer = AnswerOf<'sendApproval'>;
 type Ask = Exclude<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;
@@ -19,7 +22,19 @@ type Ask = Exclude<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;
 const FIELDS = { start: 'start_time', end: 'end_time', reason: 'approval_reason' } as const;
 
 /** Stores a request, and lets the approver know by mail and on the open screens. */
-export async function askForApproval(body: Ask, { session, transact, publicUrl, now }: PersonContext): Promise<Answer> {
+export async function askForApproval(
+  body: Ask,
+  {
+    session,
+    transact,
+    publicUrl,
+    now,
+  }: PersonContext<{
+    readonly approvals: ApprovalStore;
+    readonly devices: DeviceStore;
+    readonly events: PersonEventStore;
+  }>,
+): Promise<Answer> {
   const { member } = session;
   return transact(async (stores): Promise<Answer> => {
     if (!permissionsOf({ ...member, type: roleWord(member) }).CSRemoteControl) return problem(403, 'no_permission');

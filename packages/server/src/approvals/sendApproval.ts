@@ -1,6 +1,10 @@
-import { forPerson, type RequestOf } from '../http/operation.ts';
+import type { RequestOf } from '../http/operation.ts';
 import { askForApproval } from './askForApproval.ts';
 import { decideOnApproval } from './decideOnApproval.ts';
+import { approvalStore } from './approvalStore.ts';
+import { deviceStore } from '../devices/deviceStore.ts';
+import { personEventStore } from '../events/eventStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 type Body = RequestOf<'sendApproval'>['body'];
 type Decision = Extract<Body, { is_accept: unknown }>;
@@ -8,6 +12,10 @@ type Decision = Extract<Body, { is_accept: unknown }>;
 const isDecision = (body: Body): body is Decision => 'is_accept' in body;
 
 /** Asks to reach a device for a period, or decides on such a request. */
-export const sendApproval = forPerson<'sendApproval'>(async ({ body }, context) =>
+export const sendApproval = forPerson({
+  approvals: approvalStore,
+  devices: deviceStore,
+  events: personEventStore,
+})<'sendApproval'>(async ({ body }, context) =>
   isDecision(body) ? decideOnApproval(body, context) : askForApproval(body, context),
 );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../log/index.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import { isDiskFull } from './dialect.ts';
 

@@ -1,6 +1,6 @@
 import { DAY_MS, LARGEST_ENROLMENT } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
+import { newToken, tokenHash } from '../members/secrets.ts';
 import type { Schema } from '../database/schema.ts';
 import { textKey } from '../database/textKey.ts';
 import type { PlannedDevice, PlannedInventory } from './fleetPlan.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { createPasswordHasher } from '../accounts/passwordHash.ts';
+import { createPasswordHasher } from '../members/passwordHash.ts';
 import type { Schema } from '../database/schema.ts';
-import type { LoadDemo } from '../startServer.ts';
+import type { LoadDemo } from '../app/startServer.ts';
 import { type DemoAgents, renewAgentTokens } from './agentTokens.ts';
 import { loadCafe, loadOperator, loadRetailer } from './loadCompanies.ts';
 import { addNotices } from './notices.ts';

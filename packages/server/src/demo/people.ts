@@ -1,5 +1,5 @@
 import { MEMBER_TYPES } from '@remote-console/domain';
-import type { NewMember } from '../setup/foundCompany.ts';
+import type { NewMember } from '../members/foundCompany.ts';
 import { WORKER } from '../tickets/workers.ts';
 
 /** The password of every demo account; it is printed at each start and protects nothing. */

@@ -9,22 +9,21 @@ import {
   permissionsOf,
   refusalOf,
 } from '@remote-console/domain';
-import type { Member } from '../accounts/memberStore.ts';
-import { roleWord } from '../accounts/profile.ts';
-import { type CommandRequest, requestCommand } from '../agents/requestCommand.ts';
-import type { Connection } from '../database/connection.ts';
+import { roleWord } from '../members/roles.ts';
+import { type CommandRequest, requestCommand } from './requestCommand.ts';
 import { unregisterDevices } from '../database/deviceRegistry.ts';
 import { instantText } from '../database/instant.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { auditStore } from '../history/auditStore.ts';
+import { companyTables } from '../database/scope.ts';
+import { auditStore } from '../audit/auditStore.ts';
 import { settleRequests } from '../inbox/settleInbox.ts';
 import { licensesOf } from '../license/licenseStore.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Commands that are shown of a device. */
 const LATEST = 20;
 
 /** What one person may have devices do, and what became of it. */
-export function commandStore(connection: Connection, scope: PersonScope, member: Member) {
+export function commandStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   function commands() {
@@ -140,3 +139,6 @@ export function commandStore(connection: Connection, scope: PersonScope, member:
     },
   };
 }
+
+/** What `commandStore` gives. */
+export type CommandStore = ReturnType<typeof commandStore>;

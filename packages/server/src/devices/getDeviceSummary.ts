@@ -1,10 +1,25 @@
 import { decidesOnRequests, isAdmin, isTemporary, licenseExcess, seesLicenseNumbers } from '@remote-console/domain';
-import { roleWord } from '../accounts/profile.ts';
+import { roleWord } from '../members/roles.ts';
 import { foundWith } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { approvalStore } from '../approvals/approvalStore.ts';
+import { approverStore } from '../users/approverStore.ts';
+import { companyStore } from '../accounts/companyStore.ts';
+import { deviceStore } from './deviceStore.ts';
+import { groupStore } from '../groups/groupStore.ts';
+import { inboxStore } from '../inbox/inboxStore.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /** Counts for the header and the flags that decide menu entries (B-POLL-07). */
-export const getDeviceSummary = forPerson<'getDeviceSummary'>(async (_request, { session, stores }) => {
+export const getDeviceSummary = forPerson({
+  approvals: approvalStore,
+  approvers: approverStore,
+  company: companyStore,
+  devices: deviceStore,
+  groups: groupStore,
+  inbox: inboxStore,
+  tickets: ticketStore,
+})<'getDeviceSummary'>(async (_request, { session, stores }) => {
   const online = await stores.devices.onlineCount();
   const visible = await stores.groups.deviceCount();
   const company = {

@@ -9,7 +9,6 @@ import { getDeviceUsage } from './usage/getDeviceUsage.ts';
 import { getFleetUsage } from './usage/getFleetUsage.ts';
 import { getDeviceSummary } from './getDeviceSummary.ts';
 import { getRemoteSession } from './getRemoteSession.ts';
-import { getViewerVersion } from './getViewerVersion.ts';
 import { listDeviceCommands } from './listDeviceCommands.ts';
 import { listDevices } from './listDevices.ts';
 import { listFavourites } from './listFavourites.ts';
@@ -18,9 +17,11 @@ import { openRemoteSession } from './openRemoteSession.ts';
 import { removeFavourite } from './removeFavourite.ts';
 import { reportFileTransfer } from './reportFileTransfer.ts';
 import { startRemoteSession } from './startRemoteSession.ts';
+import { listGroupDevices } from './listGroupDevices.ts';
 
 /** The operations of this area. */
 export const devicesOperations = {
+  listGroupDevices,
   addFavourite,
   changeDevice,
   deleteDevice,
@@ -31,7 +32,6 @@ export const devicesOperations = {
   getDeviceUsage,
   getFleetUsage,
   getRemoteSession,
-  getViewerVersion,
   listDeviceCommands,
   listDevices,
   listFavourites,

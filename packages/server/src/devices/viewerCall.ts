@@ -1,8 +1,8 @@
-import { addressKey, countTry, forgiveTry } from '../accounts/rateLimit.ts';
+import { addressKey, countTry, forgiveTry } from '../members/rateLimit.ts';
 import { problem, tooManyRequests } from '../http/answers.ts';
 import type { CallFacts } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
 import { viewerReports } from './viewerReports.ts';
+import type { VisitorContext } from '../members/forAnyone.ts';
 
 /**
  * Runs a report of a viewer. Only wrong launch tokens are limited, by address.
@@ -11,7 +11,7 @@ import { viewerReports } from './viewerReports.ts';
  */
 export async function viewerCall<Result>(
   launchToken: string,
-  { connection, settings, address }: PublicContext & CallFacts,
+  { connection, settings, address }: VisitorContext & CallFacts,
   report: (reports: ReturnType<typeof viewerReports>) => Promise<Result | null | false>,
 ) {
   const key = addressKey('launch', address);

@@ -1,4 +1,4 @@
-import { tokenHash } from '../accounts/secrets.ts';
+import { tokenHash } from '../members/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 
 /** How long a viewer can report on the session it began, in milliseconds. */

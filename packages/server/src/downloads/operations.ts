@@ -1,9 +1,13 @@
 import type { Registry } from '../http/operation.ts';
 import { createInstaller } from './createInstaller.ts';
 import { listDownloads } from './listDownloads.ts';
+import { getAgentUpdate } from './getAgentUpdate.ts';
+import { getViewerVersion } from './getViewerVersion.ts';
 
 /** The operations of this area. */
 export const downloadsOperations = {
+  getViewerVersion,
+  getAgentUpdate,
   createInstaller,
   listDownloads,
 } satisfies Partial<Registry>;

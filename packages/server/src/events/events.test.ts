@@ -1,7 +1,7 @@
 import type { SessionLimits } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { pruneEvents } from './eventStore.ts';
-import { createApp } from '../http/createApp.ts';
+import { createApp } from '../app/createApp.ts';
 import { succeed } from '../testing/exchange.ts';
 import { type ListenedServer, listen, listenFrom, openTwoGroups } from '../testing/eventListener.ts';
 import { afterThisTest } from '../testing/cleanup.ts';

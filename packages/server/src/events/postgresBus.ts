@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { EventBus } from '../database/connection.ts';
 import { currentSchema } from '../database/dialect.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../log/index.ts';
 import { createEventReading, OVERLAP } from './eventReading.ts';
 import { createListeners } from './memoryBus.ts';
 

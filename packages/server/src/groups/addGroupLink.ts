@@ -1,7 +1,13 @@
 import { groupsToGrant } from '@remote-console/domain';
 import { found, problem } from '../http/answers.ts';
-import { forPerson, type RequestOf } from '../http/operation.ts';
-import type { UserName } from './groupLinkStore.ts';
+import type { RequestOf } from '../http/operation.ts';
+import { groupLinkStore, type UserName } from './groupLinkStore.ts';
+import { auditOfCall } from '../audit/auditStore.ts';
+import { personEventStore } from '../events/eventStore.ts';
+import { groupEditor } from './groupEditor.ts';
+import { groupStore } from './groupStore.ts';
+import { userStore } from '../users/userStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): UserName | null {
   if (member_fk !== undefined) return { pk: member_fk };
@@ -9,7 +15,14 @@ function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): Us
 }
 
 /** Gives a user rights on a group, and with consent on the groups above it (B-GROUP-17, B-GROUP-19 to B-GROUP-22). */
-export const addGroupLink = forPerson<'addGroupLink'>(async ({ body }, { transact }) =>
+export const addGroupLink = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  groupEditor,
+  groupLinks: groupLinkStore,
+  groups: groupStore,
+  users: userStore,
+})<'addGroupLink'>(async ({ body }, { transact }) =>
   transact(async ({ groups, groupEditor, groupLinks, users, audit, events }) => {
     await groups.lock();
     const { device_group_fk: groupPk, confirm = 0 } = body;

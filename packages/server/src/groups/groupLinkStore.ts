@@ -1,14 +1,14 @@
 import type { GroupLink, GroupUserChoice } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
 import { memberTypeOf } from './memberTypeOf.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** How a user is named: by pk, or by the login ID. */
 export type UserName = { readonly pk: number } | { readonly mgrid: string };
 
 /** Who may open which group of a company. */
-export function groupLinkStore(connection: Connection, scope: PersonScope) {
+export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
   const links = () =>
     tables.groupLinks().select(['group_members.pk', 'group_members.device_group_fk', 'group_members.member_fk']);
@@ -91,3 +91,6 @@ export function groupLinkStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `groupLinkStore` gives. */
+export type GroupLinkStore = ReturnType<typeof groupLinkStore>;

@@ -5,7 +5,6 @@ import { createGroup } from './createGroup.ts';
 import { deleteGroup } from './deleteGroup.ts';
 import { getGroup } from './getGroup.ts';
 import { listAllUsers } from './listAllUsers.ts';
-import { listGroupDevices } from './listGroupDevices.ts';
 import { listGroupLinks } from './listGroupLinks.ts';
 import { listGroups } from './listGroups.ts';
 import { removeGroupDevice } from './removeGroupDevice.ts';
@@ -20,7 +19,6 @@ export const groupsOperations = {
   deleteGroup,
   getGroup,
   listAllUsers,
-  listGroupDevices,
   listGroupLinks,
   listGroups,
   removeGroupDevice,

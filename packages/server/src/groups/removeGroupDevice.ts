@@ -1,9 +1,18 @@
 import { AUDIT_CODES, checkMove } from '@remote-console/domain';
 import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/auditStore.ts';
+import { deviceStore } from '../devices/deviceStore.ts';
+import { personEventStore } from '../events/eventStore.ts';
+import { groupStore } from './groupStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /** Takes a device out of a group, into the default group (C-GDETAIL-25, C-GDETAIL-27). */
-export const removeGroupDevice = forPerson<'removeGroupDevice'>(async ({ query }, { transact }) =>
+export const removeGroupDevice = forPerson({
+  audit: auditOfCall,
+  devices: deviceStore,
+  events: personEventStore,
+  groups: groupStore,
+})<'removeGroupDevice'>(async ({ query }, { transact }) =>
   transact(async ({ devices, groups, audit, events }) => {
     await groups.lock();
     const device = await devices.standing(query.device_pk);

@@ -1,9 +1,22 @@
 import { groupsToRelease } from '@remote-console/domain';
 import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/auditStore.ts';
+import { personEventStore } from '../events/eventStore.ts';
+import { groupEditor } from './groupEditor.ts';
+import { groupLinkStore } from './groupLinkStore.ts';
+import { groupStore } from './groupStore.ts';
+import { userStore } from '../users/userStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /** Takes rights on a group away, after those on the groups below it, with consent (B-GROUP-18, C-GDETAIL-11). */
-export const removeGroupLink = forPerson<'removeGroupLink'>(async ({ path, query }, { transact }) =>
+export const removeGroupLink = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  groupEditor,
+  groupLinks: groupLinkStore,
+  groups: groupStore,
+  users: userStore,
+})<'removeGroupLink'>(async ({ path, query }, { transact }) =>
   transact(async ({ groups, groupEditor, groupLinks, users, audit, events }) => {
     await groups.lock();
     const link = await groupLinks.find(path.linkPk);

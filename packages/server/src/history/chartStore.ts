@@ -1,9 +1,9 @@
 import type { ChartRow } from '@remote-console/api-client/contract';
 import { type ChartPeriod, shareOf } from '@remote-console/domain';
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
-import { within } from './historyChoice.ts';
+import { companyTables, deviceInReach } from '../database/scope.ts';
+import { within } from '../audit/historyChoice.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /**
  * The number of the period that a time lies in. The periods come from the calendar of the person, daylight saving time
@@ -15,7 +15,7 @@ function periodOf(column: string, periods: readonly ChartPeriod[]): RawBuilder<n
 }
 
 /** Counts by period, as one person may read them. */
-export function chartStore(connection: Connection, scope: PersonScope) {
+export function chartStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
   const whole = (periods: readonly ChartPeriod[]) => ({
     from: periods[0]?.from ?? 0,
@@ -53,6 +53,9 @@ export function chartStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `chartStore` gives. */
+export type ChartStore = ReturnType<typeof chartStore>;
 
 /** One row a period, with 0 where nothing was (C-STATS-15). */
 function chartRows(

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { noteCopiedToken } from '../agents/conflictStore.ts';
+import { noteCopiedToken } from '../devices/conflictStore.ts';
 import { setPassword } from '../accounts/passwordStore.ts';
 import { openInboxFixture } from '../testing/inboxFixture.ts';
 import { send, succeed } from '../testing/exchange.ts';

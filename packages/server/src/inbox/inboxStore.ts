@@ -8,13 +8,12 @@ import {
   waitsForDecision,
 } from '@remote-console/domain';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import type { Member } from '../accounts/memberStore.ts';
-import { roleWord } from '../accounts/profile.ts';
-import type { Connection } from '../database/connection.ts';
+import { roleWord } from '../members/roles.ts';
 import { instantText } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables } from '../database/scope.ts';
 import { factsOf } from './facts.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Which items are asked for. */
 export interface InboxChoiceOfItems {
@@ -41,7 +40,7 @@ function itemOf(row: Selectable<Schema['inbox_items']>): InboxItem {
 }
 
 /** The inbox of one person. */
-export function inboxStore(connection: Connection, scope: PersonScope, member: Member) {
+export function inboxStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { query, now, emit } = connection;
   const { companyPk, memberPk } = scope;
   const tables = companyTables(connection, companyPk);
@@ -142,3 +141,6 @@ export function inboxStore(connection: Connection, scope: PersonScope, member: M
     },
   };
 }
+
+/** What `inboxStore` gives. */
+export type InboxStore = ReturnType<typeof inboxStore>;

@@ -1,7 +1,8 @@
 import { found } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { inboxStore } from './inboxStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /** Where what concerns the caller arrives. */
-export const listInboxPreferences = forPerson<'listInboxPreferences'>(async (_request, { stores }) =>
-  found(await stores.inbox.preferences()),
+export const listInboxPreferences = forPerson({ inbox: inboxStore })<'listInboxPreferences'>(
+  async (_request, { stores }) => found(await stores.inbox.preferences()),
 );

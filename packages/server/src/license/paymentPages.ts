@@ -8,11 +8,11 @@ import {
 } from '@remote-console/domain';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { App } from '../http/createApp.ts';
-import type { Settings } from '../settings.ts';
+import type { App } from '../app/createApp.ts';
+import type { Settings } from '../settings/settings.ts';
 import { CLOSE_SCRIPT, invalidPage, resultPage, sandboxPage } from './paymentHtml.ts';
 import { isGenuineForm, signResult } from './paymentProvider.ts';
-import type { PaymentKeys } from './paymentSettings.ts';
+import type { PaymentKeys } from '../settings/paymentSettings.ts';
 import { SANDBOX_PAGE } from './providerSettings.ts';
 
 /** Where a provider sends the buyer back to, with `result` in the query. */

@@ -3,10 +3,10 @@ import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { signResult, type UnsignedResult } from './paymentProvider.ts';
-import { createApp } from '../http/createApp.ts';
-import { readSettings } from '../settings.ts';
+import { createApp } from '../app/createApp.ts';
+import { readSettings } from '../settings/settings.ts';
 import { sandboxKeys } from '../testing/sandboxKeys.ts';
-import { foundCompany } from '../setup/foundCompany.ts';
+import { foundCompany } from '../members/foundCompany.ts';
 import { refuse, succeed } from '../testing/exchange.ts';
 import { addCompany, addPerson, type TestServer, only, openTestServer, sessionOf } from '../testing/testServer.ts';
 

@@ -1,8 +1,8 @@
 import type { NoticeText, NoticeTexts } from '@remote-console/api-client/contract';
 import { type Language, LANGUAGES } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { countNotices, findNotice, pageOfNotices } from './noticeStore.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** A notice as the service operator writes it; its HTML is harmless already. */
 export interface WrittenNotice {
@@ -12,7 +12,7 @@ export interface WrittenNotice {
 }
 
 /** Writing notices. Each call that writes is made inside a transaction. */
-export function noticeEditor(connection: Connection) {
+export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
   const { query, now } = connection;
 
   async function writeTexts(pk: number, texts: NoticeTexts['texts']): Promise<void> {
@@ -87,3 +87,6 @@ export function noticeEditor(connection: Connection) {
     },
   };
 }
+
+/** What `noticeEditor` gives. */
+export type NoticeEditor = ReturnType<typeof noticeEditor>;

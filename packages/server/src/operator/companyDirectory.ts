@@ -1,13 +1,13 @@
 import type { CompanyDetail, FoundPerson, License, OperatedCompany } from '@remote-console/api-client/contract';
 import { accountType, type CompanyOrder, licenseState, MEMBER_TYPES } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
 import { textKeyOf } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
 import { operatorTables } from '../database/operatorTables.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
 import { licenseRecord } from '../license/licenseStore.ts';
 import { foundPeople } from './peopleDirectory.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Which companies are asked for, in which order. */
 export interface CompanyChoice {
@@ -23,7 +23,7 @@ export interface CompanyChoice {
 const momentOf = (at: number | null | undefined) => (at === null || at === undefined || at === 0 ? null : at);
 
 /** The companies of the service, as its operator sees them. */
-export function companyDirectory(connection: Connection) {
+export function companyDirectory({ connection }: Pick<StoreAccess, 'connection'>) {
   const tables = operatorTables(connection);
   const nameKey = textKeyOf(connection.engine, 'companies.name');
 
@@ -140,3 +140,6 @@ export function companyDirectory(connection: Connection) {
     },
   };
 }
+
+/** What `companyDirectory` gives. */
+export type CompanyDirectory = ReturnType<typeof companyDirectory>;

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { ServerHealth } from '@remote-console/api-client/contract';
 import { DAY_MS } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
 import { databaseBytes } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
 import { operatorTables } from '../database/operatorTables.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 const LATELY_MS = 7 * DAY_MS;
 
@@ -19,7 +19,7 @@ export async function diskOf(folder: string): Promise<ServerHealth['disk']> {
 }
 
 /** What the database says of the health of the service. */
-export function healthStore(connection: Connection) {
+export function healthStore({ connection }: Pick<StoreAccess, 'connection'>) {
   const tables = operatorTables(connection);
   return {
     async database(): Promise<ServerHealth['database']> {
@@ -46,3 +46,6 @@ export function healthStore(connection: Connection) {
     },
   };
 }
+
+/** What `healthStore` gives. */
+export type HealthStore = ReturnType<typeof healthStore>;

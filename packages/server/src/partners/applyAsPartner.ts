@@ -6,13 +6,12 @@ import {
   partnerFormToSend,
   timeZoneById,
 } from '@remote-console/domain';
-import { findMemberByLoginId } from '../accounts/memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from '../accounts/passwordHash.ts';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
+import { findMemberByLoginId } from '../members/memberStore.ts';
+import { BUSY_SECONDS, HasherBusyError } from '../members/passwordHash.ts';
+import { newToken, tokenHash } from '../members/secrets.ts';
 import { countMailToOther, countQuestion } from '../accounts/visitorLimits.ts';
 import { type AnswerOf, done, problem, tooManyRequests } from '../http/answers.ts';
-import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
+import type { CallFacts, RequestOf } from '../http/operation.ts';
 import { noteApplication } from '../inbox/ticketNews.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { addApplication, type NewApplication } from './applicationStore.ts';
@@ -20,13 +19,14 @@ import { confirmationMail } from './confirmationMail.ts';
 import { applicationMail } from './partnerMails.ts';
 import { findChosenManager } from './partnerSearch.ts';
 import { mayMailManager } from './visitorLimit.ts';
+import { forAnyone, type VisitorContext } from '../members/forAnyone.ts';
 
 const FIELDS = { start: 'startPicked', end: 'endPicked' } as const;
 
 type Body = RequestOf<'applyAsPartner'>['body'];
 type Answer = AnswerOf<'applyAsPartner'>;
 
-type Context = PublicContext & CallFacts;
+type Context = VisitorContext & CallFacts;
 type Application = Omit<NewApplication, 'confirmHash'> & {
   readonly manager: NonNullable<Awaited<ReturnType<typeof findChosenManager>>>;
 };

@@ -1,8 +1,8 @@
 import { TICKET_TABS } from '@remote-console/domain';
-import { tokenHash } from '../accounts/secrets.ts';
+import { tokenHash } from '../members/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { found, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { forAnyone } from '../members/forAnyone.ts';
 import { visitorWait } from './visitorLimit.ts';
 
 type Result = 'success' | 'already' | 'fail';

@@ -1,6 +1,6 @@
 import { dateTimeText } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { tokenHash } from '../accounts/secrets.ts';
+import { tokenHash } from '../members/secrets.ts';
 import { sweepTickets } from '../tickets/sweepTickets.ts';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import { listen } from '../testing/eventListener.ts';

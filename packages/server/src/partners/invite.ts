@@ -9,12 +9,16 @@ import {
   spacedInvitationCode,
   timeZoneById,
 } from '@remote-console/domain';
-import { tokenHash } from '../accounts/secrets.ts';
+import { tokenHash } from '../members/secrets.ts';
 import { type AnswerOf, found, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
 import { accessGiven } from '../tickets/accessEntries.ts';
 import { closedDevice } from '../tickets/actOnTicket.ts';
 import { invitationMail } from './partnerMails.ts';
+import { auditOfCall } from '../audit/auditStore.ts';
+import { deviceStore } from '../devices/deviceStore.ts';
+import { personEventStore } from '../events/eventStore.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 type Answer = AnswerOf<'invite'>;
 
@@ -30,7 +34,12 @@ function newCode(): string {
 }
 
 /** Invites somebody by mail to work on devices for a period; the code in the mail is stored as a digest only. */
-export const invite = forPerson<'invite'>(async ({ body }, { session, stores, transact, publicUrl, now }) => {
+export const invite = forPerson({
+  audit: auditOfCall,
+  devices: deviceStore,
+  events: personEventStore,
+  tickets: ticketStore,
+})<'invite'>(async ({ body }, { session, stores, transact, publicUrl, now }) => {
   const { member } = session;
   const mail = body.mail.trim();
   if (checkEmail(mail)) return problem(400, 'email-invalid', 'mail');

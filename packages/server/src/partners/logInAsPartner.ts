@@ -1,7 +1,7 @@
 import { isPasswordExpired, MEMBER_TYPES } from '@remote-console/domain';
 import { logInAt, type LoginPlace } from '../accounts/loginFlow.ts';
-import { forAnyone } from '../http/operation.ts';
-import { addressRefusal } from '../policies/addressPolicy.ts';
+import { forAnyone } from '../members/forAnyone.ts';
+import { addressRefusal } from '../members/addressPolicy.ts';
 import { admitWorker, isValidNow } from './partnerAccess.ts';
 
 /** Where partners log in, and nobody else: to others it is as if they did not exist. */

@@ -5,7 +5,7 @@ import { invite } from './invite.ts';
 import { logInAsPartner } from './logInAsPartner.ts';
 import { searchPartnerCompanies } from './searchPartnerCompanies.ts';
 import { searchPartnerManagers } from './searchPartnerManagers.ts';
-import { useInvitation } from './useInvitation.ts';
+import { redeemInvitation } from './redeemInvitation.ts';
 
 /** The operations of this area. */
 export const partnersOperations = {
@@ -15,5 +15,5 @@ export const partnersOperations = {
   logInAsPartner,
   searchPartnerCompanies,
   searchPartnerManagers,
-  useInvitation,
+  useInvitation: redeemInvitation,
 } satisfies Partial<Registry>;

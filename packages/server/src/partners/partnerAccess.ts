@@ -1,7 +1,7 @@
 import type { LoginResult } from '@remote-console/api-client/contract';
 import { TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
 import { admitMember } from '../accounts/admitMember.ts';
-import type { Member } from '../accounts/memberStore.ts';
+import type { Member } from '../members/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
 
 const RUNNING: readonly number[] = TICKET_TABS.approved;

@@ -1,7 +1,7 @@
 import { managerSearchFault } from '@remote-console/domain';
-import { memberTypeOf } from '../accounts/profile.ts';
+import { memberTypeOf } from '../members/roles.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { forAnyone } from '../members/forAnyone.ts';
 import { findManagers } from './partnerSearch.ts';
 import { visitorWait } from './visitorLimit.ts';
 

@@ -1,8 +1,12 @@
 import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { companyStore } from '../accounts/companyStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /** Asks every agent of the company to update itself (C-FUNC-29). */
-export const updateCompany = forPerson<'updateCompany'>(async ({ path }, { session, stores }) => {
+export const updateCompany = forPerson({ company: companyStore })<'updateCompany'>(async (
+  { path },
+  { session, stores },
+) => {
   if (path.companyId !== session.member.company_fk) return problem(404, 'not_found');
   return found([{ requested: await stores.company.requestUpdates() }]);
 });

@@ -8,10 +8,19 @@ import {
 import { instantText } from '../database/instant.ts';
 import { refusalAnswer } from '../devices/refusalAnswer.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/auditStore.ts';
+import { commandStore } from '../devices/commandStore.ts';
+import { deviceStore } from '../devices/deviceStore.ts';
+import { permissionStore } from './permissions.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /** Permission for a browser to reach a device once; the menus ask the same rule. A refusal is noted in the audit. */
-export const openRemoteConnection = forPerson<'openRemoteConnection'>(async ({ body }, { stores, address }) => {
+export const openRemoteConnection = forPerson({
+  audit: auditOfCall,
+  commands: commandStore,
+  devices: deviceStore,
+  remoteAccess: permissionStore,
+})<'openRemoteConnection'>(async ({ body }, { stores, address }) => {
   const seconds = await stores.remoteAccess.secondsToWait();
   if (seconds !== null) return tooManyRequests(seconds);
   const note = (device_fk: number, because: ConnectionRefusal) =>

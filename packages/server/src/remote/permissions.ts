@@ -1,10 +1,11 @@
 import type { RemoteKind } from '@remote-console/domain';
-import { countTry } from '../accounts/rateLimit.ts';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import type { LiveSession } from '../accounts/sessionStore.ts';
+import { countTry } from '../members/rateLimit.ts';
+import { newToken, tokenHash } from '../members/secrets.ts';
+import type { LiveSession } from '../members/sessionStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { companyTables } from '../database/scope.ts';
 import { type SharedTerminal, sharedTerminal, type WantedTerminal } from './sharedTerminals.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** How long a browser has to open the connection, in milliseconds. */
 const PERMISSION_MS = 60_000;
@@ -48,7 +49,7 @@ async function sessionToGoOn(
 }
 
 /** The permissions of a person who is signed in. */
-export function permissionStore(connection: Connection, session: LiveSession) {
+export function permissionStore({ connection, session }: Pick<StoreAccess, 'connection' | 'session'>) {
   const { member } = session;
   return {
     /** Counts a wish for a connection; says in how many seconds the next one may come, or null when it may go on. */
@@ -84,6 +85,9 @@ export function permissionStore(connection: Connection, session: LiveSession) {
     },
   };
 }
+
+/** What `permissionStore` gives. */
+export type PermissionStore = ReturnType<typeof permissionStore>;
 
 /** A connection that a browser has opened. */
 export interface OpenedConnection {

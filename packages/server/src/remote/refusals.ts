@@ -1,10 +1,10 @@
 import { AUDIT_CODES, refusalOfEnd, refusedConnectionValues, type RemoteEndReason } from '@remote-console/domain';
-import { findMember } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/scopeOf.ts';
-import { countTry } from '../accounts/rateLimit.ts';
-import { tokenHash } from '../accounts/secrets.ts';
+import { findMember } from '../members/memberStore.ts';
+import { scopeOf } from '../members/scopeOf.ts';
+import { countTry } from '../members/rateLimit.ts';
+import { tokenHash } from '../members/secrets.ts';
 import type { Connection } from '../database/connection.ts';
-import { auditStore } from '../history/auditStore.ts';
+import { auditStore } from '../audit/auditStore.ts';
 import type { OpenedConnection } from './permissions.ts';
 
 /** Refused tokens of one person that are noted in a minute, so that a program that repeats one does not fill the audit. */

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { succeed } from '../testing/exchange.ts';
 import { bringAgent, openBrowser, openRelayFixture } from '../testing/relayFixture.ts';
 import { addDevices, addTestGroup } from '../testing/testServer.ts';
-import { tokenHash } from '../accounts/secrets.ts';
+import { tokenHash } from '../members/secrets.ts';
 
 describe('a connection', () => {
   it('moves everything in both directions, byte for byte and in order', async () => {

@@ -6,12 +6,12 @@ import {
   type RemoteSharing,
   type RemotePart,
 } from '@remote-console/domain';
-import { findMember } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/scopeOf.ts';
+import { findMember } from '../members/memberStore.ts';
+import { scopeOf } from '../members/scopeOf.ts';
 import type { Connection } from '../database/connection.ts';
-import { auditStore } from '../history/auditStore.ts';
+import { auditStore } from '../audit/auditStore.ts';
 import { endSessions } from './endSessions.ts';
-import { tellOnDevices } from './onDevice.ts';
+import { tellOnDevices } from '../devices/onDevice.ts';
 import type { OpenedConnection } from './permissions.ts';
 import { noteRefusedEnd } from './refusals.ts';
 import { takeRemoteSeat } from './remoteParts.ts';

@@ -11,13 +11,12 @@ import {
   type ViewSharing,
 } from '@remote-console/domain';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import type { Member } from '../accounts/memberStore.ts';
-import { roleWord } from '../accounts/profile.ts';
-import type { Connection } from '../database/connection.ts';
+import { roleWord } from '../members/roles.ts';
 import type { Schema } from '../database/schema.ts';
-import { companyTables, groupInReach, type PersonScope } from '../database/scope.ts';
+import { companyTables, groupInReach } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
 import { resolveNames } from '../devices/filterNames.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** A group as a view names it. */
 export interface NamedGroup {
@@ -47,7 +46,7 @@ function expressionOf(parameters: Readonly<Record<string, string>>): readonly Fi
 const isGroup = (place: string): boolean => place !== 'all' && place !== 'favorite';
 
 /** The saved views that a person sees: the own ones, and what is shared with the person. */
-export function savedViewStore(connection: Connection, scope: PersonScope, member: Member) {
+export function savedViewStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { query, now, emit } = connection;
   const { companyPk, memberPk } = scope;
   const tables = companyTables(connection, companyPk);
@@ -202,6 +201,9 @@ export function savedViewStore(connection: Connection, scope: PersonScope, membe
     return row?.owner_fk ?? memberPk;
   }
 }
+
+/** What `savedViewStore` gives. */
+export type SavedViewStore = ReturnType<typeof savedViewStore>;
 
 /** The unknown ones among the names of a filter. */
 function namesOfMissing(unknown: ReadonlySet<string>) {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { checkId, checkSignUpPassword, SPECIAL_CHARACTERS } from '@remote-console/domain';
-import { createPasswordHasher } from '../accounts/passwordHash.ts';
-import { SettingError } from '../settingValues.ts';
+import { createPasswordHasher } from '../members/passwordHash.ts';
+import { SettingError } from '../settings/settingValues.ts';
 
 const PASSWORD_LENGTH = 12;
 /** Without the characters that are taken for one another. */

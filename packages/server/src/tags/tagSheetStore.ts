@@ -1,8 +1,8 @@
 import { tagKey } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+import { companyTables, inReach } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
 import { ensureTags, tagsByKey } from './tagRows.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Texts that one statement names at most. */
 const TEXTS_AT_ONCE = 400;
@@ -11,7 +11,7 @@ const TEXTS_AT_ONCE = 400;
 const PK = /^[1-9]\d{0,14}$/;
 
 /** What the rows of a sheet name, as one person may see it. */
-export function tagSheetStore(connection: Connection, scope: PersonScope) {
+export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   async function inSlices<Value>(
@@ -63,3 +63,6 @@ export function tagSheetStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `tagSheetStore` gives. */
+export type TagSheetStore = ReturnType<typeof tagSheetStore>;

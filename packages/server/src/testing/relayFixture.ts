@@ -18,7 +18,7 @@ import { type RelayServices, serveRemote } from '../remote/relay/serveRemote.ts'
 import { afterThisTest } from './cleanup.ts';
 import { AGENT, openDeviceFixture } from './deviceFixture.ts';
 import { succeed } from './exchange.ts';
-import type { LogEntry } from '../http/log.ts';
+import type { LogEntry } from '../log/index.ts';
 import type { TestServer } from './testServer.ts';
 
 /** Quick enough for tests. */

@@ -2,7 +2,7 @@ import { TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
 import type { ExpressionBuilder } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
+import { writeAdministration } from '../audit/administrationRecords.ts';
 import { settleTickets } from '../inbox/settleInbox.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { accessEnded } from './accessEntries.ts';

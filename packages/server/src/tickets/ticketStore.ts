@@ -1,12 +1,10 @@
 import type { Ticket, TicketCounts } from '@remote-console/api-client/contract';
 import { decidesOnRequests, TICKET_STATES, TICKET_TAB_NAMES, TICKET_TABS } from '@remote-console/domain';
 import { type Selectable, sql } from 'kysely';
-import type { Member } from '../accounts/memberStore.ts';
-import { countTry } from '../accounts/rateLimit.ts';
-import { roleWord } from '../accounts/profile.ts';
-import type { Connection } from '../database/connection.ts';
+import { countTry } from '../members/rateLimit.ts';
+import { roleWord } from '../members/roles.ts';
 import type { Schema } from '../database/schema.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
 import { noteTicket } from '../inbox/ticketNews.ts';
 import { type NewMail, queueMail } from '../mail/queueMail.ts';
@@ -21,6 +19,7 @@ import {
 import { ticketRecord } from './ticketRows.ts';
 import { makeWorker } from './workers.ts';
 import { endWork } from './endWork.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** A ticket as stored. */
 export type TicketRow = Selectable<Schema['access_tickets']>;
@@ -34,7 +33,7 @@ export interface TicketChange {
 const WAITING: readonly number[] = TICKET_TABS.requested;
 
 /** The tickets of a company as one person sees them. */
-export function ticketStore(connection: Connection, scope: PersonScope, member: Member) {
+export function ticketStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { query } = connection;
 
   async function devicesOf(pks: readonly number[]): Promise<Map<number, Ticket['devices']>> {
@@ -212,6 +211,9 @@ export function ticketStore(connection: Connection, scope: PersonScope, member: 
     mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'ticket', companyPk: scope.companyPk }),
   };
 }
+
+/** What `ticketStore` gives. */
+export type TicketStore = ReturnType<typeof ticketStore>;
 
 /** An invitation to store. */
 export interface Invitation {

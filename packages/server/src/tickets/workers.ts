@@ -1,8 +1,8 @@
 import { MEMBER_TYPES, recordedChange } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
-import type { AdministrationEntry } from '../history/administrationRecords.ts';
+import type { AdministrationEntry } from '../audit/administrationRecords.ts';
 import { textKey } from '../database/textKey.ts';
-import { addMember } from '../setup/foundCompany.ts';
+import { addMember } from '../members/foundCompany.ts';
 import type { TicketRow } from './ticketStore.ts';
 
 /** What a temporary account is, and what it may do with the devices of its ticket. */

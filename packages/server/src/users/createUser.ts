@@ -1,11 +1,20 @@
 import { checkSubUser, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE_ID, subUserRole } from '@remote-console/domain';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { hashPassword } from './hashPassword.ts';
-import { passwordLevel } from './userChange.ts';
+import { hashPassword } from '../accounts/hashPassword.ts';
+import { passwordLevel } from '../accounts/userChange.ts';
+import { approverStore } from './approverStore.ts';
+import { auditOfCall } from '../audit/auditStore.ts';
+import { ownProfileStore } from '../accounts/ownProfileStore.ts';
+import { userStore } from './userStore.ts';
+import { forPerson } from '../members/forPerson.ts';
 
 /** Creates a sub-user, who may log in at once (C-ADDUSER-13 to C-ADDUSER-24). */
-export const createUser = forPerson<'createUser'>(async ({ body }, context) => {
+export const createUser = forPerson({
+  approvers: approverStore,
+  audit: auditOfCall,
+  profile: ownProfileStore,
+  users: userStore,
+})<'createUser'>(async ({ body }, context) => {
   const { session, stores, transact } = context;
   const { member } = session;
   const { email = '', use_approval = 0, approver_fk = null, user_type = 1 } = body;

@@ -1,11 +1,15 @@
-import { newToken } from '../accounts/secrets.ts';
+import { newToken } from '../members/secrets.ts';
 import type { Connection } from '../database/connection.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables } from '../database/scope.ts';
 import type { ImageType } from '../database/tables/members.ts';
 import { endingOf } from './imageType.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** The logo of a person. */
-export function ownImageStore(connection: Connection, { companyPk, memberPk }: PersonScope) {
+export function ownImageStore({
+  connection,
+  scope: { companyPk, memberPk },
+}: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   return {
     /** Stores a picture in place of the former one, and answers its name. Call it inside a transaction. */
@@ -26,6 +30,9 @@ export function ownImageStore(connection: Connection, { companyPk, memberPk }: P
     },
   };
 }
+
+/** What `ownImageStore` gives. */
+export type OwnImageStore = ReturnType<typeof ownImageStore>;
 
 /** A picture by its name, which belongs to no company because its name is the right to see it. */
 export async function findImage(

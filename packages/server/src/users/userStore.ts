@@ -2,18 +2,17 @@ import type { License, User } from '@remote-console/api-client/contract';
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Insertable, Updateable } from 'kysely';
 import { endSessions } from '../accounts/endSessions.ts';
-import { clearFailures, findMemberByLoginId } from '../accounts/memberStore.ts';
+import { clearFailures, findMemberByLoginId } from '../members/memberStore.ts';
 import { announceNewEmail, forgetNewEmail, mailNewEmailAgain } from '../accounts/newEmail.ts';
 import { afterCodesChanged } from '../accounts/oneTimeCode.ts';
 import { setPassword } from '../accounts/passwordStore.ts';
-import type { LiveSession } from '../accounts/sessionStore.ts';
-import type { Connection } from '../database/connection.ts';
 import { oneAtATime } from '../database/dialect.ts';
 import type { Schema } from '../database/schema.ts';
-import { companyTables, personInReach, type PersonScope } from '../database/scope.ts';
-import { addMember } from '../setup/foundCompany.ts';
+import { companyTables, personInReach } from '../database/scope.ts';
+import { addMember } from '../members/foundCompany.ts';
 import { chosenUsers, pageOfUserPks, type UserChoice, type UserCut } from './userPage.ts';
 import { userRecord, type UserRow } from './userRecord.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** A person with what the caller may do with them. A person of another company does not exist. */
 export type UserStanding =
@@ -25,7 +24,7 @@ export type UserStanding =
 export type NewUserRow = Omit<Parameters<typeof addMember>[1], 'company_fk'>;
 
 /** The people of a company as one of them may see and change them. */
-export function userStore(connection: Connection, scope: PersonScope, session: LiveSession) {
+export function userStore({ connection, scope, session }: Pick<StoreAccess, 'connection' | 'scope' | 'session'>) {
   const { query, now } = connection;
   const tables = companyTables(connection, scope.companyPk);
 
@@ -142,3 +141,6 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
     },
   };
 }
+
+/** What `userStore` gives. */
+export type UserStore = ReturnType<typeof userStore>;

@@ -6,11 +6,11 @@ import {
   talliesUpTo,
   type WaveTally,
 } from '@remote-console/domain';
-import { findMember } from '../../accounts/memberStore.ts';
-import { roleWord } from '../../accounts/profile.ts';
+import { findMember } from '../../members/memberStore.ts';
+import { roleWord } from '../../members/roles.ts';
 import type { Connection } from '../../database/connection.ts';
 import { oneAtATime } from '../../database/dialect.ts';
-import { type CommandRequester, requestCommand } from '../requestCommand.ts';
+import { type CommandRequester, requestCommand } from '../../devices/requestCommand.ts';
 import { noteOutcomes } from './rolloutOutcomes.ts';
 import { waveTallies } from './rolloutRecords.ts';
 

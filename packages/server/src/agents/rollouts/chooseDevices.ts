@@ -1,7 +1,8 @@
 import { groupLabel, subtreeOf } from '@remote-console/domain';
-import type { PersonStores } from '../../accounts/personStores.ts';
 import { problem } from '../../http/answers.ts';
 import type { RolloutChoice } from './rolloutPlan.ts';
+import type { GroupEditor } from '../../groups/groupEditor.ts';
+import type { GroupStore } from '../../groups/groupStore.ts';
 
 /**
  * The devices that a person chooses for a rollout, or why there are no such.
@@ -9,7 +10,7 @@ import type { RolloutChoice } from './rolloutPlan.ts';
  * @param groupPk The group; null for all devices.
  */
 export async function chooseDevices(
-  { groups, groupEditor }: Pick<PersonStores, 'groups' | 'groupEditor'>,
+  { groups, groupEditor }: { readonly groupEditor: GroupEditor; readonly groups: GroupStore },
   groupPk: number | null,
 ) {
   if (groupPk === null) return { kind: 'chosen', choice: null } as const;

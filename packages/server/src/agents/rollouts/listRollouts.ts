@@ -1,19 +1,24 @@
 import { foundWith } from '../../http/answers.ts';
-import { forPerson } from '../../http/operation.ts';
 import { chooseDevices } from './chooseDevices.ts';
+import { groupEditor } from '../../groups/groupEditor.ts';
+import { groupStore } from '../../groups/groupStore.ts';
+import { rolloutStore } from './rolloutStore.ts';
+import { forPerson } from '../../members/forPerson.ts';
 
 const PAGE_SIZE = 10;
 
 /** The rollouts of the company, and what a new one would update. */
-export const listRollouts = forPerson<'listRollouts'>(async ({ query }, { stores }) => {
-  const { device_group_fk: groupPk = null, limit = PAGE_SIZE, offset = 0 } = query;
-  const chosen = await chooseDevices(stores, groupPk);
-  if (chosen.kind === 'refused') return chosen.refusal;
-  const { rollouts } = stores;
-  const { version, devices } = await rollouts.outlook(chosen.choice);
-  return foundWith(await rollouts.list(limit, offset), {
-    total_count: await rollouts.count(),
-    latest_version: version,
-    outdated_count: devices,
-  });
-});
+export const listRollouts = forPerson({ groupEditor, groups: groupStore, rollouts: rolloutStore })<'listRollouts'>(
+  async ({ query }, { stores }) => {
+    const { device_group_fk: groupPk = null, limit = PAGE_SIZE, offset = 0 } = query;
+    const chosen = await chooseDevices(stores, groupPk);
+    if (chosen.kind === 'refused') return chosen.refusal;
+    const { rollouts } = stores;
+    const { version, devices } = await rollouts.outlook(chosen.choice);
+    return foundWith(await rollouts.list(limit, offset), {
+      total_count: await rollouts.count(),
+      latest_version: version,
+      outdated_count: devices,
+    });
+  },
+);

@@ -10,10 +10,11 @@ import {
 } from '@remote-console/domain';
 import type { Connection } from '../../database/connection.ts';
 import { oneAtATime } from '../../database/dialect.ts';
-import { companyTables, type PersonScope } from '../../database/scope.ts';
+import { companyTables } from '../../database/scope.ts';
 import { advanceRollout } from './advanceRollouts.ts';
 import { countOutdated, latestVersion, outdatedDevices, planDevices, type RolloutChoice } from './rolloutPlan.ts';
 import { rolloutRecords } from './rolloutRecords.ts';
+import type { StoreAccess } from '../../members/storeAccess.ts';
 
 /** States of a rollout that goes on, or can. */
 const OPEN_STATES = ROLLOUT_STATES.filter(isRolloutOpen);
@@ -37,7 +38,7 @@ export type ChangeOutcome =
   | { readonly kind: 'missing' };
 
 /** The rollouts of a company. */
-export function rolloutStore(connection: Connection, scope: PersonScope) {
+export function rolloutStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { companyPk } = scope;
 
   async function recordOf(inside: Connection, pk: number): Promise<Rollout> {
@@ -212,3 +213,6 @@ export function rolloutStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `rolloutStore` gives. */
+export type RolloutStore = ReturnType<typeof rolloutStore>;

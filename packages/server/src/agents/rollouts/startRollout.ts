@@ -1,10 +1,19 @@
 import { found, problem } from '../../http/answers.ts';
-import { forPerson } from '../../http/operation.ts';
 import { chooseDevices } from './chooseDevices.ts';
 import { rolloutSubject } from './rolloutRecords.ts';
+import { auditOfCall } from '../../audit/auditStore.ts';
+import { groupEditor } from '../../groups/groupEditor.ts';
+import { groupStore } from '../../groups/groupStore.ts';
+import { rolloutStore } from './rolloutStore.ts';
+import { forPerson } from '../../members/forPerson.ts';
 
 /** Starts to update agents of the company in waves: all, or those of a group and of the groups below it. */
-export const startRollout = forPerson<'startRollout'>(async ({ body }, { transact }) =>
+export const startRollout = forPerson({
+  audit: auditOfCall,
+  groupEditor,
+  groups: groupStore,
+  rollouts: rolloutStore,
+})<'startRollout'>(async ({ body }, { transact }) =>
   transact(async (stores) => {
     const chosen = await chooseDevices(stores, body.device_group_fk);
     if (chosen.kind === 'refused') return chosen.refusal;

@@ -1,13 +1,13 @@
 import type { OwnDelegation } from '@remote-console/api-client/contract';
 import { APPROVAL_STATES, type Delegation } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
 import { instantText } from '../../database/instant.ts';
-import { companyTables, type PersonScope } from '../../database/scope.ts';
+import { companyTables } from '../../database/scope.ts';
 import { moveTeams } from '../team/moveTeams.ts';
+import type { StoreAccess } from '../../members/storeAccess.ts';
 
 /** Who answers for a person while that one is away. */
-export function delegationStore(connection: Connection, scope: PersonScope) {
+export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   const tables = companyTables(connection, scope.companyPk);
 
@@ -83,3 +83,6 @@ export function delegationStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `delegationStore` gives. */
+export type DelegationStore = ReturnType<typeof delegationStore>;

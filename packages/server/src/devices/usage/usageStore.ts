@@ -13,13 +13,13 @@ import {
   usageWindow,
 } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
 import { instantText } from '../../database/instant.ts';
-import { companyTables, groupInReach, type PersonScope } from '../../database/scope.ts';
+import { companyTables, groupInReach } from '../../database/scope.ts';
 import { resolutionOf } from './resolution.ts';
 import { pointsOfRow } from './usageRow.ts';
 import { pointOfSample, SAMPLE_FIGURES } from './usageSamples.ts';
 import { addUpSums } from './usageSums.ts';
+import type { StoreAccess } from '../../members/storeAccess.ts';
 
 /** Which course is asked for. */
 export interface UsageChoice {
@@ -63,7 +63,7 @@ const GROUPS_AT_ONCE = 20;
 export type FleetChoice = { readonly kind: 'all' } | { readonly kind: 'group'; readonly pk: number };
 
 /** How busy the devices were that a person may see. */
-export function usageStore(connection: Connection, scope: PersonScope) {
+export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   /**
@@ -162,3 +162,6 @@ export function usageStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `usageStore` gives. */
+export type UsageStore = ReturnType<typeof usageStore>;

@@ -1,8 +1,8 @@
-import { addressKey, countTry } from '../../accounts/rateLimit.ts';
-import { newToken, tokenHash } from '../../accounts/secrets.ts';
+import { addressKey, countTry } from '../../members/rateLimit.ts';
+import { newToken, tokenHash } from '../../members/secrets.ts';
 import type { Connection } from '../../database/connection.ts';
-import type { PersonScope } from '../../database/scope.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { StoreAccess } from '../../members/storeAccess.ts';
 
 /** How long an export can be fetched, in milliseconds. */
 export const EXPORT_LIFETIME_MS = 10 * 60_000;
@@ -36,7 +36,7 @@ async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 /** The exports of one person. */
-export function exportStore(connection: Connection, scope: PersonScope) {
+export function exportStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   return {
     /** Counts an export of an address and of the person: the seconds to wait, or null when both may have one more. */
@@ -82,6 +82,9 @@ export function exportStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `exportStore` gives. */
+export type ExportStore = ReturnType<typeof exportStore>;
 
 /** A file that can be fetched now: its name and its content, read chunk by chunk; null for a key that is not good. */
 export async function fetchExport({ query, now }: Connection, key: string) {

@@ -1,5 +1,5 @@
 import { accessBrowser, parseAlertCode, transferDirection } from '@remote-console/domain';
-import type { HistoryChoice, HistoryCut } from '../historyChoice.ts';
+import type { HistoryChoice, HistoryCut } from '../../audit/historyChoice.ts';
 import type { AccessRow, AlertRow, FileRow, RemoteRow } from '../historyRecords.ts';
 import type { AccessKey, AlertKey, FileKey, HistoryStore, RemoteKey } from '../historyStore.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';

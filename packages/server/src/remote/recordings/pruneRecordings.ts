@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connection.ts';
 import { isNodeError } from './nodeErrors.ts';
 import { recordingPath, removeRecordingFile } from './recordingFiles.ts';
 import { forgetRecording } from './recordingRecords.ts';
-import type { RecordingSettings } from './recordingSettings.ts';
+import type { RecordingSettings } from '../../settings/recordingSettings.ts';
 import type { RecordingRow } from './recordingStore.ts';
 import { DamagedRecording, sealedSize } from './sealedFile.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY_MS, type RecordingKind } from '@remote-console/domain';
-import { findMember } from '../../accounts/memberStore.ts';
+import { findMember } from '../../members/memberStore.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { OpenedConnection } from '../permissions.ts';
 import type { RecordedTerminal } from './connectionTap.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { afterThisTest } from '../../testing/cleanup.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { openRecordingKey } from './recordingKey.ts';
-import { readRecordingSettings } from './recordingSettings.ts';
+import { readRecordingSettings } from '../../settings/recordingSettings.ts';
 import { createSealedFile, DamagedRecording, readSealedFile, sealedSize } from './sealedFile.ts';
 
 let folder = '';

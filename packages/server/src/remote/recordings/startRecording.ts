@@ -11,7 +11,7 @@ import {
   recordedTerminals,
   type WantedRecording,
 } from './recordingRecords.ts';
-import type { RecordingSettings } from './recordingSettings.ts';
+import type { RecordingSettings } from '../../settings/recordingSettings.ts';
 import { screenTap } from './screenTap.ts';
 import type { createSealedFile } from './sealedFile.ts';
 import { terminalTap } from './terminalTap.ts';

@@ -3,7 +3,7 @@ import type { ProblemKey } from '@remote-console/api-client/contract';
 import { findAgent } from '../../agents/agentContext.ts';
 import { checkIdentity } from '../../agents/agentIdentity.ts';
 import { currentNonce } from '../../agents/agentProof.ts';
-import { AGENT_TOKEN_PREFIX } from '../../accounts/secrets.ts';
+import { AGENT_TOKEN_PREFIX } from '../../members/secrets.ts';
 import type { Connection } from '../../database/connection.ts';
 import { placeToJoin } from '../permissions.ts';
 

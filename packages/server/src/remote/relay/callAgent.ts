@@ -1,7 +1,7 @@
 import { remoteCallValue } from '@remote-console/domain';
-import type { Member } from '../../accounts/memberStore.ts';
-import { scopeOf } from '../../accounts/scopeOf.ts';
-import { requestCommand } from '../../agents/requestCommand.ts';
+import type { Member } from '../../members/memberStore.ts';
+import { scopeOf } from '../../members/scopeOf.ts';
+import { requestCommand } from '../../devices/requestCommand.ts';
 import type { Connection } from '../../database/connection.ts';
 import { companyTables } from '../../database/scope.ts';
 import type { OpenedConnection } from '../permissions.ts';

@@ -12,13 +12,13 @@ import {
   REMOTE_PROTOCOL,
 } from '@remote-console/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { findMember } from '../../accounts/memberStore.ts';
+import { findMember } from '../../members/memberStore.ts';
 import type { Connection } from '../../database/connection.ts';
 import { remotePolicy } from '../../groups/remotePolicy.ts';
 import { problem } from '../../http/answers.ts';
 import { readOrigin } from '../../http/address.ts';
-import { describeError, type Log } from '../../http/log.ts';
-import type { Settings } from '../../settings.ts';
+import { describeError, type Log } from '../../log/index.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { type OpenedConnection, takePermission } from '../permissions.ts';
 import { noteTransfer } from '../noteTransfer.ts';
 import { noteRefusedToken } from '../refusals.ts';

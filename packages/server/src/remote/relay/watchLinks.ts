@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import { type RemoteEnd, whatEndsRemote } from '@remote-console/domain';
-import { prolongSession } from '../../accounts/sessionStore.ts';
+import { prolongSession } from '../../members/sessionStore.ts';
 import type { Connection } from '../../database/connection.ts';
 import { rightsOf } from '../rights.ts';
 import { keepSessions } from '../sessionRecords.ts';

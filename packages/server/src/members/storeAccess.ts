@@ -1,0 +1,71 @@
+import type { Connection } from '../database/connection.ts';
+import type { PersonScope } from '../database/scope.ts';
+import type { Member } from './memberStore.ts';
+import type { LiveSession } from './sessionStore.ts';
+import type { Services } from './services.ts';
+
+/** What the stores of a call are made of: whose call it is, and the connection, or the transaction, that it works on. */
+export interface StoreAccess {
+  readonly connection: Connection;
+  readonly scope: PersonScope;
+  readonly session: LiveSession;
+  readonly member: Member;
+  /** The address that the person calls from, for what is recorded. */
+  readonly address: string;
+  readonly services: Services;
+}
+
+/** Makes a store for one call. */
+export type StoreFactory<Store> = (access: StoreAccess) => Store;
+
+/** Factories by the names that a handler has for their stores. */
+export type StoreFactories = Readonly<Record<string, StoreFactory<unknown>>>;
+
+/** The stores that factories make, by the same names. */
+export type StoresOf<Factories extends StoreFactories> = {
+  readonly [Name in keyof Factories]: ReturnType<Factories[Name]>;
+};
+
+/** Makes each store when it is first used, and then gives that one. */
+export type OpenStore = <Store>(factory: StoreFactory<Store>) => Store;
+
+/** Opens the stores of one call, or of one transaction: one of each factory, however many ask for it. */
+export function storeOpener(access: StoreAccess): OpenStore {
+  const opened = new Map<StoreFactory<unknown>, unknown>();
+  function open<Store>(factory: StoreFactory<Store>): Store;
+  function open(factory: StoreFactory<unknown>): unknown {
+    if (!opened.has(factory)) opened.set(factory, factory(access));
+    return opened.get(factory);
+  }
+  return open;
+}
+
+/** The stores of a handler by name, each opened when it is first read. */
+export function namedStores<Factories extends StoreFactories>(
+  factories: Factories,
+  open: OpenStore,
+): StoresOf<Factories>;
+export function namedStores(factories: StoreFactories, open: OpenStore): object {
+  const stores = {};
+  for (const [name, factory] of Object.entries(factories)) {
+    Object.defineProperty(stores, name, { enumerable: true, get: () => open(factory) });
+  }
+  return stores;
+}
+
+/**
+ * A factory whose result all calls of a server share, such as what it keeps in memory. It is made when a call first needs
+ * it.
+ */
+export function sharedByCalls<Shared extends object>(
+  make: (services: Services) => Shared,
+): (access: Pick<StoreAccess, 'services'>) => Shared {
+  const made = new WeakMap<Services, Shared>();
+  return ({ services }) => {
+    const known = made.get(services);
+    if (known) return known;
+    const shared = make(services);
+    made.set(services, shared);
+    return shared;
+  };
+}
