@@ -1,7 +1,8 @@
 import type { LoginResult } from '@remote-console/api-client/contract';
 import type { Connection } from '../database/connection.ts';
 import type { Member } from '../members/memberStore.ts';
-import { licensesFor, profileOf } from './profile.ts';
+import { licensesFor } from '../members/companyStore.ts';
+import { profileOf } from './profile.ts';
 import { openSession } from '../members/sessionStore.ts';
 
 /** Opens a session for a person and answers it as a login does (A-API-16). */

@@ -5,9 +5,8 @@ import { changeFault, changedColumns } from './userChange.ts';
 import { userEntries } from './userEntries.ts';
 import { refuseUnproven } from './proveOwner.ts';
 import { auditOfCall } from '../audit/auditStore.ts';
-import { companyStore } from './companyStore.ts';
+import { companyStore } from '../members/companyStore.ts';
 import { ownProfileStore } from './ownProfileStore.ts';
-import { userStore } from '../users/userStore.ts';
 import { forPerson } from '../members/forPerson.ts';
 
 /**
@@ -18,7 +17,6 @@ export const changeOwnProfile = forPerson({
   audit: auditOfCall,
   company: companyStore,
   profile: ownProfileStore,
-  users: userStore,
 })<'changeOwnProfile'>(async ({ body }, context) => {
   const { session, stores, transact, now } = context;
   const { member } = session;
@@ -32,9 +30,9 @@ export const changeOwnProfile = forPerson({
   const mailWait = columns.new_email ? await stores.profile.countMail(member.mgrid, context) : null;
   if (mailWait !== null) return tooManyRequests(mailWait);
   if (body.pw === undefined) {
-    return transact(async ({ profile, audit, users }) => {
+    return transact(async ({ profile, audit }) => {
       await profile.change(columns);
-      if (columns.new_email !== undefined) await users.announceNewEmail(member.pk, context.publicUrl());
+      if (columns.new_email !== undefined) await profile.announceNewEmail(context.publicUrl());
       await audit.writeAdministration(userEntries(member, columns, { hasNewPassword: false }));
       return done();
     });

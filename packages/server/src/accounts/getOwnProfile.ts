@@ -1,6 +1,6 @@
 import { found } from '../http/answers.ts';
 import { profileOf } from './profile.ts';
-import { companyStore } from './companyStore.ts';
+import { companyStore } from '../members/companyStore.ts';
 import { forPerson } from '../members/forPerson.ts';
 
 /** The caller's profile with the license records of the company (A-SESSION-13). */

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { completeLogin } from '../audit/loginRecords.ts';
+import { announceNewEmail } from './newEmail.ts';
 import { issueKey } from './accountKeys.ts';
 import { afterCodesChanged } from './oneTimeCode.ts';
 import { setPassword } from './passwordStore.ts';
@@ -37,6 +38,9 @@ export function ownProfileStore({ connection, session }: Pick<StoreAccess, 'conn
     /** Counts a mail that is to be sent about an account; the seconds to wait, or null. */
     countMail: (mgrid: string, context: Pick<ProofContext, 'settings' | 'address'>) =>
       countMailRequest({ connection, ...context }, mgrid),
+
+    /** Mails the link of a new email of the person. Call it inside the transaction that stores it. */
+    announceNewEmail: (publicUrl: string) => announceNewEmail(connection, member.pk, { publicUrl }),
 
     /** Gives the person another password; the other sessions end. */
     setPassword: (hash: string) => setPassword(connection, member, hash, session.pk),

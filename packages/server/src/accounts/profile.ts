@@ -1,22 +1,10 @@
 import type { License, Profile } from '@remote-console/api-client/contract';
-import { shownLicenses } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
-import { licensesOf } from '../license/licenseStore.ts';
 import type { Member } from '../members/memberStore.ts';
 import { memberTypeOf, roleWord } from '../members/roles.ts';
 
 const DATE_FORMAT_IDS = [0, 1, 2] as const;
-
-/** The license records of a person's company, as that person may read them, oldest first. */
-export async function licensesFor(
-  connection: Connection,
-  member: Pick<Member, 'company_fk' | 'member_type_id'>,
-): Promise<License[]> {
-  const licenses = await licensesOf(connection, member.company_fk);
-  return shownLicenses(licenses, { ...member, type: roleWord(member) });
-}
 
 /** A person's profile as it is sent. */
 export function profileOf(

@@ -1,7 +1,7 @@
 import { checkExpireDate, dayInZone, ENROLMENT_DEVICES, endOfDay, usualLastDay } from '@remote-console/domain';
 import { found, problem } from '../http/answers.ts';
 import { auditOfCall } from '../audit/auditStore.ts';
-import { companyStore } from '../accounts/companyStore.ts';
+import { companyStore } from '../members/companyStore.ts';
 import { enrolmentRecords } from './enrolmentRecords.ts';
 import { groupStore } from '../groups/groupStore.ts';
 import { forPerson } from '../members/forPerson.ts';

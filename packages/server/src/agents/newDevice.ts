@@ -2,7 +2,7 @@ import { checkGroupRoom, licenseState, NEW_DEVICES_PER_MINUTE } from '@remote-co
 import { countTry } from '../members/rateLimit.ts';
 import type { Connection } from '../database/connection.ts';
 import { companyTables } from '../database/scope.ts';
-import { licensesOf } from '../license/licenseStore.ts';
+import { licensesOf } from '../members/licenseStore.ts';
 import type { EnrolmentOutcome, EnrolmentRight } from './enrolmentStore.ts';
 
 /** Counts a new device against its enrolment token; false when others have used the token up meanwhile. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection } from '../database/connection.ts';
+import type { StoreAccess } from '../members/storeAccess.ts';
 import { companyTables } from '../database/scope.ts';
 import { type CommandRequester, requestCommand } from '../devices/requestCommand.ts';
 
@@ -26,4 +27,12 @@ export async function requestUpdates(connection: Connection, requester: CommandR
     await requestCommand(connection, requester, { device, type: 'update', value });
   }
   return devices.length;
+}
+
+/** The updates of the agents of a person's company. */
+export function companyUpdates({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
+  return {
+    /** Asks every online Windows agent of the company to update itself; answers how many there are. */
+    requestUpdates: () => requestUpdates(connection, { scope, member }),
+  };
 }

@@ -15,7 +15,7 @@ import { agentContext, type AgentContext, findAgent } from '../agents/agentConte
 import { checkIdentity, type IdentifyingCall } from '../agents/agentIdentity.ts';
 import type { PresentedProof } from '../http/operation.ts';
 import type { AgentDevice } from '../agents/agentStore.ts';
-import { licensesOf } from '../license/licenseStore.ts';
+import { licensesOf } from '../members/licenseStore.ts';
 import { addressRefusal } from '../members/addressPolicy.ts';
 import type { CallFacts } from '../http/operation.ts';
 import type { Services } from '../members/services.ts';

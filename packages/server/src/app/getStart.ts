@@ -1,6 +1,6 @@
 import { HEADER_NOTICE_LIMIT } from '@remote-console/domain';
 import { getOwnProfile } from '../accounts/getOwnProfile.ts';
-import { getDeviceSummary } from '../devices/getDeviceSummary.ts';
+import { getDeviceSummary } from '../overview/getDeviceSummary.ts';
 import { listFavourites } from '../devices/listFavourites.ts';
 import { listGroups } from '../groups/listGroups.ts';
 import { found } from '../http/answers.ts';

@@ -4,7 +4,7 @@ import type { Connection } from '../database/connection.ts';
 import { containsText } from '../database/contains.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
-import { isInTime } from './waiting.ts';
+import { isInTime } from '../database/approvalTimes.ts';
 
 /** What requests are looked up by. */
 export interface ApprovalSearch {

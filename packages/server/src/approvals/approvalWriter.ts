@@ -12,7 +12,7 @@ import { oneAtATime } from '../database/dialect.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import type { Team } from './team/team.ts';
 import { expiryAt } from './team/teamWriter.ts';
-import { isInTime } from './waiting.ts';
+import { isInTime } from '../database/approvalTimes.ts';
 
 /** A request that is about to be decided on. */
 export interface FoundApproval {

@@ -16,7 +16,7 @@ import { instantText } from '../database/instant.ts';
 import { companyTables } from '../database/scope.ts';
 import { auditStore } from '../audit/auditStore.ts';
 import { settleRequests } from '../inbox/settleInbox.ts';
-import { licensesOf } from '../license/licenseStore.ts';
+import { licensesOf } from '../members/licenseStore.ts';
 import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Commands that are shown of a device. */

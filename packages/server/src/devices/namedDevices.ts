@@ -1,5 +1,5 @@
 import { APPROVAL_STATES, LIMIT_ALERT_CODES } from '@remote-console/domain';
-import { isInTime, isOpenNow } from '../approvals/waiting.ts';
+import { isInTime, isOpenNow } from '../database/approvalTimes.ts';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 

@@ -7,7 +7,6 @@ import { getDevice } from './getDevice.ts';
 import { getDeviceImage } from './getDeviceImage.ts';
 import { getDeviceUsage } from './usage/getDeviceUsage.ts';
 import { getFleetUsage } from './usage/getFleetUsage.ts';
-import { getDeviceSummary } from './getDeviceSummary.ts';
 import { getRemoteSession } from './getRemoteSession.ts';
 import { listDeviceCommands } from './listDeviceCommands.ts';
 import { listDevices } from './listDevices.ts';
@@ -18,9 +17,11 @@ import { removeFavourite } from './removeFavourite.ts';
 import { reportFileTransfer } from './reportFileTransfer.ts';
 import { startRemoteSession } from './startRemoteSession.ts';
 import { listGroupDevices } from './listGroupDevices.ts';
+import { removeGroupDevice } from './removeGroupDevice.ts';
 
 /** The operations of this area. */
 export const devicesOperations = {
+  removeGroupDevice,
   listGroupDevices,
   addFavourite,
   changeDevice,
@@ -28,7 +29,6 @@ export const devicesOperations = {
   endRemoteSession,
   getDevice,
   getDeviceImage,
-  getDeviceSummary,
   getDeviceUsage,
   getFleetUsage,
   getRemoteSession,

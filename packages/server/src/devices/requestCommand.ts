@@ -3,7 +3,7 @@ import type { Member } from '../members/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { oneAtATime } from '../database/dialect.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
-import { tellPowerChange } from '../agents/powerChange.ts';
+import { tellPowerChange } from './powerChange.ts';
 import { auditStore } from '../audit/auditStore.ts';
 
 /** Who asks for a command, and is named in the audit. */

@@ -6,7 +6,6 @@ import { auditOfCall } from '../audit/auditStore.ts';
 import { personEventStore } from '../events/eventStore.ts';
 import { groupEditor } from './groupEditor.ts';
 import { groupStore } from './groupStore.ts';
-import { userStore } from '../users/userStore.ts';
 import { forPerson } from '../members/forPerson.ts';
 
 function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): UserName | null {
@@ -21,9 +20,8 @@ export const addGroupLink = forPerson({
   groupEditor,
   groupLinks: groupLinkStore,
   groups: groupStore,
-  users: userStore,
 })<'addGroupLink'>(async ({ body }, { transact }) =>
-  transact(async ({ groups, groupEditor, groupLinks, users, audit, events }) => {
+  transact(async ({ groups, groupEditor, groupLinks, audit, events }) => {
     await groups.lock();
     const { device_group_fk: groupPk, confirm = 0 } = body;
     const standing = await groups.standing(groupPk);
@@ -45,7 +43,7 @@ export const addGroupLink = forPerson({
 
     const pks = granted.map(({ pk }) => pk);
     const added = await groupLinks.add(memberPk, pks);
-    const subject = await users.loginIdOf(memberPk);
+    const subject = await groupLinks.loginIdOf(memberPk);
     await audit.writeAdministration(
       granted.map(({ name }) => ({ act: 'groupOpened', subject, change: { before: {}, after: { group: name } } })),
     );

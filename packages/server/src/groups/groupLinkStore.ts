@@ -42,6 +42,12 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
       return found?.pk ?? null;
     },
 
+    /** The login ID of a person of the company; empty for nobody. */
+    async loginIdOf(pk: number): Promise<string> {
+      const row = await tables.members().select('mgrid').where('pk', '=', pk).executeTakeFirst();
+      return row?.mgrid ?? '';
+    },
+
     /** Links a user to groups, in their order. */
     async add(memberPk: number, groupPks: readonly number[]): Promise<GroupLink[]> {
       const added: GroupLink[] = [];

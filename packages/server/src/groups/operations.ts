@@ -7,7 +7,6 @@ import { getGroup } from './getGroup.ts';
 import { listAllUsers } from './listAllUsers.ts';
 import { listGroupLinks } from './listGroupLinks.ts';
 import { listGroups } from './listGroups.ts';
-import { removeGroupDevice } from './removeGroupDevice.ts';
 import { removeGroupLink } from './removeGroupLink.ts';
 import { uploadGroups } from './uploadGroups.ts';
 
@@ -21,7 +20,6 @@ export const groupsOperations = {
   listAllUsers,
   listGroupLinks,
   listGroups,
-  removeGroupDevice,
   removeGroupLink,
   uploadGroups,
 } satisfies Partial<Registry>;

@@ -5,7 +5,6 @@ import { personEventStore } from '../events/eventStore.ts';
 import { groupEditor } from './groupEditor.ts';
 import { groupLinkStore } from './groupLinkStore.ts';
 import { groupStore } from './groupStore.ts';
-import { userStore } from '../users/userStore.ts';
 import { forPerson } from '../members/forPerson.ts';
 
 /** Takes rights on a group away, after those on the groups below it, with consent (B-GROUP-18, C-GDETAIL-11). */
@@ -15,9 +14,8 @@ export const removeGroupLink = forPerson({
   groupEditor,
   groupLinks: groupLinkStore,
   groups: groupStore,
-  users: userStore,
 })<'removeGroupLink'>(async ({ path, query }, { transact }) =>
-  transact(async ({ groups, groupEditor, groupLinks, users, audit, events }) => {
+  transact(async ({ groups, groupEditor, groupLinks, audit, events }) => {
     await groups.lock();
     const link = await groupLinks.find(path.linkPk);
     if (!link) return problem(404, 'not_found');
@@ -30,7 +28,7 @@ export const removeGroupLink = forPerson({
 
     const removed = released.flatMap(({ pk }) => byGroup.get(pk) ?? []);
     await groupLinks.remove(removed.map(({ pk }) => pk));
-    const subject = await users.loginIdOf(link.member_fk);
+    const subject = await groupLinks.loginIdOf(link.member_fk);
     await audit.writeAdministration(
       released.map(({ name }) => ({ act: 'groupClosed', subject, change: { before: { group: name }, after: {} } })),
     );

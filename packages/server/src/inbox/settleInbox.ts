@@ -1,6 +1,6 @@
 import { APPROVAL_STATES, TICKET_TABS } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { isInTime } from '../approvals/waiting.ts';
+import { isInTime } from '../database/approvalTimes.ts';
 import type { Connection } from '../database/connection.ts';
 
 /** Marks what waits for a decision as read for everybody who has it, where a condition holds. */

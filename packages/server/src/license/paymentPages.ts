@@ -8,7 +8,8 @@ import {
 } from '@remote-console/domain';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { App } from '../app/createApp.ts';
+import type { Hono } from 'hono';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { Settings } from '../settings/settings.ts';
 import { CLOSE_SCRIPT, invalidPage, resultPage, sandboxPage } from './paymentHtml.ts';
 import { isGenuineForm, signResult } from './paymentProvider.ts';
@@ -65,7 +66,7 @@ async function readForm(context: Page, keys: PaymentKeys) {
 }
 
 /** The provider of the sandbox: its page, and what it tells the server when the buyer has chosen. */
-function serveSandbox(app: App, keys: PaymentKeys): void {
+function serveSandbox(app: Hono<{ Variables: SecureHeadersVariables }>, keys: PaymentKeys): void {
   const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (context) => context.body(null, 413) });
 
   app.post(SANDBOX_PAGE, limit, async (context) => {
@@ -92,7 +93,10 @@ function serveSandbox(app: App, keys: PaymentKeys): void {
 }
 
 /** Serves the page that buyers come back to, and in a demo the sandbox provider. */
-export function servePaymentPages(app: App, { payment }: Pick<Settings, 'payment'>): void {
+export function servePaymentPages(
+  app: Hono<{ Variables: SecureHeadersVariables }>,
+  { payment }: Pick<Settings, 'payment'>,
+): void {
   if (payment.kind === 'sandbox') serveSandbox(app, payment);
   app.get(RESULT_PAGE, (context) => {
     const result = resultOf(context.req.query('result'));

@@ -10,7 +10,7 @@ import type { Schema } from '../database/schema.ts';
 import { companyTables } from '../database/scope.ts';
 import { type Actor, writeAdministration } from '../audit/administrationRecords.ts';
 import type { PaymentState } from '../database/tables/payments.ts';
-import { licensesOf } from './licenseStore.ts';
+import { licensesOf } from '../members/licenseStore.ts';
 import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** An order to write down, its price computed. */

@@ -13,7 +13,7 @@ import { found, problem } from '../http/answers.ts';
 import type { Settings } from '../settings/settings.ts';
 import { paymentProvider } from './providerSettings.ts';
 import { RESULT_PAGE } from './paymentPages.ts';
-import { companyStore } from '../accounts/companyStore.ts';
+import { companyStore } from '../members/companyStore.ts';
 import { paymentStore } from './paymentStore.ts';
 import { forPerson } from '../members/forPerson.ts';
 

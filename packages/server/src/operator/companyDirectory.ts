@@ -5,7 +5,7 @@ import { textKeyOf } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
 import { operatorTables } from '../database/operatorTables.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
-import { licenseRecord } from '../license/licenseStore.ts';
+import { licenseRecord } from '../members/licenseStore.ts';
 import { foundPeople } from './peopleDirectory.ts';
 import type { StoreAccess } from '../members/storeAccess.ts';
 

@@ -1,5 +1,5 @@
 import { found } from '../http/answers.ts';
-import { companyStore } from '../accounts/companyStore.ts';
+import { companyStore } from '../members/companyStore.ts';
 import { overviewStore } from './overviewStore.ts';
 import { forPerson } from '../members/forPerson.ts';
 

@@ -1,12 +1,12 @@
 import { found, problem } from '../http/answers.ts';
-import { companyStore } from '../accounts/companyStore.ts';
+import { companyUpdates } from '../agents/requestUpdates.ts';
 import { forPerson } from '../members/forPerson.ts';
 
 /** Asks every agent of the company to update itself (C-FUNC-29). */
-export const updateCompany = forPerson({ company: companyStore })<'updateCompany'>(async (
+export const updateCompany = forPerson({ updates: companyUpdates })<'updateCompany'>(async (
   { path },
   { session, stores },
 ) => {
   if (path.companyId !== session.member.company_fk) return problem(404, 'not_found');
-  return found([{ requested: await stores.company.requestUpdates() }]);
+  return found([{ requested: await stores.updates.requestUpdates() }]);
 });

@@ -8,7 +8,7 @@ import {
   terminalPart,
 } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import { isOpenNow } from '../approvals/waiting.ts';
+import { isOpenNow } from '../database/approvalTimes.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, deviceInReach } from '../database/scope.ts';
 import { commandStore } from '../devices/commandStore.ts';

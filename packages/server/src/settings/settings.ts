@@ -1,10 +1,8 @@
 import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { DatabasePlace } from '../database/dialect.ts';
-import { isIn } from '../http/address.ts';
+import { isIn } from './networks.ts';
 import { type PaymentSettings, readPaymentSettings } from './paymentSettings.ts';
-import type { MailServer } from '../mail/smtpSender.ts';
-import type { WantedAccount } from '../setup/newPassword.ts';
 import { readRecordingSettings, type RecordingSettings } from './recordingSettings.ts';
 import {
   type Environment,
@@ -19,6 +17,20 @@ import {
   wholeNumber,
   yesOrNo,
 } from './settingValues.ts';
+
+/** Where mail goes out. */
+export interface MailServer {
+  /** `smtp://` or `smtps://`, with user and password where the mail server asks for them. */
+  readonly url: string;
+  /** The sender, as `name <address>` or as an address. */
+  readonly from: string;
+}
+
+/** An account that a start makes: its ID, and its password unless one is made up. */
+export interface WantedAccount {
+  readonly id: string;
+  readonly password: string | null;
+}
 
 /** How the server runs; see docs/operations.md. */
 export interface Settings {

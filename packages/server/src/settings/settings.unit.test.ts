@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIn } from '../http/address.ts';
+import { isIn } from './networks.ts';
 import { readSettings } from './settings.ts';
 import { SettingError } from './settingValues.ts';
 

@@ -16,7 +16,7 @@ import type { UserRow } from './userRecord.ts';
 import { type UserStore, userStore } from './userStore.ts';
 import { approverStore } from './approverStore.ts';
 import { auditOfCall } from '../audit/auditStore.ts';
-import { companyStore } from '../accounts/companyStore.ts';
+import { companyStore } from '../members/companyStore.ts';
 import { ownProfileStore } from '../accounts/ownProfileStore.ts';
 import { forPerson } from '../members/forPerson.ts';
 

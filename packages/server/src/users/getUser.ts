@@ -1,6 +1,6 @@
 import { found, problem } from '../http/answers.ts';
 import { userRecord } from './userRecord.ts';
-import { companyStore } from '../accounts/companyStore.ts';
+import { companyStore } from '../members/companyStore.ts';
 import { userStore } from './userStore.ts';
 import { forPerson } from '../members/forPerson.ts';
 

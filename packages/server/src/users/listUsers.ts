@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE } from '@remote-console/domain';
 import { page, problem } from '../http/answers.ts';
 import type { RequestOf } from '../http/operation.ts';
 import type { UserSearch } from './userPage.ts';
-import { companyStore } from '../accounts/companyStore.ts';
+import { companyStore } from '../members/companyStore.ts';
 import { groupStore } from '../groups/groupStore.ts';
 import { userStore } from './userStore.ts';
 import { forPerson } from '../members/forPerson.ts';

@@ -66,12 +66,6 @@ export function userStore({ connection, scope, session }: Pick<StoreAccess, 'con
       return total;
     },
 
-    /** The login ID of a person of the company; empty for nobody. */
-    async loginIdOf(pk: number): Promise<string> {
-      const row = await tables.members().select('mgrid').where('pk', '=', pk).executeTakeFirst();
-      return row?.mgrid ?? '';
-    },
-
     /** Whether a login ID is taken, in any company. */
     isTaken: async (mgrid: string) => (await findMemberByLoginId(connection, mgrid)) !== undefined,
 

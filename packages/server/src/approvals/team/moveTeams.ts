@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connection.ts';
 import { noteMoved, noteRequest } from '../../inbox/accessNews.ts';
 import { onlyPeople } from '../../inbox/recipients.ts';
 import { settleRequestFor } from '../../inbox/settleInbox.ts';
-import { isInTime } from '../waiting.ts';
+import { isInTime } from '../../database/approvalTimes.ts';
 import { type Seat, type Team, teamsOf } from './team.ts';
 
 /** Requests that are moved on in one transaction. */

@@ -5,7 +5,7 @@ import { done, found, problem, tooManyRequests } from '../../http/answers.ts';
 import { chosenTable } from './chosenTable.ts';
 import { exportStyle } from './exportStyle.ts';
 import { writeWorkbook } from './workbook.ts';
-import { type CompanyStore, companyStore } from '../../accounts/companyStore.ts';
+import { type CompanyStore, companyStore } from '../../members/companyStore.ts';
 import { forPerson, type PersonContext } from '../../members/forPerson.ts';
 import { deviceStore } from '../../devices/deviceStore.ts';
 import { auditOfCall } from '../../audit/auditStore.ts';

@@ -5,7 +5,7 @@ import type { AccessKey, AlertKey, FileKey, HistoryStore, RemoteKey } from '../h
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
-import { ALERT_NAMES, ALERT_UNITS } from './exportWords.ts';
+import { ALERT_NAMES, ALERT_UNITS } from '../../inbox/alertWords.ts';
 
 type Order = HistoryCut['order'];
 

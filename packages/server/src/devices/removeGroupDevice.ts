@@ -1,9 +1,9 @@
 import { AUDIT_CODES, checkMove } from '@remote-console/domain';
 import { done, problem } from '../http/answers.ts';
 import { auditOfCall } from '../audit/auditStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
+import { deviceStore } from './deviceStore.ts';
 import { personEventStore } from '../events/eventStore.ts';
-import { groupStore } from './groupStore.ts';
+import { groupStore } from '../groups/groupStore.ts';
 import { forPerson } from '../members/forPerson.ts';
 
 /** Takes a device out of a group, into the default group (C-GDETAIL-25, C-GDETAIL-27). */

@@ -1,10 +1,21 @@
-import { type LicenseState, licenseState } from '@remote-console/domain';
+import type { License } from '@remote-console/api-client/contract';
+import { type LicenseState, licenseState, shownLicenses } from '@remote-console/domain';
 import type { Flag } from '../database/schema.ts';
 import { companyTables } from '../database/scope.ts';
-import { requestUpdates } from '../agents/requestUpdates.ts';
-import { licensesOf } from '../license/licenseStore.ts';
-import { licensesFor } from './profile.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import type { Connection } from '../database/connection.ts';
+import { licensesOf } from './licenseStore.ts';
+import { roleWord } from './roles.ts';
+import type { Member } from './memberStore.ts';
+import type { StoreAccess } from './storeAccess.ts';
+
+/** The license records of a person's company, as that person may read them, oldest first. */
+export async function licensesFor(
+  connection: Connection,
+  member: Pick<Member, 'company_fk' | 'member_type_id'>,
+): Promise<License[]> {
+  const licenses = await licensesOf(connection, member.company_fk);
+  return shownLicenses(licenses, { ...member, type: roleWord(member) });
+}
 
 /** What people may know of their own company. */
 export function companyStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
@@ -17,9 +28,6 @@ export function companyStore({ connection, scope, member }: Pick<StoreAccess, 'c
     async licenseState(): Promise<LicenseState> {
       return licenseState(await licensesOf(connection, scope.companyPk), connection.now());
     },
-
-    /** Asks every online Windows agent of the company to update itself; answers how many there are. */
-    requestUpdates: () => requestUpdates(connection, { scope, member }),
 
     /** All devices of the company, whoever may open them. */
     async deviceCount(): Promise<number> {
