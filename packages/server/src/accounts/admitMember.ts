@@ -1,9 +1,7 @@
 import type { LoginResult } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
-import type { Member } from '../members/memberStore.ts';
-import { licensesFor } from '../members/companyStore.ts';
+import type { Connection } from '../database/index.ts';
+import { licensesFor, type Member, openSession } from '../members/index.ts';
 import { profileOf } from './profile.ts';
-import { openSession } from '../members/sessionStore.ts';
 
 /** Opens a session for a person and answers it as a login does (A-API-16). */
 export async function admitMember(connection: Connection, member: Member): Promise<LoginResult> {

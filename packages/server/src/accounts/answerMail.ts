@@ -1,14 +1,19 @@
-import { textKey } from '../database/textKey.ts';
-import { found, tooManyRequests } from '../http/answers.ts';
-import { writeAdministration } from '../audit/administrationRecords.ts';
-import type { CallFacts, RequestOf } from '../http/operation.ts';
+import { textKey } from '../database/index.ts';
+import { type CallFacts, found, type RequestOf, tooManyRequests } from '../http/index.ts';
+import { writeAdministration } from '../audit/index.ts';
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { inEvenTime } from './evenTime.ts';
-import { clearFailures, confirmMail, findMember, findMemberByLoginId } from '../members/memberStore.ts';
+import {
+  clearFailures,
+  confirmMail,
+  findMember,
+  findMemberByLoginId,
+  forAnyone,
+  type VisitorContext,
+} from '../members/index.ts';
 import { confirmNewEmail } from './newEmail.ts';
 import { countMailRequest } from './visitorLimits.ts';
-import { forAnyone, type VisitorContext } from '../members/forAnyone.ts';
 
 type Context = VisitorContext & CallFacts;
 type Resend = Extract<RequestOf<'answerMail'>['body'], { type: 'resend' }>;

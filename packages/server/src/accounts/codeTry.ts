@@ -1,9 +1,8 @@
-import type { Connection } from '../database/connection.ts';
-import type { CallFacts } from '../http/operation.ts';
-import type { Member } from '../members/memberStore.ts';
+import type { Connection } from '../database/index.ts';
+import type { CallFacts } from '../http/index.ts';
+import type { Member, VisitorContext } from '../members/index.ts';
 import { acceptCode } from './oneTimeCode.ts';
 import { countCodeTry, forgiveCodeTry } from './visitorLimits.ts';
-import type { VisitorContext } from '../members/forAnyone.ts';
 
 /** Who tries a code, and by which limits. */
 type Visitor = Pick<VisitorContext, 'settings'> & Pick<CallFacts, 'address'> & { readonly connection: Connection };

@@ -1,6 +1,5 @@
-import { BUSY_SECONDS, HasherBusyError, type PasswordHasher } from '../members/passwordHash.ts';
+import { BUSY_SECONDS, HasherBusyError, type PasswordHasher, type PersonContext } from '../members/index.ts';
 import type { OwnProfileStore } from './ownProfileStore.ts';
-import type { PersonContext } from '../members/forPerson.ts';
 
 /** A hash, or in how many seconds to come back for it. */
 export type HashOutcome = { readonly hash: string } | { readonly waitSeconds: number };

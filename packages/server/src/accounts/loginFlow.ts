@@ -1,17 +1,23 @@
 import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
-import { type AnswerOf, found, tooManyRequests } from '../http/answers.ts';
-import type { CallFacts, RequestOf } from '../http/operation.ts';
-import type { Connection } from '../database/connection.ts';
-import { noteLock, noteLoginPlace } from '../inbox/securityNews.ts';
+import { type AnswerOf, type CallFacts, found, type RequestOf, tooManyRequests } from '../http/index.ts';
+import type { Connection } from '../database/index.ts';
+import { noteLock, noteLoginPlace } from '../inbox/index.ts';
 import { rememberAddress } from './knownAddresses.ts';
-import { outcomeOf, recordLogin } from '../audit/loginRecords.ts';
+import { outcomeOf, recordLogin } from '../audit/index.ts';
 import { codeWanted, failedFirstStep, isLockedBy, lockedOut, unverified } from './loginRules.ts';
 import { endLoginStep, openLoginStep, peekLoginStep, takeLoginTry } from './loginStepStore.ts';
-import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from '../members/memberStore.ts';
+import {
+  BUSY_SECONDS,
+  clearFailures,
+  countFailure,
+  findMember,
+  findMemberByLoginId,
+  HasherBusyError,
+  type Member,
+  type VisitorContext,
+} from '../members/index.ts';
 import { acceptCode, authenticatorSetup } from './oneTimeCode.ts';
-import { BUSY_SECONDS, HasherBusyError } from '../members/passwordHash.ts';
 import { countCodeTry, countPasswordTry, countTokenTry, forgiveCodeTry, forgivePasswordTry } from './visitorLimits.ts';
-import type { VisitorContext } from '../members/forAnyone.ts';
 
 type Context = VisitorContext & CallFacts;
 type Body = RequestOf<'logIn'>['body'];

@@ -1,11 +1,8 @@
 import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
 import { isPasswordExpired, MEMBER_TYPES } from '@remote-console/domain';
-import { comesFrom, type Origin } from '../http/address.ts';
-import { addressRefusal } from '../members/addressPolicy.ts';
-import type { Member } from '../members/memberStore.ts';
+import { comesFrom, type Origin } from '../http/index.ts';
+import { addressRefusal, type Member, SERVICE_OPERATOR, type VisitorContext } from '../members/index.ts';
 import type { AuthenticatorSetup } from './oneTimeCode.ts';
-import { SERVICE_OPERATOR } from '../members/roles.ts';
-import type { VisitorContext } from '../members/forAnyone.ts';
 
 /** Whether that many wrong passwords lock the account; a limit of 0 locks nobody (A-LOGIN-29, A-LOGIN-30). */
 export function isLockedBy(failures: number, member: Pick<Member, 'block_num'>): boolean {

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { answerMail } from './answerMail.ts';
 import { changeOwnProfile } from './changeOwnProfile.ts';
 import { checkAvailability } from './checkAvailability.ts';

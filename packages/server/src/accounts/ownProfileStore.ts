@@ -1,15 +1,13 @@
 import type { Updateable } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { completeLogin } from '../audit/loginRecords.ts';
+import type { Schema } from '../database/index.ts';
+import { completeLogin } from '../audit/index.ts';
 import { announceNewEmail } from './newEmail.ts';
 import { issueKey } from './accountKeys.ts';
 import { afterCodesChanged } from './oneTimeCode.ts';
 import { setPassword } from './passwordStore.ts';
 import { proofRefusal, type ProofContext } from './proveOwner.ts';
-import { countTry, passwordChangeKey } from '../members/rateLimit.ts';
+import { countTry, endSession, passwordChangeKey, type StoreAccess } from '../members/index.ts';
 import { countMailRequest } from './visitorLimits.ts';
-import { endSession } from '../members/sessionStore.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Lists of new users that one person may add in a minute. */
 const LISTS_PER_MINUTE = 10;

@@ -1,8 +1,7 @@
 import type { License, Profile } from '@remote-console/api-client/contract';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import type { Member } from '../members/memberStore.ts';
-import { memberTypeOf, roleWord } from '../members/roles.ts';
+import type { Schema } from '../database/index.ts';
+import { type Member, memberTypeOf, roleWord } from '../members/index.ts';
 
 const DATE_FORMAT_IDS = [0, 1, 2] as const;
 

@@ -7,14 +7,18 @@ import {
   type OwnerProof,
   type ProofFault,
 } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { problem, tooManyRequests } from '../http/answers.ts';
-import type { CallFacts } from '../http/operation.ts';
+import type { Connection } from '../database/index.ts';
+import { type CallFacts, problem, tooManyRequests } from '../http/index.ts';
 import { tryCode } from './codeTry.ts';
-import type { Member } from '../members/memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from '../members/passwordHash.ts';
-import { countTry, forgiveTry, HOUR_WINDOW_MS } from '../members/rateLimit.ts';
-import type { PersonContext } from '../members/forPerson.ts';
+import {
+  BUSY_SECONDS,
+  countTry,
+  forgiveTry,
+  HasherBusyError,
+  HOUR_WINDOW_MS,
+  type Member,
+  type PersonContext,
+} from '../members/index.ts';
 import type { OwnProfileStore } from './ownProfileStore.ts';
 
 /** What checking a proof needs to know of its call. */

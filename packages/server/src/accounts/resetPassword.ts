@@ -1,15 +1,22 @@
 import { checkResetPassword, proofOfLogin } from '@remote-console/domain';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import type { CallFacts, RequestOf } from '../http/operation.ts';
-import { writeAdministration } from '../audit/administrationRecords.ts';
-import { recordLogin } from '../audit/loginRecords.ts';
+import { type CallFacts, found, problem, type RequestOf, tooManyRequests } from '../http/index.ts';
+import { recordLogin, writeAdministration } from '../audit/index.ts';
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { tryCode } from './codeTry.ts';
 import { inEvenTime } from './evenTime.ts';
 import { isLockedBy, refusalOf } from './loginRules.ts';
-import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from '../members/memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from '../members/passwordHash.ts';
+import {
+  BUSY_SECONDS,
+  clearFailures,
+  countFailure,
+  findMember,
+  findMemberByLoginId,
+  forAnyone,
+  HasherBusyError,
+  type Member,
+  type VisitorContext,
+} from '../members/index.ts';
 import { setPassword } from './passwordStore.ts';
 import {
   countMailRequest,
@@ -19,7 +26,6 @@ import {
   forgivePasswordTry,
   forgiveTokenTry,
 } from './visitorLimits.ts';
-import { forAnyone, type VisitorContext } from '../members/forAnyone.ts';
 
 type Context = VisitorContext & CallFacts;
 type Body = RequestOf<'resetPassword'>['body'];

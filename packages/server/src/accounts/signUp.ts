@@ -1,14 +1,18 @@
 import type { SignUp } from '@remote-console/api-client/contract';
 import { checkSignUp, DEFAULT_LANGUAGE, MEMBER_TYPES, type SignUpFault } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { isUniqueViolation } from '../database/dialect.ts';
-import { done, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../members/forAnyone.ts';
-import { addMember, FIRST_AGENT_VERSION, foundCompany } from '../members/foundCompany.ts';
-import { writeAdministration } from '../audit/administrationRecords.ts';
+import { type Connection, isUniqueViolation } from '../database/index.ts';
+import { done, problem, tooManyRequests } from '../http/index.ts';
+import {
+  addMember,
+  BUSY_SECONDS,
+  findMemberByLoginId,
+  FIRST_AGENT_VERSION,
+  forAnyone,
+  foundCompany,
+  HasherBusyError,
+} from '../members/index.ts';
+import { writeAdministration } from '../audit/index.ts';
 import { mailKey } from './accountMails.ts';
-import { findMemberByLoginId } from '../members/memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from '../members/passwordHash.ts';
 import { countQuestion, countSignUp } from './visitorLimits.ts';
 
 /** The field that each message is about. */

@@ -11,8 +11,8 @@ import {
 import { Secret } from 'otpauth';
 import type { Selectable, Updateable } from 'kysely';
 import type { License } from '@remote-console/api-client/contract';
-import type { Schema } from '../database/schema.ts';
-import { memberKeys } from '../members/memberKeys.ts';
+import type { Schema } from '../database/index.ts';
+import { memberKeys } from '../members/index.ts';
 
 type MemberRow = Selectable<Schema['members']>;
 type MemberColumns = Updateable<Schema['members']>;

@@ -1,5 +1,5 @@
 import { isPermissionField, recordedChange, type RecordedValue, type RecordedValues } from '@remote-console/domain';
-import type { AdministrationEntry } from '../audit/administrationRecords.ts';
+import type { AdministrationEntry } from '../audit/index.ts';
 
 /** Columns that hold a secret, or what follows from other columns. */
 const UNRECORDED = [

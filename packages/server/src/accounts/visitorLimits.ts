@@ -1,9 +1,14 @@
-import { textKey } from '../database/textKey.ts';
-import { countedAs } from '../http/address.ts';
-import type { CallFacts } from '../http/operation.ts';
+import { textKey } from '../database/index.ts';
+import { type CallFacts, countedAs } from '../http/index.ts';
 import { isKnownAddress } from './knownAddresses.ts';
-import { addressKey, countTry, forgiveTry, HOUR_WINDOW_MS, passwordChangeKey } from '../members/rateLimit.ts';
-import type { VisitorContext } from '../members/forAnyone.ts';
+import {
+  addressKey,
+  countTry,
+  forgiveTry,
+  HOUR_WINDOW_MS,
+  passwordChangeKey,
+  type VisitorContext,
+} from '../members/index.ts';
 
 type Context = Pick<VisitorContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
 

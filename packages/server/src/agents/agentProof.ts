@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calculateJwkThumbprint, EmbeddedJWK, errors, jwtVerify } from 'jose';
-import type { Connection } from '../database/connection.ts';
-import type { PresentedProof } from '../http/operation.ts';
+import type { Connection } from '../database/index.ts';
+import type { PresentedProof } from '../http/index.ts';
 import { type ProofNonces, proofNonces } from './proofNonce.ts';
 import { readUpdateKey } from './updateKey.ts';
 

@@ -1,13 +1,9 @@
 import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
+import { companyTables, type Connection, type Flag, type Schema } from '../database/index.ts';
 import type { ExpressionBuilder } from 'kysely';
-import type { Flag, Schema } from '../database/schema.ts';
-import { companyTables } from '../database/scope.ts';
-import { noteUsage } from '../devices/usage/noteUsage.ts';
-import { beginAlerts, endAbsenceAlerts } from '../alerts/alertStore.ts';
-import { readThresholds } from '../alerts/thresholdStore.ts';
+import { forgetRival, noteUsage } from '../devices/index.ts';
+import { beginAlerts, endAbsenceAlerts, readThresholds } from '../alerts/index.ts';
 import type { NewIdentity } from './agentIdentity.ts';
-import { forgetRival } from '../devices/conflictStore.ts';
 
 /** A device is offline when nothing was heard of it for that many intervals. */
 export const MISSED_INTERVALS = 3;

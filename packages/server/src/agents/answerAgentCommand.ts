@@ -1,4 +1,4 @@
-import { done, problem } from '../http/answers.ts';
+import { done, problem } from '../http/index.ts';
 import { forAgent } from './forAgent.ts';
 
 /** Notes what an agent says of a command. */

@@ -1,13 +1,9 @@
 import type { EnrolmentDevice, EnrolmentRecord } from '@remote-console/api-client/contract';
 import { type EnrolmentFacts, enrolmentState } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import { countTry, type RateVerdict } from '../members/rateLimit.ts';
-import { newToken, tokenHash } from '../members/secrets.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables } from '../database/scope.ts';
+import { countTry, newToken, type RateVerdict, type StoreAccess, tokenHash } from '../members/index.ts';
+import { companyTables, type EnrolmentTokenTable, instantText } from '../database/index.ts';
 import { creatorOf } from './creator.ts';
-import type { EnrolmentTokenTable } from '../database/tables/devices.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Installers that one person may make in a minute. */
 const INSTALLERS_PER_MINUTE = 20;

@@ -1,5 +1,5 @@
 import type { OperationId } from '@remote-console/api-client/contract';
-import type { CallFacts, Handler, Operation } from '../http/operation.ts';
+import type { CallFacts, Handler, Operation } from '../http/index.ts';
 import type { AgentContext } from './agentContext.ts';
 
 /** A call of an agent. */

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { answerAgentCommand } from './answerAgentCommand.ts';
 import { createEnrolment } from './createEnrolment.ts';
 import { enrolAgent } from './enrolAgent.ts';

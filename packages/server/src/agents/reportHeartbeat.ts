@@ -1,4 +1,4 @@
-import { found, problem } from '../http/answers.ts';
+import { found, problem } from '../http/index.ts';
 import { forAgent } from './forAgent.ts';
 import { intervalOf } from './interval.ts';
 

@@ -1,4 +1,4 @@
-import { done } from '../http/answers.ts';
+import { done } from '../http/index.ts';
 import { forAgent } from './forAgent.ts';
 
 /** The agent ends: its device is offline at once. */

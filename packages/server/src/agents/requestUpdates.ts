@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Connection } from '../database/connection.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
-import { companyTables } from '../database/scope.ts';
-import { type CommandRequester, requestCommand } from '../devices/requestCommand.ts';
+import { companyTables, type Connection } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
+import { type CommandRequester, requestCommand } from '../devices/index.ts';
 
 const WINDOWS = 1;
 /** After that many devices other requests have their turn. */

@@ -1,7 +1,7 @@
-import { done, problem } from '../http/answers.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
+import { done, problem } from '../http/index.ts';
+import { auditOfCall } from '../audit/index.ts';
 import { enrolmentRecords } from './enrolmentRecords.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson } from '../members/index.ts';
 
 /** Ends an enrolment token. */
 export const revokeEnrolment = forPerson({ audit: auditOfCall, enrolments: enrolmentRecords })<'revokeEnrolment'>(

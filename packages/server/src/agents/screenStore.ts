@@ -1,4 +1,4 @@
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import type { AgentDevice } from './agentStore.ts';
 import { imageKind } from './imageKind.ts';
 

@@ -8,10 +8,9 @@ import {
   type StartedAlert,
   type WatchedValues,
 } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { oneAtATime } from '../database/dialect.ts';
+import { type Connection, oneAtATime } from '../database/index.ts';
 import type { ThresholdSource } from './thresholdStore.ts';
-import { noteAlerts } from '../inbox/alertNews.ts';
+import { noteAlerts } from '../inbox/index.ts';
 
 const MINUTE_MS = 60_000;
 

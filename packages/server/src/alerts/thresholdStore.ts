@@ -1,6 +1,6 @@
 import type { ThresholdAlert } from '@remote-console/api-client/contract';
 import type { AlertThreshold, Threshold } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 
 /**
  * The thresholds of a group, by their code. They hold for the devices directly in it: a group below has its own, so that

@@ -6,19 +6,28 @@ import {
   isCorporate,
   LOGIN_CAUSE_MESSAGES,
 } from '@remote-console/domain';
-import { type PersonCall, storesOfSession } from '../members/forPerson.ts';
-import type { VisitorContext } from '../members/forAnyone.ts';
-import { permissionSession, SERVICE_OPERATOR } from '../members/roles.ts';
-import { AGENT_TOKEN_PREFIX } from '../members/secrets.ts';
-import { type LiveSession, findSession } from '../members/sessionStore.ts';
-import { agentContext, type AgentContext, findAgent } from '../agents/agentContext.ts';
-import { checkIdentity, type IdentifyingCall } from '../agents/agentIdentity.ts';
-import type { PresentedProof } from '../http/operation.ts';
-import type { AgentDevice } from '../agents/agentStore.ts';
-import { licensesOf } from '../members/licenseStore.ts';
-import { addressRefusal } from '../members/addressPolicy.ts';
-import type { CallFacts } from '../http/operation.ts';
-import type { Services } from '../members/services.ts';
+import {
+  addressRefusal,
+  AGENT_TOKEN_PREFIX,
+  findSession,
+  licensesOf,
+  type LiveSession,
+  permissionSession,
+  type PersonCall,
+  SERVICE_OPERATOR,
+  type Services,
+  storesOfSession,
+  type VisitorContext,
+} from '../members/index.ts';
+import {
+  agentContext,
+  type AgentContext,
+  type AgentDevice,
+  checkIdentity,
+  findAgent,
+  type IdentifyingCall,
+} from '../agents/index.ts';
+import type { CallFacts, PresentedProof } from '../http/index.ts';
 
 const LONGEST_TOKEN = 128;
 

@@ -3,27 +3,42 @@ import { sql } from 'kysely';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { createPasswordHasher, type PasswordHasher } from '../members/passwordHash.ts';
-import { type Clock, connect, type EventBus } from '../database/connection.ts';
-import { type DiskRoom, watchDiskRoom } from '../database/diskRoom.ts';
-import { serveDownloads } from '../downloads/serveDownloads.ts';
-import type { OpenDatabase } from '../database/openDatabase.ts';
-import { serveOutbox } from '../mail/outboxPage.ts';
-import { servePaymentPages } from '../license/paymentPages.ts';
+import { createPasswordHasher, type PasswordHasher } from '../members/index.ts';
+import {
+  type Clock,
+  connect,
+  type DiskRoom,
+  type EventBus,
+  type OpenDatabase,
+  watchDiskRoom,
+} from '../database/index.ts';
+import { serveDownloads } from '../downloads/index.ts';
+import { serveOutbox } from '../mail/index.ts';
+import { servePaymentPages } from '../license/index.ts';
 import { registry } from './registry.ts';
-import { createStreamDoor, type StreamDoor } from '../remote/relay/streamDoor.ts';
-import type { Settings } from '../settings/settings.ts';
-import { problem } from '../http/answers.ts';
-import { BYTE_STREAM_ROUTE, handOverStreams, prepareStreams } from '../remote/relay/byteStreams.ts';
-import { type CompressionVariables, compressJson } from '../http/compression.ts';
-import { serveConsole } from '../http/console.ts';
+import {
+  BYTE_STREAM_ROUTE,
+  createStreamDoor,
+  handOverStreams,
+  prepareStreams,
+  type StreamDoor,
+} from '../remote/index.ts';
+import type { Settings } from '../settings/index.ts';
+import {
+  type CompressionVariables,
+  compressJson,
+  createMetrics,
+  createServerPulse,
+  createTaskLog,
+  otherOrigins,
+  problem,
+  securityHeaders,
+  serveConsole,
+  serveMetrics,
+  type TaskLog,
+} from '../http/index.ts';
 import { type DispatchServices, createDispatch } from './dispatch.ts';
-import { securityHeaders } from '../http/headers.ts';
 import { describeError, type Log, logToStandardError } from '../log/index.ts';
-import { otherOrigins } from '../http/otherOrigins.ts';
-import { createMetrics } from '../http/metrics.ts';
-import { serveMetrics } from '../http/serveMetrics.ts';
-import { createServerPulse, createTaskLog, type TaskLog } from '../http/serverPulse.ts';
 
 const KIBIBYTE = 1024;
 

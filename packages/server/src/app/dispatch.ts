@@ -1,21 +1,31 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import { preferredLanguage } from '@remote-console/domain';
 import type { Context } from 'hono';
-import { currentNonce } from '../agents/agentProof.ts';
-import type { DiskRoom } from '../database/diskRoom.ts';
-import { originOf } from '../http/address.ts';
-import { problem, type Refusal, type SentFile } from '../http/answers.ts';
+import { currentNonce } from '../agents/index.ts';
+import type { DiskRoom } from '../database/index.ts';
+import {
+  type AnswerOf,
+  bodyKind,
+  type CallFacts,
+  hasEntity,
+  knownBody,
+  type Metrics,
+  originOf,
+  problem,
+  type RawRequest,
+  readBody,
+  type Refusal,
+  requestCheck,
+  type RequestOf,
+  responseCheck,
+  type SentFile,
+  writeReused,
+  type WrittenBody,
+} from '../http/index.ts';
 import { authorize, type Caller } from './authorize.ts';
-import { bodyKind, readBody } from '../http/body.ts';
-import { hasEntity } from '../http/entityTags.ts';
 import { describeError, type Log } from '../log/index.ts';
-import type { Metrics } from '../http/metrics.ts';
-import type { CallFacts, RequestOf } from '../http/operation.ts';
-import type { AnswerOf } from '../http/answers.ts';
-import type { Services } from '../members/services.ts';
+import type { Services } from '../members/index.ts';
 import type { AnyOperation } from './registry.ts';
-import { knownBody, type WrittenBody, writeReused } from '../http/reusedAnswers.ts';
-import { type RawRequest, requestCheck, responseCheck } from '../http/validation.ts';
 
 const LONGEST_USER_AGENT = 300;
 

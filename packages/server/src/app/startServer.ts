@@ -4,27 +4,34 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Kysely } from 'kysely';
-import { type Clock, connect, type EventBus } from '../database/connection.ts';
-import { watchDiskRoom } from '../database/diskRoom.ts';
-import { exclusively } from '../database/dialect.ts';
-import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
-import type { Schema } from '../database/schema.ts';
-import { damageOf } from '../database/sqlite.ts';
-import { createMemoryBus } from '../events/memoryBus.ts';
-import { createPostgresBus, openListener } from '../events/postgresBus.ts';
-import { limitBodies } from '../remote/relay/byteStreams.ts';
+import {
+  type Clock,
+  connect,
+  damageOf,
+  type EventBus,
+  exclusively,
+  type OpenDatabase,
+  openDatabase,
+  type Schema,
+  watchDiskRoom,
+} from '../database/index.ts';
+import { createMemoryBus, createPostgresBus, openListener } from '../events/index.ts';
+import { createStreamDoor, limitBodies, serveRemote } from '../remote/index.ts';
 import { createApp } from './createApp.ts';
 import { type Log, logToStandardError } from '../log/index.ts';
-import { createTaskLog } from '../http/serverPulse.ts';
-import { serveRemote } from '../remote/relay/serveRemote.ts';
-import { createStreamDoor } from '../remote/relay/streamDoor.ts';
+import { createTaskLog } from '../http/index.ts';
 import { startTasks } from './serverTasks.ts';
-import type { Settings } from '../settings/settings.ts';
-import { lockDataFolder, makeDataFolder, StartError } from '../setup/dataFolder.ts';
-import { planFirstAdministrator } from '../setup/firstAdministrator.ts';
-import type { MadeAccount } from '../setup/newPassword.ts';
-import { planServiceOperator } from '../setup/serviceOperator.ts';
-import { checkPurpose, markPurpose } from '../setup/purpose.ts';
+import type { Settings } from '../settings/index.ts';
+import {
+  checkPurpose,
+  lockDataFolder,
+  type MadeAccount,
+  makeDataFolder,
+  markPurpose,
+  planFirstAdministrator,
+  planServiceOperator,
+  StartError,
+} from '../setup/index.ts';
 
 /** How long running requests may take to finish when the server stops. */
 const PATIENCE_MS = 3000;

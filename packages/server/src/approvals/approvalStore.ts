@@ -1,9 +1,9 @@
 import type { Approval } from '@remote-console/api-client/contract';
 import { sql } from 'kysely';
-import { findDecider, type MemberRow, standardDecider } from '../members/deciders.ts';
-import { companyTables } from '../database/scope.ts';
-import { approvalPolicies, type PolicyOfGroup } from '../groups/approvalPolicy.ts';
-import { type NewMail, queueMail } from '../mail/queueMail.ts';
+import { findDecider, type MemberRow, standardDecider, type StoreAccess } from '../members/index.ts';
+import { companyTables } from '../database/index.ts';
+import { approvalPolicies, type PolicyOfGroup } from '../groups/index.ts';
+import { type NewMail, queueMail } from '../mail/index.ts';
 import { type ApprovalChoice, type ApprovalCut, chosenApprovals, joinedApprovals } from './approvalList.ts';
 import { approvalNews } from './approvalNews.ts';
 import { approvalRecord, type ApprovalRow, selectedApprovals } from './approvalRecord.ts';
@@ -12,7 +12,6 @@ import { type Mail, moveTeams } from './team/moveTeams.ts';
 import { mayAnswerTeam, type Team, teamsOf } from './team/team.ts';
 import { teamWriter } from './team/teamWriter.ts';
 import { storedRecurrence } from './recurrence.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 const ORDER_COLUMNS = { proposal_time: 'created_at', start_time: 'start_at', end_time: 'end_at' } as const;
 

@@ -6,15 +6,13 @@ import {
   permissionsOf,
   timeZoneById,
 } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { type AnswerOf, found, problem } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
+import { type PersonContext, roleWord } from '../members/index.ts';
+import { type AnswerOf, found, problem, type RequestOf } from '../http/index.ts';
 import { approvalMail } from './approvalMails.ts';
 import { askTeam } from './team/askTeam.ts';
 import type { ApprovalStore } from './approvalStore.ts';
-import type { DeviceStore } from '../devices/deviceStore.ts';
-import type { PersonEventStore } from '../events/eventStore.ts';
-import type { PersonContext } from '../members/forPerson.ts';
+import type { DeviceStore } from '../devices/index.ts';
+import type { PersonEventStore } from '../events/index.ts';
 
 type Answer = AnswerOf<'sendApproval'>;
 type Ask = Exclude<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;

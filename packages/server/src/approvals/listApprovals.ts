@@ -1,8 +1,7 @@
 import { decidesOnRequests, instantOfText } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { page, problem } from '../http/answers.ts';
+import { forPerson, roleWord } from '../members/index.ts';
+import { page, problem } from '../http/index.ts';
 import { approvalStore } from './approvalStore.ts';
-import { forPerson } from '../members/forPerson.ts';
 
 /** Requests on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;

@@ -1,8 +1,7 @@
 import { decidesOnRequests } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { page, problem } from '../http/answers.ts';
-import { approverStore } from '../users/approverStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson, roleWord } from '../members/index.ts';
+import { page, problem } from '../http/index.ts';
+import { approverStore } from '../users/index.ts';
 
 /** Everybody who decides on requests, for whoever does. */
 export const listApprovers = forPerson({ approvers: approverStore })<'listApprovers'>(async (

@@ -1,14 +1,10 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, type AuditCode, type HistoryPeriod } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Member } from '../members/memberStore.ts';
-import { countTry, type RateVerdict } from '../members/rateLimit.ts';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
+import { countTry, type Member, type RateVerdict, type StoreAccess } from '../members/index.ts';
+import { companyTables, type Connection, deviceInReach, instantText, type PersonScope } from '../database/index.ts';
 import { type AdministrationEntry, writeAdministration } from './administrationRecords.ts';
 import { comesAfter, containsText, type HistoryMark, within } from './historyChoice.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Which entries are asked for. */
 export interface AuditChoice {

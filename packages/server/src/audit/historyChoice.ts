@@ -1,8 +1,6 @@
 import { dateRange, type HistoryPeriod } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { textKeyOf } from '../database/dialect.ts';
-import { containsPattern, textKey } from '../database/textKey.ts';
+import { type Connection, containsPattern, textKey, textKeyOf } from '../database/index.ts';
 
 /** Which entries of a history are asked for. */
 export interface HistoryChoice<Key extends string> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { createPasswordHasher } from '../members/passwordHash.ts';
-import type { Schema } from '../database/schema.ts';
+import { createPasswordHasher } from '../members/index.ts';
+import type { Schema } from '../database/index.ts';
 import { type DemoAgents, renewAgentTokens } from './agentTokens.ts';
 import { loadCafe, loadOperator, loadRetailer } from './loadCompanies.ts';
 import { addNotices } from './notices.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { addMember, type FoundedCompany, foundCompany, type NewCompany } from '../members/foundCompany.ts';
+import type { Schema } from '../database/index.ts';
+import { addMember, foundCompany, type FoundedCompany, type NewCompany } from '../members/index.ts';
 import { addApprovals, addDeletedDeviceApproval } from './addApprovals.ts';
 import { addGroupDetails } from './addGroupDetails.ts';
 import { addGroups } from './addGroups.ts';

@@ -1,13 +1,12 @@
 import { AUDIT_CODES, checkAlias, checkMemo, permissionsOf, type RuleMessage } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { done, problem } from '../http/answers.ts';
+import { forPerson, roleWord } from '../members/index.ts';
+import { done, problem } from '../http/index.ts';
 import { commandDevice } from './commandDevice.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
+import { auditOfCall } from '../audit/index.ts';
 import { commandStore } from './commandStore.ts';
 import { deviceStore } from './deviceStore.ts';
-import { personEventStore } from '../events/eventStore.ts';
+import { personEventStore } from '../events/index.ts';
 import { wakeStore } from './wakeStore.ts';
-import { forPerson } from '../members/forPerson.ts';
 
 type InputFault = Extract<RuleMessage, 'no_input_data' | 'over_character_limit' | 'device_name_identical'>;
 

@@ -1,7 +1,5 @@
 import { actionOfCommand, macAddress, networkKinship } from '@remote-console/domain';
-import type { AnswerOf } from '../http/answers.ts';
-import { done, found, problem } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
+import { type AnswerOf, done, found, problem, type RequestOf } from '../http/index.ts';
 import { refusalAnswer } from './refusalAnswer.ts';
 import type { CommandStore } from './commandStore.ts';
 import type { DeviceStore } from './deviceStore.ts';

@@ -9,15 +9,11 @@ import {
   permissionsOf,
   refusalOf,
 } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
+import { licensesOf, roleWord, type StoreAccess } from '../members/index.ts';
 import { type CommandRequest, requestCommand } from './requestCommand.ts';
-import { unregisterDevices } from '../database/deviceRegistry.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables } from '../database/scope.ts';
-import { auditStore } from '../audit/auditStore.ts';
-import { settleRequests } from '../inbox/settleInbox.ts';
-import { licensesOf } from '../members/licenseStore.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { companyTables, instantText, unregisterDevices } from '../database/index.ts';
+import { auditStore } from '../audit/index.ts';
+import { settleRequests } from '../inbox/index.ts';
 
 /** Commands that are shown of a device. */
 const LATEST = 20;

@@ -7,10 +7,8 @@ import {
   refusedSince,
 } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { noteAgentConflict } from '../inbox/securityNews.ts';
-import type { Schema } from '../database/schema.ts';
+import { type Connection, instantText, type Schema } from '../database/index.ts';
+import { noteAgentConflict } from '../inbox/index.ts';
 
 /** How often a conflict that goes on is written, in milliseconds. */
 const WRITTEN_AGAIN_MS = 10_000;

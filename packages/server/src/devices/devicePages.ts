@@ -1,8 +1,6 @@
-import type { AnswerOf } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
-import { sharedByCalls } from '../members/storeAccess.ts';
-import type { Connection } from '../database/connection.ts';
-import { createRevisionCache, type RevisionCache } from '../database/revisionCache.ts';
+import type { AnswerOf, RequestOf } from '../http/index.ts';
+import { sharedByCalls } from '../members/index.ts';
+import { type Connection, createRevisionCache, type RevisionCache } from '../database/index.ts';
 
 type Answer = AnswerOf<'listDevices'>;
 type Query = RequestOf<'listDevices'>['query'];

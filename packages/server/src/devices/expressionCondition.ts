@@ -1,7 +1,6 @@
 import { DAY_MS, type FilterExpression, type FilterTerm, OPERATING_SYSTEMS } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { groupWithSubgroups, type PersonScope } from '../database/scope.ts';
+import { type Connection, groupWithSubgroups, type PersonScope } from '../database/index.ts';
 import { openAlerts, runningApprovals } from './namedDevices.ts';
 import type { ResolvedNames } from './filterNames.ts';
 

@@ -1,6 +1,6 @@
 import type { Favourite } from '@remote-console/api-client/contract';
-import { inReach } from '../database/scope.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { inReach } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** The favourites of one person; nobody else's can be reached (B-FAV-07). */
 export function favouriteStore({ connection: { query }, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {

@@ -1,6 +1,6 @@
-import { page } from '../http/answers.ts';
+import { page } from '../http/index.ts';
 import { favouriteStore } from './favouriteStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson } from '../members/index.ts';
 
 /** The caller's favourites (B-FAV-03). */
 export const listFavourites = forPerson({ favourites: favouriteStore })<'listFavourites'>(async (

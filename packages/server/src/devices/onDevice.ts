@@ -1,5 +1,4 @@
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection } from '../database/index.ts';
 
 /** A session that no server has had open for this long is not shown as running, in milliseconds. */
 const SHOWN_MS = 15_000;

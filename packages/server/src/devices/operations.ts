@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { addFavourite } from './addFavourite.ts';
 import { changeDevice } from './changeDevice.ts';
 import { deleteDevice } from './deleteDevice.ts';

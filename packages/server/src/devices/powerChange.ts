@@ -1,6 +1,5 @@
 import { isPowerAction } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Connection, Schema } from '../database/index.ts';
 import type { Selectable } from 'kysely';
 
 /** The device that a power command is about. */

@@ -1,12 +1,9 @@
 import type { Device, RemoteSession, RemoteSessionState } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, isFileTransferDisabled, permissionsOf } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { newToken, tokenHash } from '../members/secrets.ts';
-import { instantText } from '../database/instant.ts';
-import type { Flag } from '../database/schema.ts';
-import { auditStore } from '../audit/auditStore.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { newToken, roleWord, type StoreAccess, tokenHash } from '../members/index.ts';
+import { type Flag, instantText } from '../database/index.ts';
+import { auditStore } from '../audit/index.ts';
+import type { Settings } from '../settings/index.ts';
 
 /** How long a viewer has to begin its session, in milliseconds. */
 export const LAUNCH_MS = 60_000;

@@ -1,10 +1,8 @@
 import { type AgentCommandType, auditCodeOfCommand, commandLifetime, isPowerAction } from '@remote-console/domain';
-import type { Member } from '../members/memberStore.ts';
-import type { Connection } from '../database/connection.ts';
-import { oneAtATime } from '../database/dialect.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import type { Member } from '../members/index.ts';
+import { companyTables, type Connection, oneAtATime, type PersonScope } from '../database/index.ts';
 import { tellPowerChange } from './powerChange.ts';
-import { auditStore } from '../audit/auditStore.ts';
+import { auditStore } from '../audit/index.ts';
 
 /** Who asks for a command, and is named in the audit. */
 export interface CommandRequester {

@@ -1,8 +1,6 @@
-import { addressKey, countTry, forgiveTry } from '../members/rateLimit.ts';
-import { problem, tooManyRequests } from '../http/answers.ts';
-import type { CallFacts } from '../http/operation.ts';
+import { addressKey, countTry, forgiveTry, type VisitorContext } from '../members/index.ts';
+import { type CallFacts, problem, tooManyRequests } from '../http/index.ts';
 import { viewerReports } from './viewerReports.ts';
-import type { VisitorContext } from '../members/forAnyone.ts';
 
 /**
  * Runs a report of a viewer. Only wrong launch tokens are limited, by address.

@@ -1,7 +1,7 @@
 import type { WakeList } from '@remote-console/api-client/contract';
 import { macAddress, networkKinship, networkOf } from '@remote-console/domain';
-import { companyTables, inReach } from '../database/scope.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { companyTables, inReach } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** Devices that are looked at, and that are offered. */
 const LOOKED_AT = 500;

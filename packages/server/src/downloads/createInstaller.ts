@@ -8,15 +8,13 @@ import {
   installerFileName,
   mayMakeInstallers,
 } from '@remote-console/domain';
-import { type EnrolmentRecords, enrolmentRecords, type NewEnrolment } from '../agents/enrolmentRecords.ts';
-import { newToken } from '../members/secrets.ts';
-import { problem, sentFile, tooManyRequests } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
+import { type EnrolmentRecords, enrolmentRecords, type NewEnrolment } from '../agents/index.ts';
+import { forPerson, newToken, type PersonContext } from '../members/index.ts';
+import { problem, type RequestOf, sentFile, tooManyRequests } from '../http/index.ts';
 import { AUTO_SETUP_FILE, openDownload } from './downloadFolder.ts';
 import { installerScript } from './installerScript.ts';
-import { type GroupStore, groupStore } from '../groups/groupStore.ts';
-import { auditOfCall, type CallAudit } from '../audit/auditStore.ts';
-import { forPerson, type PersonContext } from '../members/forPerson.ts';
+import { type GroupStore, groupStore } from '../groups/index.ts';
+import { auditOfCall, type CallAudit } from '../audit/index.ts';
 
 type Body = RequestOf<'createInstaller'>['body'];
 

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { createInstaller } from './createInstaller.ts';
 import { listDownloads } from './listDownloads.ts';
 import { getAgentUpdate } from './getAgentUpdate.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { StoredEvent } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema, StoredEvent } from '../database/index.ts';
 import { describeError, type Log } from '../log/index.ts';
 
 /** Ids may become visible out of order by as many transactions as run at once; this is far more. */

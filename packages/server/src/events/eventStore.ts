@@ -1,13 +1,20 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import { hasApprovalRight } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection, StoredEvent } from '../database/connection.ts';
-import type { DeviceEventType } from '../database/schema.ts';
-import { companyTables, ticketDevices } from '../database/scope.ts';
-import { addressRefusal } from '../members/addressPolicy.ts';
-import { openGroups } from '../members/openGroups.ts';
-import { sessionStanding, type SessionStanding } from '../members/sessionStore.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import {
+  companyTables,
+  type Connection,
+  type DeviceEventType,
+  type StoredEvent,
+  ticketDevices,
+} from '../database/index.ts';
+import {
+  addressRefusal,
+  openGroups,
+  sessionStanding,
+  type SessionStanding,
+  type StoreAccess,
+} from '../members/index.ts';
 
 /** How long events are kept for screens that catch up, in milliseconds. */
 const KEPT_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { sharedByCalls } from '../members/storeAccess.ts';
+import { sharedByCalls } from '../members/index.ts';
 
 /** How many times as many streams an account may hold open as one of its sessions. */
 const SESSIONS_PER_ACCOUNT = 4;

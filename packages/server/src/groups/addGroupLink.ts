@@ -1,12 +1,11 @@
 import { groupsToGrant } from '@remote-console/domain';
-import { found, problem } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
+import { found, problem, type RequestOf } from '../http/index.ts';
 import { groupLinkStore, type UserName } from './groupLinkStore.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { personEventStore } from '../events/eventStore.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
 import { groupEditor } from './groupEditor.ts';
 import { groupStore } from './groupStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson } from '../members/index.ts';
 
 function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): UserName | null {
   if (member_fk !== undefined) return { pk: member_fk };

@@ -7,14 +7,10 @@ import {
   type Threshold,
 } from '@remote-console/domain';
 import type { Selectable, Updateable } from 'kysely';
-import { emptyGroups } from '../database/deviceRegistry.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
+import { companyTables, emptyGroups, type Schema, textKey } from '../database/index.ts';
 import { approvalPolicies } from './approvalPolicy.ts';
-import { addGroup, addGroups, type NewGroup } from '../members/foundCompany.ts';
-import { putThreshold, removeThreshold } from '../alerts/thresholdStore.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { addGroup, addGroups, type NewGroup, type StoreAccess } from '../members/index.ts';
+import { putThreshold, removeThreshold } from '../alerts/index.ts';
 
 /** Groups that one statement names at most. */
 const AT_ONCE = 5000;

@@ -1,8 +1,7 @@
 import type { Group } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
-import { createRevisionCache, type RevisionCache } from '../database/revisionCache.ts';
-import { sharedByCalls } from '../members/storeAccess.ts';
-import type { page } from '../http/answers.ts';
+import { type Connection, createRevisionCache, type RevisionCache } from '../database/index.ts';
+import { sharedByCalls } from '../members/index.ts';
+import type { page } from '../http/index.ts';
 
 /** The groups of a person as they are answered. */
 type GroupList = ReturnType<typeof page<Group>>;

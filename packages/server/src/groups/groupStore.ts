@@ -1,15 +1,19 @@
 import type { Group, GroupDetail, GroupUser } from '@remote-console/api-client/contract';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import { lockCompany } from '../database/deviceRegistry.ts';
-import { groupsRevision } from '../database/engineRevisions.ts';
-import { instantTextOrNone } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, groupWithSubgroups, inReach } from '../database/scope.ts';
+import {
+  companyTables,
+  groupsRevision,
+  groupWithSubgroups,
+  inReach,
+  instantTextOrNone,
+  lockCompany,
+  type Schema,
+} from '../database/index.ts';
 import { memberTypeOf } from './memberTypeOf.ts';
 import { approvalPolicies } from './approvalPolicy.ts';
 import { remotePolicy } from './remotePolicy.ts';
-import { thresholdsOf } from '../alerts/thresholdStore.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { thresholdsOf } from '../alerts/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 type GroupRow = Selectable<Schema['device_groups']>;
 

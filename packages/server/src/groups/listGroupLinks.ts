@@ -1,8 +1,7 @@
-import { page, problem } from '../http/answers.ts';
-import { roleWord } from '../members/roles.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
 import { groupLinkStore } from './groupLinkStore.ts';
 import { groupStore } from './groupStore.ts';
-import { forPerson } from '../members/forPerson.ts';
 
 /** Who is linked to which group (C-API-14, C-GDETAIL-11). */
 export const listGroupLinks = forPerson({ groupLinks: groupLinkStore, groups: groupStore })<'listGroupLinks'>(async (

@@ -1,8 +1,7 @@
-import { page } from '../http/answers.ts';
-import { reusedAnswer } from '../http/reusedAnswers.ts';
+import { page, reusedAnswer } from '../http/index.ts';
 import { groupLists } from './groupLists.ts';
 import { groupStore } from './groupStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson } from '../members/index.ts';
 
 /**
  * The groups the caller may see, with the parents that hold the tree together (B-GROUP-30), ascending by name as the

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { addGroupLink } from './addGroupLink.ts';
 import { changeGroup } from './changeGroup.ts';
 import { createGroup } from './createGroup.ts';

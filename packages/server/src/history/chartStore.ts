@@ -1,9 +1,9 @@
 import type { ChartRow } from '@remote-console/api-client/contract';
 import { type ChartPeriod, shareOf } from '@remote-console/domain';
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
-import { companyTables, deviceInReach } from '../database/scope.ts';
-import { within } from '../audit/historyChoice.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { companyTables, deviceInReach } from '../database/index.ts';
+import { within } from '../audit/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /**
  * The number of the period that a time lies in. The periods come from the calendar of the person, daylight saving time

@@ -1,6 +1,6 @@
 import { NO_BROWSER } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { companyTables, deviceInReach } from '../database/scope.ts';
+import { companyTables, deviceInReach } from '../database/index.ts';
 import {
   comesAfter,
   fromMark,
@@ -8,8 +8,8 @@ import {
   type HistoryColumns,
   type HistoryCut,
   ofChoice,
-} from '../audit/historyChoice.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+} from '../audit/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 const REMOTE = {
   time: 'remote_sessions.start_time',

@@ -1,10 +1,8 @@
 import { isAdmin, permissionsOf } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { page, problem } from '../http/answers.ts';
-import { readChoice } from '../audit/historyChoice.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson, roleWord } from '../members/index.ts';
+import { page, problem } from '../http/index.ts';
+import { auditOfCall, readChoice } from '../audit/index.ts';
+import { deviceStore } from '../devices/index.ts';
 
 /** Entries on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;

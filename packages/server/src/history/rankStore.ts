@@ -1,9 +1,9 @@
 import type { StatisticsRow } from '@remote-console/api-client/contract';
 import { type HistoryPeriod, shareOf } from '@remote-console/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { deviceInReach, type PersonScope } from '../database/scope.ts';
-import { within } from '../audit/historyChoice.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { deviceInReach, type PersonScope } from '../database/index.ts';
+import { within } from '../audit/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** What is counted: remote-control sessions or alerts, by person or by device. */
 export interface RankChoice {

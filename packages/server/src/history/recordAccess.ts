@@ -1,6 +1,6 @@
-import { done } from '../http/answers.ts';
-import { ownProfileStore } from '../accounts/ownProfileStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { done } from '../http/index.ts';
+import { ownProfileStore } from '../accounts/index.ts';
+import { forPerson } from '../members/index.ts';
 
 /**
  * Takes what a client says of itself after a login (A-API-08). The server wrote the login when it happened: this adds to

@@ -1,7 +1,7 @@
-import { done, problem, tooManyRequests } from '../http/answers.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { done, problem, tooManyRequests } from '../http/index.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { deviceStore } from '../devices/index.ts';
+import { forPerson } from '../members/index.ts';
 
 /** Notes a session that the caller opened with a viewer; always in the caller's own name (B-AUDIT-01). */
 export const recordAudit = forPerson({ audit: auditOfCall, devices: deviceStore })<'recordAudit'>(async (

@@ -8,12 +8,9 @@ import {
   waitsForDecision,
 } from '@remote-console/domain';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import { roleWord } from '../members/roles.ts';
-import { instantText } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables } from '../database/scope.ts';
+import { roleWord, type StoreAccess } from '../members/index.ts';
+import { companyTables, instantText, type Schema } from '../database/index.ts';
 import { factsOf } from './facts.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Which items are asked for. */
 export interface InboxChoiceOfItems {

@@ -10,10 +10,9 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import type { Settings } from '../settings/settings.ts';
+import type { PaymentKeys, Settings } from '../settings/index.ts';
 import { CLOSE_SCRIPT, invalidPage, resultPage, sandboxPage } from './paymentHtml.ts';
 import { isGenuineForm, signResult } from './paymentProvider.ts';
-import type { PaymentKeys } from '../settings/paymentSettings.ts';
 import { SANDBOX_PAGE } from './providerSettings.ts';
 
 /** Where a provider sends the buyer back to, with `result` in the query. */

@@ -3,15 +3,16 @@ import type { Payment, PaymentResult } from '@remote-console/api-client/contract
 import type { LicensePeriod, LicenseTerm, PaymentMethodCode, SoldPlan } from '@remote-console/domain';
 import { licenseTerm, renewableLicense, renewalStart } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { oneAtATime } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables } from '../database/scope.ts';
-import { type Actor, writeAdministration } from '../audit/administrationRecords.ts';
-import type { PaymentState } from '../database/tables/payments.ts';
-import { licensesOf } from '../members/licenseStore.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import {
+  companyTables,
+  type Connection,
+  instantText,
+  oneAtATime,
+  type PaymentState,
+  type Schema,
+} from '../database/index.ts';
+import { type Actor, writeAdministration } from '../audit/index.ts';
+import { licensesOf, type StoreAccess } from '../members/index.ts';
 
 /** An order to write down, its price computed. */
 export interface NewOrder {

@@ -8,14 +8,13 @@ import {
   refuseVolume,
 } from '@remote-console/domain';
 import type { PaymentOrder } from '@remote-console/api-client/contract';
-import { instantText } from '../database/instant.ts';
-import { found, problem } from '../http/answers.ts';
-import type { Settings } from '../settings/settings.ts';
+import { instantText } from '../database/index.ts';
+import { found, problem } from '../http/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { paymentProvider } from './providerSettings.ts';
 import { RESULT_PAGE } from './paymentPages.ts';
-import { companyStore } from '../members/companyStore.ts';
+import { companyStore, forPerson } from '../members/index.ts';
 import { paymentStore } from './paymentStore.ts';
-import { forPerson } from '../members/forPerson.ts';
 
 /** A renewal keeps plan and devices of what it renews, because only its end moves; a free license takes both over. */
 function differs(renewed: LicenseRecord, { pay_type, device_count }: PaymentOrder): 'pay_type' | 'device_count' | null {

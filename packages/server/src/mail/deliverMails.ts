@@ -1,4 +1,4 @@
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import { claimDueMails, giveUp, isTooOld, markSent, putBack, type StoredMail } from './mailQueue.ts';
 

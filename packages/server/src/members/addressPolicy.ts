@@ -1,8 +1,7 @@
 import { type IpPolicy, type IpRefusal, ipRefusal, readCallerAddress } from '@remote-console/domain';
 import type { Member } from './memberStore.ts';
 import { SERVICE_OPERATOR } from './roles.ts';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection } from '../database/index.ts';
 
 /** Whether the company's list holds an IPv4 address. */
 export async function isAddressListed(connection: Connection, companyPk: number, number: number): Promise<boolean> {

@@ -1,8 +1,6 @@
 import type { License } from '@remote-console/api-client/contract';
 import { type LicenseState, licenseState, shownLicenses } from '@remote-console/domain';
-import type { Flag } from '../database/schema.ts';
-import { companyTables } from '../database/scope.ts';
-import type { Connection } from '../database/connection.ts';
+import { companyTables, type Connection, type Flag } from '../database/index.ts';
 import { licensesOf } from './licenseStore.ts';
 import { roleWord } from './roles.ts';
 import type { Member } from './memberStore.ts';

@@ -1,8 +1,6 @@
 import { decidesOnRequests, MEMBER_TYPES } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection, type Schema } from '../database/index.ts';
 import { roleWord } from './roles.ts';
 
 /** A person as stored. */

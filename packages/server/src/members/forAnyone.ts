@@ -1,5 +1,5 @@
 import type { OperationId } from '@remote-console/api-client/contract';
-import type { CallFacts, Handler, Operation } from '../http/operation.ts';
+import type { CallFacts, Handler, Operation } from '../http/index.ts';
 import type { Services } from './services.ts';
 
 /** What an operation of a visitor works with. It belongs to no company, so it holds the bare connection. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
-import type { CallFacts, Handler, Operation } from '../http/operation.ts';
+import type { Connection } from '../database/index.ts';
+import type { CallFacts, Handler, Operation } from '../http/index.ts';
 import { scopeOf } from './scopeOf.ts';
 import type { LiveSession } from './sessionStore.ts';
 import type { Services } from './services.ts';

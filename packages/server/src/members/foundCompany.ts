@@ -8,8 +8,7 @@ import {
   ROOT_GROUP_NAME,
 } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { textKey } from '../database/textKey.ts';
+import { type Schema, textKey } from '../database/index.ts';
 import { memberKeys } from './memberKeys.ts';
 
 /** The Korean word for default group, which the specification gives every company's first group. */

@@ -1,10 +1,7 @@
 import type { License } from '@remote-console/api-client/contract';
 import { isExpired } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection, instantText, type Schema } from '../database/index.ts';
 
 /** A stored license as it is sent. */
 export function licenseRecord(license: Selectable<Schema['licenses']>, now: number): License {

@@ -1,4 +1,4 @@
-import { textKey } from '../database/textKey.ts';
+import { textKey } from '../database/index.ts';
 
 interface SearchedTexts {
   readonly name?: string;

@@ -1,8 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { keptQuery, type Slot } from '../database/keptQuery.ts';
-import type { Schema } from '../database/schema.ts';
-import { textKey } from '../database/textKey.ts';
+import { type Connection, keptQuery, type Schema, type Slot, textKey } from '../database/index.ts';
 
 /** What the login reads of a company's policy; the product's own where the company has set none. */
 export interface LoginPolicy {

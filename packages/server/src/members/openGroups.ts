@@ -1,5 +1,4 @@
-import type { Connection } from '../database/connection.ts';
-import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+import { companyTables, type Connection, inReach, type PersonScope } from '../database/index.ts';
 
 /** The pks of the groups that a person may open, or null for every group of the company. */
 export async function openGroups(connection: Connection, scope: PersonScope): Promise<ReadonlySet<number> | null> {

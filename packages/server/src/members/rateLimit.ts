@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
-import { countedAs } from '../http/address.ts';
+import type { Connection, Schema } from '../database/index.ts';
+import { countedAs } from '../http/index.ts';
 
 /** How long tries are counted together, in milliseconds. */
 export const RATE_WINDOW_MS = 60_000;

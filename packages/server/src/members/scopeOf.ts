@@ -1,6 +1,5 @@
 import { isTemporary, needsApproval } from '@remote-console/domain';
-import type { Clock } from '../database/connection.ts';
-import type { PersonScope } from '../database/scope.ts';
+import type { Clock, PersonScope } from '../database/index.ts';
 import { roleWord } from './roles.ts';
 import type { LiveSession } from './sessionStore.ts';
 

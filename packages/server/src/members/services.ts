@@ -1,6 +1,6 @@
-import type { Connection, EventBus } from '../database/connection.ts';
-import type { ServerPulse } from '../http/serverPulse.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Connection, EventBus } from '../database/index.ts';
+import type { ServerPulse } from '../http/index.ts';
+import type { Settings } from '../settings/index.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 
 /** What all calls of a server share. */

@@ -1,6 +1,5 @@
 import { idleLifetime, sessionEnding, warningBefore, type SessionEnding } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { keptQuery, type Slot } from '../database/keptQuery.ts';
+import { type Connection, keptQuery, type Slot } from '../database/index.ts';
 import { findMember, members, type Member } from './memberStore.ts';
 import { newToken, tokenHash } from './secrets.ts';
 

@@ -1,5 +1,4 @@
-import type { Connection } from '../database/connection.ts';
-import type { PersonScope } from '../database/scope.ts';
+import type { Connection, PersonScope } from '../database/index.ts';
 import type { Member } from './memberStore.ts';
 import type { LiveSession } from './sessionStore.ts';
 import type { Services } from './services.ts';

@@ -1,9 +1,9 @@
-import { found, problem } from '../http/answers.ts';
+import { found, problem } from '../http/index.ts';
 import { readNotice } from './readNotice.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { personEventStore } from '../events/eventStore.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
 import { noticeEditor } from './noticeEditor.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson } from '../members/index.ts';
 
 /** Publishes a notice and tells every open screen. */
 export const createNotice = forPerson({

@@ -1,13 +1,9 @@
 import type { CompanyDetail, FoundPerson, License, OperatedCompany } from '@remote-console/api-client/contract';
 import { accountType, type CompanyOrder, licenseState, MEMBER_TYPES } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import { textKeyOf } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/operatorTables.ts';
-import { containsPattern, textKey } from '../database/textKey.ts';
-import { licenseRecord } from '../members/licenseStore.ts';
+import { containsPattern, instantText, operatorTables, textKey, textKeyOf } from '../database/index.ts';
+import { licenseRecord, type StoreAccess } from '../members/index.ts';
 import { foundPeople } from './peopleDirectory.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** Which companies are asked for, in which order. */
 export interface CompanyChoice {

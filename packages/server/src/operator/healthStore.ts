@@ -1,10 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { ServerHealth } from '@remote-console/api-client/contract';
 import { DAY_MS } from '@remote-console/domain';
-import { databaseBytes } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/operatorTables.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { databaseBytes, instantText, operatorTables } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 const LATELY_MS = 7 * DAY_MS;
 

@@ -1,9 +1,8 @@
 import type { PendingMail } from '@remote-console/api-client/contract';
 import { mailKindOf } from '@remote-console/domain';
-import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/operatorTables.ts';
-import { CLAIM_MS } from '../mail/mailQueue.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { instantText, operatorTables } from '../database/index.ts';
+import { CLAIM_MS } from '../mail/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** What became of a change to a mail that waits. */
 export type MailChange =

@@ -1,14 +1,9 @@
 import type { FoundPerson } from '@remote-console/api-client/contract';
 import { ADMINISTRATION_CODES, MEMBER_TYPES } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import { isLockedBy } from '../accounts/loginRules.ts';
-import { countTry, type RateVerdict } from '../members/rateLimit.ts';
-import { textKeyOf } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/operatorTables.ts';
-import { companyTables } from '../database/scope.ts';
-import { containsPattern, textKey } from '../database/textKey.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { isLockedBy } from '../accounts/index.ts';
+import { countTry, type RateVerdict, type StoreAccess } from '../members/index.ts';
+import { companyTables, containsPattern, instantText, operatorTables, textKey, textKeyOf } from '../database/index.ts';
 
 /** How long the same words are one search, in milliseconds: pages and screens that come back ask again. */
 const ONE_SEARCH_MS = 10 * 60_000;

@@ -1,14 +1,12 @@
 import { decidesOnRequests, isAdmin, isTemporary, licenseExcess, seesLicenseNumbers } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { foundWith } from '../http/answers.ts';
-import { approvalStore } from '../approvals/approvalStore.ts';
-import { approverStore } from '../users/approverStore.ts';
-import { companyStore } from '../members/companyStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
-import { groupStore } from '../groups/groupStore.ts';
-import { inboxStore } from '../inbox/inboxStore.ts';
-import { ticketStore } from '../tickets/ticketStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { companyStore, forPerson, roleWord } from '../members/index.ts';
+import { foundWith } from '../http/index.ts';
+import { approvalStore } from '../approvals/index.ts';
+import { approverStore } from '../users/index.ts';
+import { deviceStore } from '../devices/index.ts';
+import { groupStore } from '../groups/index.ts';
+import { inboxStore } from '../inbox/index.ts';
+import { ticketStore } from '../tickets/index.ts';
 
 /** Counts for the header and the flags that decide menu entries (B-POLL-07). */
 export const getDeviceSummary = forPerson({

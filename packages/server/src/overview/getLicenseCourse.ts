@@ -1,7 +1,6 @@
-import { found } from '../http/answers.ts';
-import { companyStore } from '../members/companyStore.ts';
+import { found } from '../http/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
 import { overviewStore } from './overviewStore.ts';
-import { forPerson } from '../members/forPerson.ts';
 
 /** How many devices the licenses cover, and how many there were on the days before. */
 export const getLicenseCourse = forPerson({ company: companyStore, overview: overviewStore })<'getLicenseCourse'>(

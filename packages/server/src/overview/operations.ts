@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { chartDailyUse } from './chartDailyUse.ts';
 import { getDeviceSummary } from './getDeviceSummary.ts';
 import { getLicenseCourse } from './getLicenseCourse.ts';

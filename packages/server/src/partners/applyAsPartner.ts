@@ -6,20 +6,24 @@ import {
   partnerFormToSend,
   timeZoneById,
 } from '@remote-console/domain';
-import { findMemberByLoginId } from '../members/memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from '../members/passwordHash.ts';
-import { newToken, tokenHash } from '../members/secrets.ts';
-import { countMailToOther, countQuestion } from '../accounts/visitorLimits.ts';
-import { type AnswerOf, done, problem, tooManyRequests } from '../http/answers.ts';
-import type { CallFacts, RequestOf } from '../http/operation.ts';
-import { noteApplication } from '../inbox/ticketNews.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import {
+  BUSY_SECONDS,
+  findMemberByLoginId,
+  forAnyone,
+  HasherBusyError,
+  newToken,
+  tokenHash,
+  type VisitorContext,
+} from '../members/index.ts';
+import { countMailToOther, countQuestion } from '../accounts/index.ts';
+import { type AnswerOf, type CallFacts, done, problem, type RequestOf, tooManyRequests } from '../http/index.ts';
+import { noteApplication } from '../inbox/index.ts';
+import { queueMail } from '../mail/index.ts';
 import { addApplication, type NewApplication } from './applicationStore.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { applicationMail } from './partnerMails.ts';
 import { findChosenManager } from './partnerSearch.ts';
 import { mayMailManager } from './visitorLimit.ts';
-import { forAnyone, type VisitorContext } from '../members/forAnyone.ts';
 
 const FIELDS = { start: 'startPicked', end: 'endPicked' } as const;
 

@@ -9,16 +9,13 @@ import {
   spacedInvitationCode,
   timeZoneById,
 } from '@remote-console/domain';
-import { tokenHash } from '../members/secrets.ts';
-import { type AnswerOf, found, problem, tooManyRequests } from '../http/answers.ts';
-import { accessGiven } from '../tickets/accessEntries.ts';
-import { closedDevice } from '../tickets/actOnTicket.ts';
+import { forPerson, tokenHash } from '../members/index.ts';
+import { type AnswerOf, found, problem, tooManyRequests } from '../http/index.ts';
+import { accessGiven, closedDevice, ticketStore } from '../tickets/index.ts';
 import { invitationMail } from './partnerMails.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
-import { personEventStore } from '../events/eventStore.ts';
-import { ticketStore } from '../tickets/ticketStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { deviceStore } from '../devices/index.ts';
+import { personEventStore } from '../events/index.ts';
 
 type Answer = AnswerOf<'invite'>;
 

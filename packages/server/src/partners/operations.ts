@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { applyAsPartner } from './applyAsPartner.ts';
 import { confirmApplication } from './confirmApplication.ts';
 import { invite } from './invite.ts';

@@ -1,14 +1,10 @@
 import type { LoginResult } from '@remote-console/api-client/contract';
 import { invitationCodeOf, TICKET_STATES } from '@remote-console/domain';
-import { findMember } from '../members/memberStore.ts';
-import { newToken, tokenHash } from '../members/secrets.ts';
-import type { Connection } from '../database/connection.ts';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { writeAdministration } from '../audit/administrationRecords.ts';
-import { recordLogin } from '../audit/loginRecords.ts';
-import type { CallFacts } from '../http/operation.ts';
-import { forAnyone } from '../members/forAnyone.ts';
-import { addWorker } from '../tickets/workers.ts';
+import { findMember, forAnyone, newToken, tokenHash } from '../members/index.ts';
+import type { Connection } from '../database/index.ts';
+import { type CallFacts, found, problem, tooManyRequests } from '../http/index.ts';
+import { recordLogin, writeAdministration } from '../audit/index.ts';
+import { addWorker } from '../tickets/index.ts';
 import { admitWorker } from './partnerAccess.ts';
 import { visitorWait } from './visitorLimit.ts';
 

@@ -1,7 +1,6 @@
 import { managerSearchFault } from '@remote-console/domain';
-import { memberTypeOf } from '../members/roles.ts';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../members/forAnyone.ts';
+import { forAnyone, memberTypeOf } from '../members/index.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
 import { findManagers } from './partnerSearch.ts';
 import { visitorWait } from './visitorLimit.ts';
 

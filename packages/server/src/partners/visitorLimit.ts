@@ -1,8 +1,7 @@
-import { addressKey, countTry, HOUR_WINDOW_MS } from '../members/rateLimit.ts';
-import type { Connection } from '../database/connection.ts';
-import type { CallFacts } from '../http/operation.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { VisitorContext } from '../members/forAnyone.ts';
+import { addressKey, countTry, HOUR_WINDOW_MS, type VisitorContext } from '../members/index.ts';
+import type { Connection } from '../database/index.ts';
+import type { CallFacts } from '../http/index.ts';
+import type { Settings } from '../settings/index.ts';
 
 /** What visitors are counted for, each apart. */
 export type VisitorAct = 'search' | 'invitation' | 'confirmation';

@@ -1,9 +1,7 @@
 import type { BlockingPolicy } from '@remote-console/api-client/contract';
 import type { IpPolicy, Ipv4Range } from '@remote-console/domain';
-import { instantText } from '../database/instant.ts';
-import { companyTables } from '../database/scope.ts';
-import { ipPolicyOf, isAddressListed } from '../members/addressPolicy.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { companyTables, instantText } from '../database/index.ts';
+import { ipPolicyOf, isAddressListed, type StoreAccess } from '../members/index.ts';
 
 /** An entry to add: what was typed and what it covers. */
 export interface NewBlockingEntry extends Ipv4Range {

@@ -8,12 +8,10 @@ import {
   readIpEntry,
   recordedChange,
 } from '@remote-console/domain';
-import { SERVICE_OPERATOR } from '../members/roles.ts';
-import { done, problem } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
+import { forPerson, SERVICE_OPERATOR } from '../members/index.ts';
+import { done, problem, type RequestOf } from '../http/index.ts';
 import { type BlockingStore, blockingStore } from './blockingStore.ts';
-import { auditOfCall, type CallAudit } from '../audit/auditStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { auditOfCall, type CallAudit } from '../audit/index.ts';
 
 /** Entries that a list has at most. */
 const LONGEST_LIST = 10_000;

@@ -1,7 +1,6 @@
-import { SERVICE_OPERATOR } from '../members/roles.ts';
-import { found } from '../http/answers.ts';
+import { forPerson, SERVICE_OPERATOR } from '../members/index.ts';
+import { found } from '../http/index.ts';
 import { blockingStore } from './blockingStore.ts';
-import { forPerson } from '../members/forPerson.ts';
 
 /** The address policy with its list, and the address by which it judges the caller (C-IPBLOCK-05). */
 export const getBlockingPolicy = forPerson({ blocking: blockingStore })<'getBlockingPolicy'>(

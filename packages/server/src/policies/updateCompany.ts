@@ -1,6 +1,6 @@
-import { found, problem } from '../http/answers.ts';
-import { companyUpdates } from '../agents/requestUpdates.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { found, problem } from '../http/index.ts';
+import { companyUpdates } from '../agents/index.ts';
+import { forPerson } from '../members/index.ts';
 
 /** Asks every agent of the company to update itself (C-FUNC-29). */
 export const updateCompany = forPerson({ updates: companyUpdates })<'updateCompany'>(async (

@@ -5,14 +5,12 @@ import {
   refusalOfAction,
   refusedConnectionValues,
 } from '@remote-console/domain';
-import { instantText } from '../database/instant.ts';
-import { refusalAnswer } from '../devices/refusalAnswer.ts';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { commandStore } from '../devices/commandStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
+import { instantText } from '../database/index.ts';
+import { commandStore, deviceStore, refusalAnswer } from '../devices/index.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { auditOfCall } from '../audit/index.ts';
 import { permissionStore } from './permissions.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson } from '../members/index.ts';
 
 /** Permission for a browser to reach a device once; the menus ask the same rule. A refusal is noted in the audit. */
 export const openRemoteConnection = forPerson({

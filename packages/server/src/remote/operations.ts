@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { endRunningSession } from './endRunningSession.ts';
 import { listRunningSessions } from './listRunningSessions.ts';
 import { listRecordings } from './listRecordings.ts';

@@ -1,11 +1,7 @@
 import type { RemoteKind } from '@remote-console/domain';
-import { countTry } from '../members/rateLimit.ts';
-import { newToken, tokenHash } from '../members/secrets.ts';
-import type { LiveSession } from '../members/sessionStore.ts';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
+import { countTry, type LiveSession, newToken, type StoreAccess, tokenHash } from '../members/index.ts';
+import { companyTables, type Connection } from '../database/index.ts';
 import { type SharedTerminal, sharedTerminal, type WantedTerminal } from './sharedTerminals.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** How long a browser has to open the connection, in milliseconds. */
 const PERMISSION_MS = 60_000;

@@ -1,6 +1,6 @@
-import { found, problem } from '../http/answers.ts';
+import { found, problem } from '../http/index.ts';
 import { recordingStore } from './recordings/recordingStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson } from '../members/index.ts';
 
 /** What is known of a recording. */
 export const readRecording = forPerson({ recordings: recordingStore })<'readRecording'>(async (

@@ -5,15 +5,11 @@ import {
   type RemoteRights,
   type RemotePart,
 } from '@remote-console/domain';
-import { findMember, type Member } from '../members/memberStore.ts';
-import { scopeOf } from '../members/scopeOf.ts';
-import { sessionStanding } from '../members/sessionStore.ts';
-import type { Connection } from '../database/connection.ts';
-import { commandStore } from '../devices/commandStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
-import { remotePolicy } from '../groups/remotePolicy.ts';
-import { isValidNow } from '../partners/partnerAccess.ts';
-import { addressRefusal } from '../members/addressPolicy.ts';
+import { addressRefusal, findMember, type Member, scopeOf, sessionStanding } from '../members/index.ts';
+import type { Connection } from '../database/index.ts';
+import { commandStore, deviceStore } from '../devices/index.ts';
+import { remotePolicy } from '../groups/index.ts';
+import { isValidNow } from '../partners/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
 const NOTHING_MORE: Omit<RemoteRights, 'isSignedIn' | 'isActive' | 'isWorkOver'> = {

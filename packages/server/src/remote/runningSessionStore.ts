@@ -8,15 +8,11 @@ import {
   terminalPart,
 } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import { isOpenNow } from '../database/approvalTimes.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables, deviceInReach } from '../database/scope.ts';
-import { commandStore } from '../devices/commandStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
-import { remotePolicy } from '../groups/remotePolicy.ts';
+import { companyTables, deviceInReach, instantText, isOpenNow } from '../database/index.ts';
+import { commandStore, deviceStore, runningSessions } from '../devices/index.ts';
+import { remotePolicy } from '../groups/index.ts';
 import { endSessions } from './endSessions.ts';
-import { runningSessions } from '../devices/onDevice.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** Sessions that are listed at most. */
 const MOST = 100;

@@ -1,10 +1,10 @@
 import { recordedChange } from '@remote-console/domain';
-import { found, problem } from '../http/answers.ts';
+import { found, problem } from '../http/index.ts';
 import { readContent, recordedContent } from './savedContent.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { groupStore } from '../groups/groupStore.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { groupStore } from '../groups/index.ts';
 import { savedViewStore } from './savedViewStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson } from '../members/index.ts';
 
 /** Saves a view of the device list. One that is shared is recorded: others see it from now on. */
 export const createSavedView = forPerson({

@@ -11,12 +11,9 @@ import {
   type ViewSharing,
 } from '@remote-console/domain';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import { roleWord } from '../members/roles.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, groupInReach } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
-import { resolveNames } from '../devices/filterNames.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { roleWord, type StoreAccess } from '../members/index.ts';
+import { companyTables, groupInReach, type Schema, textKey } from '../database/index.ts';
+import { resolveNames } from '../devices/index.ts';
 
 /** A group as a view names it. */
 export interface NamedGroup {

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { DatabasePlace } from '../database/dialect.ts';
+import type { DatabasePlace } from '../database/index.ts';
 import { isIn } from './networks.ts';
 import { type PaymentSettings, readPaymentSettings } from './paymentSettings.ts';
 import { readRecordingSettings, type RecordingSettings } from './recordingSettings.ts';

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { checkId, checkSignUpPassword, SPECIAL_CHARACTERS } from '@remote-console/domain';
-import { createPasswordHasher } from '../members/passwordHash.ts';
-import type { WantedAccount } from '../settings/settings.ts';
-import { SettingError } from '../settings/settingValues.ts';
+import { createPasswordHasher } from '../members/index.ts';
+import { SettingError, type WantedAccount } from '../settings/index.ts';
 
 const PASSWORD_LENGTH = 12;
 /** Without the characters that are taken for one another. */

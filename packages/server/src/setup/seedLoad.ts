@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { addMember, foundCompany, type FoundedCompany } from '../members/foundCompany.ts';
-import { registerDevices } from '../database/deviceRegistry.ts';
-import { learnSpread } from '../database/dialect.ts';
-import type { OpenDatabase } from '../database/openDatabase.ts';
-import type { Schema } from '../database/schema.ts';
-import { textKey } from '../database/textKey.ts';
+import { addMember, foundCompany, type FoundedCompany } from '../members/index.ts';
+import { learnSpread, type OpenDatabase, registerDevices, type Schema, textKey } from '../database/index.ts';
 
 const DAY_MS = 86_400_000;
 const CHILDREN = 10;

@@ -1,9 +1,9 @@
-import { done, problem } from '../http/answers.ts';
+import { done, problem } from '../http/index.ts';
 import { managesTags } from './tagAccess.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { personEventStore } from '../events/eventStore.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
 import { tagStore } from './tagStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { forPerson } from '../members/index.ts';
 
 /** Deletes a tag, and takes it from every device. */
 export const deleteTag = forPerson({ audit: auditOfCall, events: personEventStore, tags: tagStore })<'deleteTag'>(

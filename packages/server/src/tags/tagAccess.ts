@@ -1,7 +1,6 @@
 import { checkTagName, mayManageTags, tagName } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { problem } from '../http/answers.ts';
-import type { PersonContext } from '../members/forPerson.ts';
+import { type PersonContext, roleWord } from '../members/index.ts';
+import { problem } from '../http/index.ts';
 import type { TagStore } from './tagStore.ts';
 
 /** Whether the caller may make, change and delete tags. */

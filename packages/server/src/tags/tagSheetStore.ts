@@ -1,8 +1,7 @@
 import { tagKey } from '@remote-console/domain';
-import { companyTables, inReach } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
+import { companyTables, inReach, textKey } from '../database/index.ts';
 import { ensureTags, tagsByKey } from './tagRows.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** Texts that one statement names at most. */
 const TEXTS_AT_ONCE = 400;

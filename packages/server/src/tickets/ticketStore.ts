@@ -1,13 +1,10 @@
 import type { Ticket, TicketCounts } from '@remote-console/api-client/contract';
 import { decidesOnRequests, TICKET_STATES, TICKET_TAB_NAMES, TICKET_TABS } from '@remote-console/domain';
 import { type Selectable, sql } from 'kysely';
-import { countTry } from '../members/rateLimit.ts';
-import { roleWord } from '../members/roles.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
-import { noteTicket } from '../inbox/ticketNews.ts';
-import { type NewMail, queueMail } from '../mail/queueMail.ts';
+import { countTry, roleWord, type StoreAccess } from '../members/index.ts';
+import { companyTables, type Schema, textKey } from '../database/index.ts';
+import { noteTicket } from '../inbox/index.ts';
+import { type NewMail, queueMail } from '../mail/index.ts';
 import {
   askedStates,
   chosenTickets,
@@ -19,7 +16,6 @@ import {
 import { ticketRecord } from './ticketRows.ts';
 import { makeWorker } from './workers.ts';
 import { endWork } from './endWork.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** A ticket as stored. */
 export type TicketRow = Selectable<Schema['access_tickets']>;

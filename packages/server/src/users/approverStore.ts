@@ -1,8 +1,7 @@
 import type { Approver } from '@remote-console/api-client/contract';
 import { canBeApprover, MEMBER_TYPES } from '@remote-console/domain';
-import { companyTables } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
+import { companyTables, textKey } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** Who decides on requests in a company. */
 export function approverStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {

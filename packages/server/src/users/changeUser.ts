@@ -6,19 +6,20 @@ import {
   grantOutOfReach,
   MEMBER_TYPES,
 } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { refuseUnproven } from '../accounts/proveOwner.ts';
-import { done, problem, tooManyRequests } from '../http/answers.ts';
-import { hashPassword } from '../accounts/hashPassword.ts';
-import { changeFault, changedColumns } from '../accounts/userChange.ts';
-import { userEntries } from '../accounts/userEntries.ts';
+import { companyStore, forPerson, roleWord } from '../members/index.ts';
+import {
+  changedColumns,
+  changeFault,
+  hashPassword,
+  ownProfileStore,
+  refuseUnproven,
+  userEntries,
+} from '../accounts/index.ts';
+import { done, problem, tooManyRequests } from '../http/index.ts';
 import type { UserRow } from './userRecord.ts';
 import { type UserStore, userStore } from './userStore.ts';
 import { approverStore } from './approverStore.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { companyStore } from '../members/companyStore.ts';
-import { ownProfileStore } from '../accounts/ownProfileStore.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { auditOfCall } from '../audit/index.ts';
 
 /** A message key where the change takes away an access that must not be lost, else null. */
 async function lostAccess(

@@ -1,16 +1,11 @@
 import type { ProblemKey } from '@remote-console/api-client/contract';
 import { checkSubUser, MEMBER_TYPES } from '@remote-console/domain';
-import { textKey } from '../database/textKey.ts';
-import type { AdministrationEntry } from '../audit/administrationRecords.ts';
-import { found, tooManyRequests } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
-import { BUSY_SECONDS } from '../members/passwordHash.ts';
-import { hashInLine } from '../accounts/hashPassword.ts';
-import { passwordLevel } from '../accounts/userChange.ts';
+import { textKey } from '../database/index.ts';
+import { type AdministrationEntry, auditOfCall } from '../audit/index.ts';
+import { found, type RequestOf, tooManyRequests } from '../http/index.ts';
+import { BUSY_SECONDS, forPerson } from '../members/index.ts';
+import { hashInLine, ownProfileStore, passwordLevel } from '../accounts/index.ts';
 import { type UserStore, userStore } from './userStore.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
-import { ownProfileStore } from '../accounts/ownProfileStore.ts';
-import { forPerson } from '../members/forPerson.ts';
 
 type Row = Required<RequestOf<'createUsers'>['body'][number]>;
 

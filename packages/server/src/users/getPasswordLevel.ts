@@ -1,6 +1,6 @@
-import { found } from '../http/answers.ts';
-import { passwordLevel } from '../accounts/userChange.ts';
-import { forPerson } from '../members/forPerson.ts';
+import { found } from '../http/index.ts';
+import { passwordLevel } from '../accounts/index.ts';
+import { forPerson } from '../members/index.ts';
 
 /** How strict the company is about passwords (C-PASSWORD-17). */
 export const getPasswordLevel = forPerson({})<'getPasswordLevel'>(async (_request, { session }) =>

@@ -1,8 +1,7 @@
-import { found, problem } from '../http/answers.ts';
+import { found, problem } from '../http/index.ts';
 import { userRecord } from './userRecord.ts';
-import { companyStore } from '../members/companyStore.ts';
+import { companyStore, forPerson } from '../members/index.ts';
 import { userStore } from './userStore.ts';
-import { forPerson } from '../members/forPerson.ts';
 
 /** One person (C-API-06, C-API-07). */
 export const getUser = forPerson({ company: companyStore, users: userStore })<'getUser'>(async (

@@ -1,9 +1,6 @@
-import { newToken } from '../members/secrets.ts';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
-import type { ImageType } from '../database/tables/members.ts';
+import { newToken, type StoreAccess } from '../members/index.ts';
+import { companyTables, type Connection, type ImageType } from '../database/index.ts';
 import { endingOf } from './imageType.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** The logo of a person. */
 export function ownImageStore({

@@ -1,4 +1,4 @@
-import type { ImageType } from '../database/tables/members.ts';
+import type { ImageType } from '../database/index.ts';
 
 const ENDINGS = {
   'image/png': 'png',

@@ -1,11 +1,9 @@
 import { DEFAULT_PAGE_SIZE } from '@remote-console/domain';
-import { page, problem } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
+import { page, problem, type RequestOf } from '../http/index.ts';
 import type { UserSearch } from './userPage.ts';
-import { companyStore } from '../members/companyStore.ts';
-import { groupStore } from '../groups/groupStore.ts';
+import { companyStore, forPerson } from '../members/index.ts';
+import { groupStore } from '../groups/index.ts';
 import { userStore } from './userStore.ts';
-import { forPerson } from '../members/forPerson.ts';
 
 type Query = RequestOf<'listUsers'>['query'];
 

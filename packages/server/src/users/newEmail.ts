@@ -1,11 +1,9 @@
 import { changeReach, recordedChange } from '@remote-console/domain';
-import { roleWord } from '../members/roles.ts';
-import { done, problem, tooManyRequests } from '../http/answers.ts';
-import type { CallFacts } from '../http/operation.ts';
+import { forPerson, type PersonContext, roleWord } from '../members/index.ts';
+import { type CallFacts, done, problem, tooManyRequests } from '../http/index.ts';
 import { type UserStore, userStore } from './userStore.ts';
-import { forPerson, type PersonContext } from '../members/forPerson.ts';
-import { ownProfileStore } from '../accounts/ownProfileStore.ts';
-import { auditOfCall } from '../audit/auditStore.ts';
+import { ownProfileStore } from '../accounts/index.ts';
+import { auditOfCall } from '../audit/index.ts';
 
 type Reached = { readonly mgrid: string; readonly new_email: string } | { readonly status: 403 | 404 };
 

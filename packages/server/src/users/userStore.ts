@@ -1,18 +1,18 @@
 import type { License, User } from '@remote-console/api-client/contract';
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Insertable, Updateable } from 'kysely';
-import { endSessions } from '../accounts/endSessions.ts';
-import { clearFailures, findMemberByLoginId } from '../members/memberStore.ts';
-import { announceNewEmail, forgetNewEmail, mailNewEmailAgain } from '../accounts/newEmail.ts';
-import { afterCodesChanged } from '../accounts/oneTimeCode.ts';
-import { setPassword } from '../accounts/passwordStore.ts';
-import { oneAtATime } from '../database/dialect.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, personInReach } from '../database/scope.ts';
-import { addMember } from '../members/foundCompany.ts';
+import {
+  afterCodesChanged,
+  announceNewEmail,
+  endSessions,
+  forgetNewEmail,
+  mailNewEmailAgain,
+  setPassword,
+} from '../accounts/index.ts';
+import { addMember, clearFailures, findMemberByLoginId, type StoreAccess } from '../members/index.ts';
+import { companyTables, oneAtATime, personInReach, type Schema } from '../database/index.ts';
 import { chosenUsers, pageOfUserPks, type UserChoice, type UserCut } from './userPage.ts';
 import { userRecord, type UserRow } from './userRecord.ts';
-import type { StoreAccess } from '../members/storeAccess.ts';
 
 /** A person with what the caller may do with them. A person of another company does not exist. */
 export type UserStanding =

@@ -6,11 +6,9 @@ import {
   talliesUpTo,
   type WaveTally,
 } from '@remote-console/domain';
-import { findMember } from '../../members/memberStore.ts';
-import { roleWord } from '../../members/roles.ts';
-import type { Connection } from '../../database/connection.ts';
-import { oneAtATime } from '../../database/dialect.ts';
-import { type CommandRequester, requestCommand } from '../../devices/requestCommand.ts';
+import { findMember, roleWord } from '../../members/index.ts';
+import { type Connection, oneAtATime } from '../../database/index.ts';
+import { type CommandRequester, requestCommand } from '../../devices/index.ts';
 import { noteOutcomes } from './rolloutOutcomes.ts';
 import { waveTallies } from './rolloutRecords.ts';
 

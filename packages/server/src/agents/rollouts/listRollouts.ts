@@ -1,9 +1,8 @@
-import { foundWith } from '../../http/answers.ts';
+import { foundWith } from '../../http/index.ts';
 import { chooseDevices } from './chooseDevices.ts';
-import { groupEditor } from '../../groups/groupEditor.ts';
-import { groupStore } from '../../groups/groupStore.ts';
+import { groupEditor, groupStore } from '../../groups/index.ts';
 import { rolloutStore } from './rolloutStore.ts';
-import { forPerson } from '../../members/forPerson.ts';
+import { forPerson } from '../../members/index.ts';
 
 const PAGE_SIZE = 10;
 

@@ -8,13 +8,11 @@ import {
   type RolloutDeviceState,
   yieldsTo,
 } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
-import { oneAtATime } from '../../database/dialect.ts';
-import { companyTables } from '../../database/scope.ts';
+import { companyTables, type Connection, oneAtATime } from '../../database/index.ts';
 import { advanceRollout } from './advanceRollouts.ts';
 import { countOutdated, latestVersion, outdatedDevices, planDevices, type RolloutChoice } from './rolloutPlan.ts';
 import { rolloutRecords } from './rolloutRecords.ts';
-import type { StoreAccess } from '../../members/storeAccess.ts';
+import type { StoreAccess } from '../../members/index.ts';
 
 /** States of a rollout that goes on, or can. */
 const OPEN_STATES = ROLLOUT_STATES.filter(isRolloutOpen);

@@ -1,10 +1,9 @@
 import type { OwnDelegation } from '@remote-console/api-client/contract';
 import { APPROVAL_STATES, type Delegation } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import { instantText } from '../../database/instant.ts';
-import { companyTables } from '../../database/scope.ts';
+import { companyTables, instantText } from '../../database/index.ts';
 import { moveTeams } from '../team/moveTeams.ts';
-import type { StoreAccess } from '../../members/storeAccess.ts';
+import type { StoreAccess } from '../../members/index.ts';
 
 /** Who answers for a person while that one is away. */
 export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {

@@ -1,10 +1,9 @@
 import type { OwnDelegation } from '@remote-console/api-client/contract';
 import { checkDelegation, decidesOnRequests, instantOfText, recordedChange } from '@remote-console/domain';
-import { roleWord } from '../../members/roles.ts';
-import { found, problem } from '../../http/answers.ts';
-import { auditOfCall, type CallAudit } from '../../audit/auditStore.ts';
+import { forPerson, roleWord } from '../../members/index.ts';
+import { found, problem } from '../../http/index.ts';
+import { auditOfCall, type CallAudit } from '../../audit/index.ts';
 import { type DelegationStore, delegationStore } from './delegationStore.ts';
-import { forPerson } from '../../members/forPerson.ts';
 import { approvalStore } from '../approvalStore.ts';
 
 const recorded = ({ delegation }: OwnDelegation) => ({

@@ -13,13 +13,12 @@ import {
   usageWindow,
 } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { instantText } from '../../database/instant.ts';
-import { companyTables, groupInReach } from '../../database/scope.ts';
+import { companyTables, groupInReach, instantText } from '../../database/index.ts';
 import { resolutionOf } from './resolution.ts';
 import { pointsOfRow } from './usageRow.ts';
 import { pointOfSample, SAMPLE_FIGURES } from './usageSamples.ts';
 import { addUpSums } from './usageSums.ts';
-import type { StoreAccess } from '../../members/storeAccess.ts';
+import type { StoreAccess } from '../../members/index.ts';
 
 /** Which course is asked for. */
 export interface UsageChoice {

@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
 import { ADMINISTRATION_TYPE, administrationAct, epochOf, isInstantField, shownChanges } from '@remote-console/domain';
-import type { HistoryChoice, HistoryCut } from '../../audit/historyChoice.ts';
+import type { CallAudit, HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
-import type { CallAudit } from '../../audit/auditStore.ts';
 
 function changesText(entry: AuditEntry, timeText: ExportStyle['timeText']): string {
   const lines = shownChanges(entry).map(({ field, before, after }) => {

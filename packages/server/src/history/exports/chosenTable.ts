@@ -1,21 +1,17 @@
 import type { DeviceOrderKey, ExportRequest } from '@remote-console/api-client/contract';
 import { type Language, OPERATING_SYSTEMS } from '@remote-console/domain';
-import { askedFilter } from '../../devices/askedFilter.ts';
-import type { DeviceSearch } from '../../devices/devicePage.ts';
-import { deviceSource } from '../../devices/deviceSource.ts';
-import { problem } from '../../http/answers.ts';
-import { type HistoryChoice, readChoice } from '../../audit/historyChoice.ts';
+import { askedFilter, type DeviceSearch, deviceSource, type DeviceStore } from '../../devices/index.ts';
+import { problem } from '../../http/index.ts';
+import { type CallAudit, type HistoryChoice, readChoice } from '../../audit/index.ts';
 import { administrationTable } from './administrationTable.ts';
 import { deletedTable } from './deletedTable.ts';
 import type { ExportedTable } from './exportedTable.ts';
 import { type ExportStyle, exportStyle } from './exportStyle.ts';
 import { accessTable, alertTable, fileTable, remoteTable } from './historyTables.ts';
 import { approvalTable, deviceTable } from './otherTables.ts';
-import type { DeviceStore } from '../../devices/deviceStore.ts';
 import type { ExportSourceStore } from './exportSourceStore.ts';
-import type { GroupStore } from '../../groups/groupStore.ts';
-import type { PersonContext } from '../../members/forPerson.ts';
-import type { CallAudit } from '../../audit/auditStore.ts';
+import type { GroupStore } from '../../groups/index.ts';
+import type { PersonContext } from '../../members/index.ts';
 import type { HistoryStore } from '../historyStore.ts';
 
 /** A table that was chosen, or why there is none. */

@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, epochOf } from '@remote-console/domain';
-import type { HistoryChoice, HistoryCut } from '../../audit/historyChoice.ts';
+import type { CallAudit, HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
-import type { CallAudit } from '../../audit/auditStore.ts';
 
 /** The deleted devices as a table: which, who deleted it, and when. */
 export function deletedTable(

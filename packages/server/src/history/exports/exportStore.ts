@@ -1,8 +1,6 @@
-import { addressKey, countTry } from '../../members/rateLimit.ts';
-import { newToken, tokenHash } from '../../members/secrets.ts';
-import type { Connection } from '../../database/connection.ts';
-import type { Settings } from '../../settings/settings.ts';
-import type { StoreAccess } from '../../members/storeAccess.ts';
+import { addressKey, countTry, newToken, type StoreAccess, tokenHash } from '../../members/index.ts';
+import type { Connection } from '../../database/index.ts';
+import type { Settings } from '../../settings/index.ts';
 
 /** How long an export can be fetched, in milliseconds. */
 export const EXPORT_LIFETIME_MS = 10 * 60_000;

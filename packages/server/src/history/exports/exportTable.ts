@@ -1,17 +1,15 @@
 import { API_BASE, type ExportRequest } from '@remote-console/api-client/contract';
 import { type AccessRequirement, checkAccess, isCorporate, dayInZone } from '@remote-console/domain';
-import { roleWord } from '../../members/roles.ts';
-import { done, found, problem, tooManyRequests } from '../../http/answers.ts';
+import { type CompanyStore, companyStore, forPerson, type PersonContext, roleWord } from '../../members/index.ts';
+import { done, found, problem, tooManyRequests } from '../../http/index.ts';
 import { chosenTable } from './chosenTable.ts';
 import { exportStyle } from './exportStyle.ts';
 import { writeWorkbook } from './workbook.ts';
-import { type CompanyStore, companyStore } from '../../members/companyStore.ts';
-import { forPerson, type PersonContext } from '../../members/forPerson.ts';
-import { deviceStore } from '../../devices/deviceStore.ts';
-import { auditOfCall } from '../../audit/auditStore.ts';
+import { deviceStore } from '../../devices/index.ts';
+import { auditOfCall } from '../../audit/index.ts';
 import { exportSourceStore } from './exportSourceStore.ts';
 import { exportStore } from './exportStore.ts';
-import { groupStore } from '../../groups/groupStore.ts';
+import { groupStore } from '../../groups/index.ts';
 import { historyStore } from '../historyStore.ts';
 
 /** What a person must be to export a table: the same as to read it. */

@@ -2,7 +2,7 @@ import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNodeError } from './nodeErrors.ts';
 import { openRecordingKey } from './recordingKey.ts';
-import type { RecordingSettings } from '../../settings/recordingSettings.ts';
+import type { RecordingSettings } from '../../settings/index.ts';
 import type { RecordingRow } from './recordingStore.ts';
 import { DamagedRecording, readSealedFile } from './sealedFile.ts';
 

@@ -1,10 +1,8 @@
 import type { Recording } from '@remote-console/api-client/contract';
 import type { Selectable } from 'kysely';
-import { instantText } from '../../database/instant.ts';
-import type { Schema } from '../../database/schema.ts';
-import { companyTables, deviceInReach } from '../../database/scope.ts';
-import { containsText } from '../../audit/historyChoice.ts';
-import type { StoreAccess } from '../../members/storeAccess.ts';
+import { companyTables, deviceInReach, instantText, type Schema } from '../../database/index.ts';
+import { containsText } from '../../audit/index.ts';
+import type { StoreAccess } from '../../members/index.ts';
 
 /** A recording as it is stored. */
 export type RecordingRow = Selectable<Schema['recordings']>;

@@ -12,13 +12,12 @@ import {
   REMOTE_PROTOCOL,
 } from '@remote-console/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { findMember } from '../../members/memberStore.ts';
-import type { Connection } from '../../database/connection.ts';
-import { remotePolicy } from '../../groups/remotePolicy.ts';
-import { problem } from '../../http/answers.ts';
-import { readOrigin } from '../../http/address.ts';
+import { findMember } from '../../members/index.ts';
+import type { Connection } from '../../database/index.ts';
+import { remotePolicy } from '../../groups/index.ts';
+import { problem, readOrigin } from '../../http/index.ts';
 import { describeError, type Log } from '../../log/index.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/index.ts';
 import { type OpenedConnection, takePermission } from '../permissions.ts';
 import { noteTransfer } from '../noteTransfer.ts';
 import { noteRefusedToken } from '../refusals.ts';

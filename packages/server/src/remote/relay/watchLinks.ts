@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import { type RemoteEnd, whatEndsRemote } from '@remote-console/domain';
-import { prolongSession } from '../../members/sessionStore.ts';
-import type { Connection } from '../../database/connection.ts';
+import { prolongSession } from '../../members/index.ts';
+import type { Connection } from '../../database/index.ts';
 import { rightsOf } from '../rights.ts';
 import { keepSessions } from '../sessionRecords.ts';
 import type { LinkHub } from './linkHub.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { changeSavedView } from './changeSavedView.ts';
 import { createSavedView } from './createSavedView.ts';
 import { deleteSavedView } from './deleteSavedView.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { discardMail, retryMail } from './changeMail.ts';
 import { getCompany } from './getCompany.ts';
 import { getHealth } from './getHealth.ts';
