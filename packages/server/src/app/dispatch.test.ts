@@ -5,7 +5,7 @@ import { createApp } from './createApp.ts';
 import { exchange, refuse, send, succeed } from '../testing/exchange.ts';
 import { openManager } from '../testing/managerFixture.ts';
 
-describe('the door', () => {
+describe('a call', () => {
   it('answers every call under the base path followed by a resource name [B-API-11]', async () => {
     const { app, token } = await openManager();
     expect(API_BASE).toBe('/lmm/api/v1.0');

@@ -43,6 +43,3 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
     },
   };
 }
-
-/** What `favouriteStore` gives. */
-export type FavouriteStore = ReturnType<typeof favouriteStore>;

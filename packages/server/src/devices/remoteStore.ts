@@ -74,6 +74,3 @@ export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'co
       }),
   };
 }
-
-/** What `remoteStore` gives. */
-export type RemoteStore = ReturnType<typeof remoteStore>;

@@ -96,6 +96,3 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
     },
   };
 }
-
-/** What `groupLinkStore` gives. */
-export type GroupLinkStore = ReturnType<typeof groupLinkStore>;

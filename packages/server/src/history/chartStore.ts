@@ -54,9 +54,6 @@ export function chartStore({ connection, scope }: Pick<StoreAccess, 'connection'
   };
 }
 
-/** What `chartStore` gives. */
-export type ChartStore = ReturnType<typeof chartStore>;
-
 /** One row a period, with 0 where nothing was (C-STATS-15). */
 function chartRows(
   periods: readonly ChartPeriod[],

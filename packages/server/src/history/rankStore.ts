@@ -88,6 +88,3 @@ export function rankStore({ connection: { query }, scope }: Pick<StoreAccess, 'c
     },
   };
 }
-
-/** What `rankStore` gives. */
-export type RankStore = ReturnType<typeof rankStore>;

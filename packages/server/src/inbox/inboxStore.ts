@@ -138,6 +138,3 @@ export function inboxStore({ connection, scope, member }: Pick<StoreAccess, 'con
     },
   };
 }
-
-/** What `inboxStore` gives. */
-export type InboxStore = ReturnType<typeof inboxStore>;

@@ -80,7 +80,7 @@ function serveSandbox(app: Hono<{ Variables: SecureHeadersVariables }>, keys: Pa
     if (!read || result === null) return context.html(invalidPage(frameOf(context)), 400);
     const { order_id, amount, payment_method, return_url } = read.form;
     const signedResult = signResult(keys, { order_id, amount, payment_method, result });
-    // Through the same door as any provider's word, so that the sandbox shows what a real one would meet.
+    // By the same way as any provider's word, so that the sandbox shows what a real one would meet.
     const answer = await app.request(routeOf('settlePayment'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

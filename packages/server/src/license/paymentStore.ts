@@ -122,9 +122,6 @@ export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'c
   };
 }
 
-/** What `paymentStore` gives. */
-export type PaymentStore = ReturnType<typeof paymentStore>;
-
 /**
  * The term of the license that was paid for. It is counted again when the money is there, so that two renewals that were
  * ordered side by side follow one another instead of covering the same time.

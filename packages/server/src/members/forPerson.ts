@@ -41,10 +41,10 @@ export function storesOfSession(
   return storeOpener({ connection, scope, session, member, address, services });
 }
 
-function contextOf<Factories extends StoreFactories>(
-  factories: Factories,
+function contextOf<Stores>(
+  storesOf: (open: OpenStore) => Stores,
   { services, open, ...facts }: PersonCall,
-): PersonContext<StoresOf<Factories>> & CallFacts {
+): PersonContext<Stores> & CallFacts {
   const { connection, bus, settings, passwords, pulse, publicUrl } = services;
   return {
     ...facts,
@@ -53,10 +53,9 @@ function contextOf<Factories extends StoreFactories>(
     passwords,
     pulse,
     publicUrl,
-    stores: namedStores(factories, open),
+    stores: storesOf(open),
     now: connection.now,
-    transact: (work) =>
-      connection.transact((inside) => work(namedStores(factories, storesOfSession(services, facts, inside)))),
+    transact: (work) => connection.transact((inside) => work(storesOf(storesOfSession(services, facts, inside)))),
   };
 }
 
@@ -67,10 +66,11 @@ function contextOf<Factories extends StoreFactories>(
  * @example forPerson({ devices: deviceStore })<'getDevice'>(async ({ path }, { stores }) => …)
  */
 export function forPerson<const Factories extends StoreFactories>(factories: Factories) {
+  const storesOf = namedStores(factories);
   return <Id extends OperationId>(
     handle: Handler<Id, PersonContext<StoresOf<Factories>> & CallFacts>,
   ): PersonOperation<Id> => ({
     caller: 'person',
-    handle: (request, call) => handle(request, contextOf(factories, call)),
+    handle: (request, call) => handle(request, contextOf(storesOf, call)),
   });
 }

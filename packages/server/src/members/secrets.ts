@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** What the tokens of agents begin with, so that the door knows whom to look for. */
+/** What the tokens of agents begin with, so that it is known whom to look for. */
 export const AGENT_TOKEN_PREFIX = 'agent-';
 
 /** A token nobody can guess: 256 random bits. */

@@ -39,17 +39,32 @@ export function storeOpener(access: StoreAccess): OpenStore {
   return open;
 }
 
-/** The stores of a handler by name, each opened when it is first read. */
+/**
+ * Gives the stores of a call by the names of their factories, each opened when it is first read. The names are prepared
+ * once: a call makes one small object.
+ */
 export function namedStores<Factories extends StoreFactories>(
   factories: Factories,
-  open: OpenStore,
-): StoresOf<Factories>;
-export function namedStores(factories: StoreFactories, open: OpenStore): object {
-  const stores = {};
-  for (const [name, factory] of Object.entries(factories)) {
-    Object.defineProperty(stores, name, { enumerable: true, get: () => open(factory) });
+): (open: OpenStore) => StoresOf<Factories>;
+export function namedStores(factories: StoreFactories): (open: OpenStore) => object {
+  class NamedStores {
+    readonly #open: OpenStore;
+
+    static {
+      for (const [name, factory] of Object.entries(factories)) {
+        Object.defineProperty(this.prototype, name, {
+          get(this: NamedStores) {
+            return this.#open(factory);
+          },
+        });
+      }
+    }
+
+    constructor(open: OpenStore) {
+      this.#open = open;
+    }
   }
-  return stores;
+  return (open) => new NamedStores(open);
 }
 
 /**

@@ -87,6 +87,3 @@ export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
     },
   };
 }
-
-/** What `noticeEditor` gives. */
-export type NoticeEditor = ReturnType<typeof noticeEditor>;

@@ -136,6 +136,3 @@ export function companyDirectory({ connection }: Pick<StoreAccess, 'connection'>
     },
   };
 }
-
-/** What `companyDirectory` gives. */
-export type CompanyDirectory = ReturnType<typeof companyDirectory>;

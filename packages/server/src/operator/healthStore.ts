@@ -44,6 +44,3 @@ export function healthStore({ connection }: Pick<StoreAccess, 'connection'>) {
     },
   };
 }
-
-/** What `healthStore` gives. */
-export type HealthStore = ReturnType<typeof healthStore>;

@@ -102,6 +102,3 @@ export function peopleDirectory({ connection, scope }: Pick<StoreAccess, 'connec
     },
   };
 }
-
-/** What `peopleDirectory` gives. */
-export type PeopleDirectory = ReturnType<typeof peopleDirectory>;

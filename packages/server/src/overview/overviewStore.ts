@@ -86,6 +86,3 @@ export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connecti
     },
   };
 }
-
-/** What `overviewStore` gives. */
-export type OverviewStore = ReturnType<typeof overviewStore>;

@@ -47,6 +47,3 @@ export function functionSettingsStore({ connection, scope }: Pick<StoreAccess, '
     },
   };
 }
-
-/** What `functionSettingsStore` gives. */
-export type FunctionSettingsStore = ReturnType<typeof functionSettingsStore>;

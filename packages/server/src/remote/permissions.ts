@@ -82,9 +82,6 @@ export function permissionStore({ connection, session }: Pick<StoreAccess, 'conn
   };
 }
 
-/** What `permissionStore` gives. */
-export type PermissionStore = ReturnType<typeof permissionStore>;
-
 /** A connection that a browser has opened. */
 export interface OpenedConnection {
   readonly pk: number;

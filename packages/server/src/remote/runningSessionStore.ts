@@ -194,6 +194,3 @@ export function runningSessionStore({
     },
   };
 }
-
-/** What `runningSessionStore` gives. */
-export type RunningSessionStore = ReturnType<typeof runningSessionStore>;

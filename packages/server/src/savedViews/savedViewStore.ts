@@ -199,9 +199,6 @@ export function savedViewStore({ connection, scope, member }: Pick<StoreAccess, 
   }
 }
 
-/** What `savedViewStore` gives. */
-export type SavedViewStore = ReturnType<typeof savedViewStore>;
-
 /** The unknown ones among the names of a filter. */
 function namesOfMissing(unknown: ReadonlySet<string>) {
   return (expression: FilterExpression) => namesIn(expression).filter(({ key, name }) => unknown.has(`${key}:${name}`));

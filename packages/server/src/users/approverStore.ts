@@ -58,6 +58,3 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
     },
   };
 }
-
-/** What `approverStore` gives. */
-export type ApproverStore = ReturnType<typeof approverStore>;

@@ -28,9 +28,6 @@ export function ownImageStore({
   };
 }
 
-/** What `ownImageStore` gives. */
-export type OwnImageStore = ReturnType<typeof ownImageStore>;
-
 /** A picture by its name, which belongs to no company because its name is the right to see it. */
 export async function findImage(
   { query }: Connection,

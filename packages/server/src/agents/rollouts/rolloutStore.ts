@@ -211,6 +211,3 @@ export function rolloutStore({ connection, scope }: Pick<StoreAccess, 'connectio
     },
   };
 }
-
-/** What `rolloutStore` gives. */
-export type RolloutStore = ReturnType<typeof rolloutStore>;

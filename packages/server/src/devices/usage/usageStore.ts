@@ -161,6 +161,3 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
     },
   };
 }
-
-/** What `usageStore` gives. */
-export type UsageStore = ReturnType<typeof usageStore>;

@@ -81,9 +81,6 @@ export function exportStore({ connection, scope }: Pick<StoreAccess, 'connection
   };
 }
 
-/** What `exportStore` gives. */
-export type ExportStore = ReturnType<typeof exportStore>;
-
 /** A file that can be fetched now: its name and its content, read chunk by chunk; null for a key that is not good. */
 export async function fetchExport({ query, now }: Connection, key: string) {
   const found = await query

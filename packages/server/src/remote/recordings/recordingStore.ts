@@ -99,6 +99,3 @@ export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connect
     },
   };
 }
-
-/** What `recordingStore` gives. */
-export type RecordingStore = ReturnType<typeof recordingStore>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginAlerts, beginDisconnectionAlerts, endStaleAlerts } from '../alerts/alertStore.ts';
-import type { ThresholdSource } from '../alerts/thresholdStore.ts';
+import { beginAlerts, beginDisconnectionAlerts, endStaleAlerts } from './alertStore.ts';
+import type { ThresholdSource } from './thresholdStore.ts';
 import { succeed } from '../testing/exchange.ts';
 import { TELEMETRY } from '../testing/testServer.ts';
 import { AGENT, openDeviceFixture } from '../testing/deviceFixture.ts';
