@@ -1,8 +1,8 @@
 #!/usr/bin/env node
+import { type RunningServer, startServer } from './app/index.ts';
 import { loadDemo } from './demo/index.ts';
 import { readSettings, SettingError } from './settings/index.ts';
 import { type MadeAccount, StartError } from './setup/index.ts';
-import { type RunningServer, startServer } from './app/index.ts';
 
 /** Says in one sentence why there is no server. */
 function giveUp(error: unknown): never {

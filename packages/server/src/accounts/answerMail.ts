@@ -1,9 +1,6 @@
+import { writeAdministration } from '../audit/index.ts';
 import { textKey } from '../database/index.ts';
 import { type CallFacts, found, type RequestOf, tooManyRequests } from '../http/index.ts';
-import { writeAdministration } from '../audit/index.ts';
-import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
-import { mailKey } from './accountMails.ts';
-import { inEvenTime } from './evenTime.ts';
 import {
   clearFailures,
   confirmMail,
@@ -12,6 +9,9 @@ import {
   forAnyone,
   type VisitorContext,
 } from '../members/index.ts';
+import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
+import { mailKey } from './accountMails.ts';
+import { inEvenTime } from './evenTime.ts';
 import { confirmNewEmail } from './newEmail.ts';
 import { countMailRequest } from './visitorLimits.ts';
 

@@ -1,12 +1,12 @@
 import { writtenFields } from '@remote-console/domain';
+import { auditOfCall } from '../audit/index.ts';
 import { done, problem, tooManyRequests } from '../http/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
 import { hashPassword } from './hashPassword.ts';
+import { ownProfileStore } from './ownProfileStore.ts';
+import { refuseUnproven } from './proveOwner.ts';
 import { changeFault, changedColumns } from './userChange.ts';
 import { userEntries } from './userEntries.ts';
-import { refuseUnproven } from './proveOwner.ts';
-import { auditOfCall } from '../audit/index.ts';
-import { companyStore, forPerson } from '../members/index.ts';
-import { ownProfileStore } from './ownProfileStore.ts';
 
 /**
  * Changes one property of the caller's profile (A-SESSION-14). What could take the account over needs the proof of its

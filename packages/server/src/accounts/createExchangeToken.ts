@@ -1,8 +1,8 @@
 import { isTemporary } from '@remote-console/domain';
 import { instantText } from '../database/index.ts';
 import { found, problem, tooManyRequests } from '../http/index.ts';
-import { ownProfileStore } from './ownProfileStore.ts';
 import { forPerson } from '../members/index.ts';
+import { ownProfileStore } from './ownProfileStore.ts';
 
 /** A token by which the caller opens a session in another place, once and within 5 minutes (A-ROUTE-26). */
 export const createExchangeToken = forPerson({ profile: ownProfileStore })<'createExchangeToken'>(async (

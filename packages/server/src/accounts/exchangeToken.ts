@@ -1,6 +1,6 @@
+import { recordLogin } from '../audit/index.ts';
 import { found, problem, tooManyRequests } from '../http/index.ts';
 import { findMember, forAnyone } from '../members/index.ts';
-import { recordLogin } from '../audit/index.ts';
 import { takeExchangeKey } from './accountKeys.ts';
 import { admitMember } from './admitMember.ts';
 import { refusalOf } from './loginRules.ts';

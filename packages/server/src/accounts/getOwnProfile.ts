@@ -1,6 +1,6 @@
 import { found } from '../http/index.ts';
-import { profileOf } from './profile.ts';
 import { companyStore, forPerson } from '../members/index.ts';
+import { profileOf } from './profile.ts';
 
 /** The caller's profile with the license records of the company (A-SESSION-13). */
 export const getOwnProfile = forPerson({ company: companyStore })<'getOwnProfile'>(

@@ -1,11 +1,8 @@
 import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
-import { type AnswerOf, type CallFacts, found, type RequestOf, tooManyRequests } from '../http/index.ts';
-import type { Connection } from '../database/index.ts';
-import { noteLock, noteLoginPlace } from '../inbox/index.ts';
-import { rememberAddress } from './knownAddresses.ts';
 import { outcomeOf, recordLogin } from '../audit/index.ts';
-import { codeWanted, failedFirstStep, isLockedBy, lockedOut, unverified } from './loginRules.ts';
-import { endLoginStep, openLoginStep, peekLoginStep, takeLoginTry } from './loginStepStore.ts';
+import type { Connection } from '../database/index.ts';
+import { type AnswerOf, type CallFacts, found, type RequestOf, tooManyRequests } from '../http/index.ts';
+import { noteLock, noteLoginPlace } from '../inbox/index.ts';
 import {
   BUSY_SECONDS,
   clearFailures,
@@ -16,6 +13,9 @@ import {
   type Member,
   type VisitorContext,
 } from '../members/index.ts';
+import { rememberAddress } from './knownAddresses.ts';
+import { codeWanted, failedFirstStep, isLockedBy, lockedOut, unverified } from './loginRules.ts';
+import { endLoginStep, openLoginStep, peekLoginStep, takeLoginTry } from './loginStepStore.ts';
 import { acceptCode, authenticatorSetup } from './oneTimeCode.ts';
 import { countCodeTry, countPasswordTry, countTokenTry, forgiveCodeTry, forgivePasswordTry } from './visitorLimits.ts';
 

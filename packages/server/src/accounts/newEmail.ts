@@ -1,5 +1,5 @@
-import type { Connection } from '../database/index.ts';
 import { writeAdministration } from '../audit/index.ts';
+import type { Connection } from '../database/index.ts';
 import type { CallFacts } from '../http/index.ts';
 import { findMember, type Member, memberKeys } from '../members/index.ts';
 import { revokeKeys, takeKey } from './accountKeys.ts';

@@ -1,12 +1,12 @@
 import type { Updateable } from 'kysely';
-import type { Schema } from '../database/index.ts';
 import { completeLogin } from '../audit/index.ts';
-import { announceNewEmail } from './newEmail.ts';
+import type { Schema } from '../database/index.ts';
+import { countTry, endSession, passwordChangeKey, type StoreAccess } from '../members/index.ts';
 import { issueKey } from './accountKeys.ts';
+import { announceNewEmail } from './newEmail.ts';
 import { afterCodesChanged } from './oneTimeCode.ts';
 import { setPassword } from './passwordStore.ts';
 import { proofRefusal, type ProofContext } from './proveOwner.ts';
-import { countTry, endSession, passwordChangeKey, type StoreAccess } from '../members/index.ts';
 import { countMailRequest } from './visitorLimits.ts';
 
 /** Lists of new users that one person may add in a minute. */

@@ -9,7 +9,6 @@ import {
 } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 import { type CallFacts, problem, tooManyRequests } from '../http/index.ts';
-import { tryCode } from './codeTry.ts';
 import {
   BUSY_SECONDS,
   countTry,
@@ -19,6 +18,7 @@ import {
   type Member,
   type PersonContext,
 } from '../members/index.ts';
+import { tryCode } from './codeTry.ts';
 import type { OwnProfileStore } from './ownProfileStore.ts';
 
 /** What checking a proof needs to know of its call. */

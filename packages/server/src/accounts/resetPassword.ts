@@ -1,11 +1,6 @@
 import { checkResetPassword, proofOfLogin } from '@remote-console/domain';
-import { type CallFacts, found, problem, type RequestOf, tooManyRequests } from '../http/index.ts';
 import { recordLogin, writeAdministration } from '../audit/index.ts';
-import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
-import { mailKey } from './accountMails.ts';
-import { tryCode } from './codeTry.ts';
-import { inEvenTime } from './evenTime.ts';
-import { isLockedBy, refusalOf } from './loginRules.ts';
+import { type CallFacts, found, problem, type RequestOf, tooManyRequests } from '../http/index.ts';
 import {
   BUSY_SECONDS,
   clearFailures,
@@ -17,6 +12,11 @@ import {
   type Member,
   type VisitorContext,
 } from '../members/index.ts';
+import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
+import { mailKey } from './accountMails.ts';
+import { tryCode } from './codeTry.ts';
+import { inEvenTime } from './evenTime.ts';
+import { isLockedBy, refusalOf } from './loginRules.ts';
 import { setPassword } from './passwordStore.ts';
 import {
   countMailRequest,

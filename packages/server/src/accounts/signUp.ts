@@ -1,5 +1,6 @@
 import type { SignUp } from '@remote-console/api-client/contract';
 import { checkSignUp, DEFAULT_LANGUAGE, MEMBER_TYPES, type SignUpFault } from '@remote-console/domain';
+import { writeAdministration } from '../audit/index.ts';
 import { type Connection, isUniqueViolation } from '../database/index.ts';
 import { done, problem, tooManyRequests } from '../http/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
   foundCompany,
   HasherBusyError,
 } from '../members/index.ts';
-import { writeAdministration } from '../audit/index.ts';
 import { mailKey } from './accountMails.ts';
 import { countQuestion, countSignUp } from './visitorLimits.ts';
 

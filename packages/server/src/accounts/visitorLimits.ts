@@ -1,6 +1,5 @@
 import { textKey } from '../database/index.ts';
 import { type CallFacts, countedAs } from '../http/index.ts';
-import { isKnownAddress } from './knownAddresses.ts';
 import {
   addressKey,
   countTry,
@@ -9,6 +8,7 @@ import {
   passwordChangeKey,
   type VisitorContext,
 } from '../members/index.ts';
+import { isKnownAddress } from './knownAddresses.ts';
 
 type Context = Pick<VisitorContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
 

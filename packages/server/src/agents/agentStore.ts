@@ -1,8 +1,8 @@
 import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
-import { companyTables, type Connection, type Flag, type Schema } from '../database/index.ts';
 import type { ExpressionBuilder } from 'kysely';
-import { forgetRival, noteUsage } from '../devices/index.ts';
 import { beginAlerts, endAbsenceAlerts, readThresholds } from '../alerts/index.ts';
+import { companyTables, type Connection, type Flag, type Schema } from '../database/index.ts';
+import { forgetRival, noteUsage } from '../devices/index.ts';
 import type { NewIdentity } from './agentIdentity.ts';
 
 /** A device is offline when nothing was heard of it for that many intervals. */

@@ -1,9 +1,9 @@
 import { checkExpireDate, dayInZone, ENROLMENT_DEVICES, endOfDay, usualLastDay } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
+import { groupStore } from '../groups/index.ts';
+import { found, problem } from '../http/index.ts';
 import { companyStore, forPerson } from '../members/index.ts';
 import { enrolmentRecords } from './enrolmentRecords.ts';
-import { groupStore } from '../groups/index.ts';
 
 /** Makes an enrolment token; there must be room for the device that enrols with it. */
 export const createEnrolment = forPerson({

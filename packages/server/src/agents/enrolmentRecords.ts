@@ -1,8 +1,8 @@
 import type { EnrolmentDevice, EnrolmentRecord } from '@remote-console/api-client/contract';
 import { type EnrolmentFacts, enrolmentState } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import { countTry, newToken, type RateVerdict, type StoreAccess, tokenHash } from '../members/index.ts';
 import { companyTables, type EnrolmentTokenTable, instantText } from '../database/index.ts';
+import { countTry, newToken, type RateVerdict, type StoreAccess, tokenHash } from '../members/index.ts';
 import { creatorOf } from './creator.ts';
 
 /** Installers that one person may make in a minute. */

@@ -1,6 +1,6 @@
 import { page, problem } from '../http/index.ts';
-import { enrolmentRecords } from './enrolmentRecords.ts';
 import { forPerson } from '../members/index.ts';
+import { enrolmentRecords } from './enrolmentRecords.ts';
 
 const PAGE_SIZE = 10;
 

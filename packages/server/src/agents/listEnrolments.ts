@@ -1,6 +1,6 @@
 import { page } from '../http/index.ts';
-import { enrolmentRecords } from './enrolmentRecords.ts';
 import { forPerson } from '../members/index.ts';
+import { enrolmentRecords } from './enrolmentRecords.ts';
 
 /** The enrolment tokens of the company. */
 export const listEnrolments = forPerson({ enrolments: enrolmentRecords })<'listEnrolments'>(async (

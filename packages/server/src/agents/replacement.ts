@@ -1,6 +1,6 @@
 import { AUDIT_CODES, mayReplaceAgent } from '@remote-console/domain';
-import { roleWord } from '../members/index.ts';
 import { companyTables, type Connection } from '../database/index.ts';
+import { roleWord } from '../members/index.ts';
 import type { EnrolmentRight } from './enrolmentStore.ts';
 
 /**

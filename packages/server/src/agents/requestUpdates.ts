@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { companyTables, type Connection } from '../database/index.ts';
-import type { StoreAccess } from '../members/index.ts';
 import { type CommandRequester, requestCommand } from '../devices/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 const WINDOWS = 1;
 /** After that many devices other requests have their turn. */

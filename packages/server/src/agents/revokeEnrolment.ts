@@ -1,7 +1,7 @@
-import { done, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
-import { enrolmentRecords } from './enrolmentRecords.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { enrolmentRecords } from './enrolmentRecords.ts';
 
 /** Ends an enrolment token. */
 export const revokeEnrolment = forPerson({ audit: auditOfCall, enrolments: enrolmentRecords })<'revokeEnrolment'>(

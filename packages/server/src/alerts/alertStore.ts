@@ -9,8 +9,8 @@ import {
   type WatchedValues,
 } from '@remote-console/domain';
 import { type Connection, oneAtATime } from '../database/index.ts';
-import type { ThresholdSource } from './thresholdStore.ts';
 import { noteAlerts } from '../inbox/index.ts';
+import type { ThresholdSource } from './thresholdStore.ts';
 
 const MINUTE_MS = 60_000;
 

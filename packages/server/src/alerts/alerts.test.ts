@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { beginAlerts, beginDisconnectionAlerts, endStaleAlerts } from './alertStore.ts';
-import type { ThresholdSource } from './thresholdStore.ts';
+import { AGENT, openDeviceFixture } from '../testing/deviceFixture.ts';
 import { succeed } from '../testing/exchange.ts';
 import { TELEMETRY } from '../testing/testServer.ts';
-import { AGENT, openDeviceFixture } from '../testing/deviceFixture.ts';
+import { beginAlerts, beginDisconnectionAlerts, endStaleAlerts } from './alertStore.ts';
+import type { ThresholdSource } from './thresholdStore.ts';
 
 const MINUTE = 60_000;
 

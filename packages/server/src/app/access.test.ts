@@ -1,9 +1,9 @@
 import { type OperationId, OPERATIONS } from '@remote-console/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { send } from '../testing/exchange.ts';
-import { EXAMPLES } from '../testing/examples/index.ts';
-import { type Example, type Expectation, type Role, ROLES } from '../testing/examples/example.ts';
 import { openAccessMatrix } from '../testing/accessMatrix.ts';
+import { type Example, type Expectation, type Role, ROLES } from '../testing/examples/example.ts';
+import { EXAMPLES } from '../testing/examples/index.ts';
+import { send } from '../testing/exchange.ts';
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATIONS, id);
 const IDS = Object.keys(OPERATIONS).filter(isOperationId);

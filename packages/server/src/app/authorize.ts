@@ -7,6 +7,15 @@ import {
   LOGIN_CAUSE_MESSAGES,
 } from '@remote-console/domain';
 import {
+  agentContext,
+  type AgentContext,
+  type AgentDevice,
+  checkIdentity,
+  findAgent,
+  type IdentifyingCall,
+} from '../agents/index.ts';
+import type { CallFacts, PresentedProof } from '../http/index.ts';
+import {
   addressRefusal,
   AGENT_TOKEN_PREFIX,
   findSession,
@@ -19,15 +28,6 @@ import {
   storesOfSession,
   type VisitorContext,
 } from '../members/index.ts';
-import {
-  agentContext,
-  type AgentContext,
-  type AgentDevice,
-  checkIdentity,
-  findAgent,
-  type IdentifyingCall,
-} from '../agents/index.ts';
-import type { CallFacts, PresentedProof } from '../http/index.ts';
 
 const LONGEST_TOKEN = 128;
 

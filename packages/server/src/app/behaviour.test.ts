@@ -1,12 +1,12 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import { DAY_MS } from '@remote-console/domain';
 import { inject } from 'vitest';
-import { claimDueMails } from '../mail/mailQueue.ts';
-import { queueMail } from '../mail/queueMail.ts';
-import { findMember } from '../members/memberStore.ts';
 import { sweepApprovals } from '../approvals/sweepApprovals.ts';
 import { sweepTeams } from '../approvals/team/sweepTeams.ts';
 import { noteAlerts } from '../inbox/alertNews.ts';
+import { claimDueMails } from '../mail/mailQueue.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { findMember } from '../members/memberStore.ts';
 import { addTicket } from '../testing/addTicket.ts';
 import { behaviourSuite } from '../testing/behaviour/behaviourSuite.ts';
 import { operatorBehaviour } from '../testing/behaviour/operatorBehaviour.ts';

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { createPasswordHasher, type PasswordHasher } from '../members/index.ts';
 import {
   type Clock,
   connect,
@@ -13,17 +12,6 @@ import {
   watchDiskRoom,
 } from '../database/index.ts';
 import { serveDownloads } from '../downloads/index.ts';
-import { serveOutbox } from '../mail/index.ts';
-import { servePaymentPages } from '../license/index.ts';
-import { registry } from './registry.ts';
-import {
-  BYTE_STREAM_ROUTE,
-  createStreamDoor,
-  handOverStreams,
-  prepareStreams,
-  type StreamDoor,
-} from '../remote/index.ts';
-import type { Settings } from '../settings/index.ts';
 import {
   type CompressionVariables,
   compressJson,
@@ -37,8 +25,20 @@ import {
   serveMetrics,
   type TaskLog,
 } from '../http/index.ts';
-import { type DispatchServices, createDispatch } from './dispatch.ts';
+import { servePaymentPages } from '../license/index.ts';
 import { describeError, type Log, logToStandardError } from '../log/index.ts';
+import { serveOutbox } from '../mail/index.ts';
+import { createPasswordHasher, type PasswordHasher } from '../members/index.ts';
+import {
+  BYTE_STREAM_ROUTE,
+  createStreamDoor,
+  handOverStreams,
+  prepareStreams,
+  type StreamDoor,
+} from '../remote/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { type DispatchServices, createDispatch } from './dispatch.ts';
+import { registry } from './registry.ts';
 
 const KIBIBYTE = 1024;
 

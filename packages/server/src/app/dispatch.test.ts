@@ -1,9 +1,9 @@
 import { API_BASE } from '@remote-console/api-client/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createApp } from './createApp.ts';
 import { exchange, refuse, send, succeed } from '../testing/exchange.ts';
 import { openManager } from '../testing/managerFixture.ts';
+import { createApp } from './createApp.ts';
 
 describe('a call', () => {
   it('answers every call under the base path followed by a resource name [B-API-11]', async () => {

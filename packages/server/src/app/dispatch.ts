@@ -22,9 +22,9 @@ import {
   writeReused,
   type WrittenBody,
 } from '../http/index.ts';
-import { authorize, type Caller } from './authorize.ts';
 import { describeError, type Log } from '../log/index.ts';
 import type { Services } from '../members/index.ts';
+import { authorize, type Caller } from './authorize.ts';
 import type { AnyOperation } from './registry.ts';
 
 const LONGEST_USER_AGENT = 300;

@@ -1,13 +1,13 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isObject } from '../http/contractDocument.ts';
-import { OPERATION_IDS } from '../testing/contractDescription.ts';
-import { type Call, send } from '../testing/exchange.ts';
-import { EXAMPLES } from '../testing/examples/index.ts';
-import { type Role, ROLES } from '../testing/examples/example.ts';
-import { rolesThatSucceed } from '../testing/fuzz/seeds.ts';
-import { answerFault } from '../testing/contractValidator.ts';
 import { openAccessMatrix } from '../testing/accessMatrix.ts';
+import { OPERATION_IDS } from '../testing/contractDescription.ts';
+import { answerFault } from '../testing/contractValidator.ts';
+import { type Role, ROLES } from '../testing/examples/example.ts';
+import { EXAMPLES } from '../testing/examples/index.ts';
+import { type Call, send } from '../testing/exchange.ts';
+import { rolesThatSucceed } from '../testing/fuzz/seeds.ts';
 
 /** Fields that hold what nobody but their owner may read. */
 const SECRET = /^(?:pw|pass|password|.*_pw|.*password.*|code|.*_code|otp.*|.*token|secret.*|key)$/i;

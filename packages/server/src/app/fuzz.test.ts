@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { isObject } from '../http/contractDocument.ts';
+import { openAccessMatrix } from '../testing/accessMatrix.ts';
 import { OPERATION_IDS } from '../testing/contractDescription.ts';
-import { type Call, send } from '../testing/exchange.ts';
-import { EXAMPLES } from '../testing/examples/index.ts';
+import { answerFault, breaksContract, parameterBreaksContract } from '../testing/contractValidator.ts';
 import { type Example, type Role, ROLES } from '../testing/examples/example.ts';
+import { EXAMPLES } from '../testing/examples/index.ts';
+import { type Call, send } from '../testing/exchange.ts';
 import { plansOf } from '../testing/fuzz/requests.ts';
 import { knownNumbers, rolesThatSucceed } from '../testing/fuzz/seeds.ts';
-import { answerFault, breaksContract, parameterBreaksContract } from '../testing/contractValidator.ts';
-import { openAccessMatrix } from '../testing/accessMatrix.ts';
 
 /** How many requests each operation gets, the same on both engines: they differ in what they refuse. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 50);

@@ -1,11 +1,11 @@
 import { HEADER_NOTICE_LIMIT } from '@remote-console/domain';
 import { getOwnProfile } from '../accounts/index.ts';
-import { getDeviceSummary } from '../overview/index.ts';
 import { listFavourites } from '../devices/index.ts';
 import { listGroups } from '../groups/index.ts';
 import { found } from '../http/index.ts';
 import type { PersonOperation } from '../members/index.ts';
 import { noticeEditor } from '../notices/index.ts';
+import { getDeviceSummary } from '../overview/index.ts';
 
 const NOTHING_ASKED = { query: {}, path: {}, header: {}, body: undefined };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { tokenHash } from '../members/secrets.ts';
-import type { App } from './createApp.ts';
 import { addTicket } from '../testing/addTicket.ts';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import {
@@ -14,6 +13,7 @@ import {
   openTestServer,
   sessionOf,
 } from '../testing/testServer.ts';
+import type { App } from './createApp.ts';
 
 /** A company with one of everything. Words of it must never be seen by the other. */
 async function addFullCompany(testServer: TestServer, word: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queueMail } from '../mail/queueMail.ts';
-import { comingFrom, refuse, succeed } from '../testing/exchange.ts';
 import { listen, openTwoGroups } from '../testing/eventListener.ts';
+import { comingFrom, refuse, succeed } from '../testing/exchange.ts';
 import { openManager } from '../testing/managerFixture.ts';
 import type { TestServer } from '../testing/testServer.ts';
 

@@ -8,19 +8,19 @@ import { eventsOperations } from '../events/index.ts';
 import { groupsOperations } from '../groups/index.ts';
 import { historyOperations } from '../history/index.ts';
 import { inboxOperations } from '../inbox/index.ts';
-import { usersOperations } from '../users/index.ts';
 import { licenseOperations } from '../license/index.ts';
+import type { PersonOperation, VisitorOperation } from '../members/index.ts';
 import { noticesOperations } from '../notices/index.ts';
 import { operatorOperations } from '../operator/index.ts';
 import { overviewOperations } from '../overview/index.ts';
-import { policiesOperations } from '../policies/index.ts';
 import { partnersOperations } from '../partners/index.ts';
+import { policiesOperations } from '../policies/index.ts';
 import { remoteOperations } from '../remote/index.ts';
 import { savedViewsOperations } from '../savedViews/index.ts';
 import { tagsOperations } from '../tags/index.ts';
 import { ticketsOperations } from '../tickets/index.ts';
+import { usersOperations } from '../users/index.ts';
 import { getStart } from './getStart.ts';
-import type { PersonOperation, VisitorOperation } from '../members/index.ts';
 
 /** An operation with the kind of caller that it is for. */
 export type AnyOperation<Id extends OperationId> = VisitorOperation<Id> | PersonOperation<Id> | AgentOperation<Id>;

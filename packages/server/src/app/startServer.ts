@@ -16,11 +16,9 @@ import {
   watchDiskRoom,
 } from '../database/index.ts';
 import { createMemoryBus, createPostgresBus, openListener } from '../events/index.ts';
-import { createStreamDoor, limitBodies, serveRemote } from '../remote/index.ts';
-import { createApp } from './createApp.ts';
-import { type Log, logToStandardError } from '../log/index.ts';
 import { createTaskLog } from '../http/index.ts';
-import { startTasks } from './serverTasks.ts';
+import { type Log, logToStandardError } from '../log/index.ts';
+import { createStreamDoor, limitBodies, serveRemote } from '../remote/index.ts';
 import type { Settings } from '../settings/index.ts';
 import {
   checkPurpose,
@@ -32,6 +30,8 @@ import {
   planServiceOperator,
   StartError,
 } from '../setup/index.ts';
+import { createApp } from './createApp.ts';
+import { startTasks } from './serverTasks.ts';
 
 /** How long running requests may take to finish when the server stops. */
 const PATIENCE_MS = 3000;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openApprovalFixture } from '../testing/approvalFixture.ts';
-import { exchange, send, succeed } from '../testing/exchange.ts';
-import { PNG } from '../testing/examples/seeds.ts';
-import { anotherServer } from '../testing/testServer.ts';
 import { AGENT, openDeviceFixture, power, watchForWaitingAgent } from '../testing/deviceFixture.ts';
+import { PNG } from '../testing/examples/seeds.ts';
+import { exchange, send, succeed } from '../testing/exchange.ts';
+import { anotherServer } from '../testing/testServer.ts';
 
 /** Two servers over one database: people call the first, the agent the second. */
 async function openTwo() {

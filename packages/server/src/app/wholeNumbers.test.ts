@@ -1,13 +1,13 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import type { App } from './createApp.ts';
 import { isObject } from '../http/contractDocument.ts';
-import { chosenExample } from '../testing/fuzz/seeds.ts';
-import { type Call, refuse, send } from '../testing/exchange.ts';
 import { openAccessMatrix } from '../testing/accessMatrix.ts';
-import { SETTINGS } from '../testing/functionSettingsForm.ts';
-import { openManager } from '../testing/managerFixture.ts';
 import { OPERATION_IDS, parametersOf } from '../testing/contractDescription.ts';
+import { type Call, refuse, send } from '../testing/exchange.ts';
+import { SETTINGS } from '../testing/functionSettingsForm.ts';
+import { chosenExample } from '../testing/fuzz/seeds.ts';
+import { openManager } from '../testing/managerFixture.ts';
+import type { App } from './createApp.ts';
 
 /** One more than a column of 32 bits holds, the edges of other widths, and numbers that are none any more. */
 const TOO_LARGE = [2 ** 31, 2 ** 32, 2 ** 53, 9_999_999_999, 1e21];

@@ -6,13 +6,13 @@ import {
   permissionsOf,
   timeZoneById,
 } from '@remote-console/domain';
-import { type PersonContext, roleWord } from '../members/index.ts';
-import { type AnswerOf, found, problem, type RequestOf } from '../http/index.ts';
-import { approvalMail } from './approvalMails.ts';
-import { askTeam } from './team/askTeam.ts';
-import type { ApprovalStore } from './approvalStore.ts';
 import type { DeviceStore } from '../devices/index.ts';
 import type { PersonEventStore } from '../events/index.ts';
+import { type AnswerOf, found, problem, type RequestOf } from '../http/index.ts';
+import { type PersonContext, roleWord } from '../members/index.ts';
+import { approvalMail } from './approvalMails.ts';
+import type { ApprovalStore } from './approvalStore.ts';
+import { askTeam } from './team/askTeam.ts';
 
 type Answer = AnswerOf<'sendApproval'>;
 type Ask = Exclude<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;

@@ -8,13 +8,13 @@ import {
   type TeamOutcome,
   teamOutcome,
 } from '@remote-console/domain';
-import { type PersonContext, roleWord } from '../members/index.ts';
+import type { PersonEventStore } from '../events/index.ts';
 import { type AnswerOf, found, problem, type RequestOf } from '../http/index.ts';
+import { type PersonContext, roleWord } from '../members/index.ts';
 import { approvalMail } from './approvalMails.ts';
+import type { ApprovalStore } from './approvalStore.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 import { askTeam } from './team/askTeam.ts';
-import type { ApprovalStore } from './approvalStore.ts';
-import type { PersonEventStore } from '../events/index.ts';
 
 type Answer = AnswerOf<'sendApproval'>;
 type Decision = Extract<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;

@@ -1,6 +1,6 @@
 import { decidesOnRequests, instantOfText } from '@remote-console/domain';
-import { forPerson, roleWord } from '../members/index.ts';
 import { page, problem } from '../http/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
 import { approvalStore } from './approvalStore.ts';
 
 /** Requests on a page that does not say how many it wants. */

@@ -1,6 +1,6 @@
 import { decidesOnRequests } from '@remote-console/domain';
-import { forPerson, roleWord } from '../members/index.ts';
 import { page, problem } from '../http/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
 import { approverStore } from '../users/index.ts';
 
 /** Everybody who decides on requests, for whoever does. */

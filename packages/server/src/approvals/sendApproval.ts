@@ -1,10 +1,10 @@
-import type { RequestOf } from '../http/index.ts';
-import { askForApproval } from './askForApproval.ts';
-import { decideOnApproval } from './decideOnApproval.ts';
-import { approvalStore } from './approvalStore.ts';
 import { deviceStore } from '../devices/index.ts';
 import { personEventStore } from '../events/index.ts';
+import type { RequestOf } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { approvalStore } from './approvalStore.ts';
+import { askForApproval } from './askForApproval.ts';
+import { decideOnApproval } from './decideOnApproval.ts';
 
 type Body = RequestOf<'sendApproval'>['body'];
 type Decision = Extract<Body, { is_accept: unknown }>;

@@ -1,8 +1,8 @@
 import { answerableUntil, checkWithdrawal } from '@remote-console/domain';
-import { done, problem } from '../http/index.ts';
-import { approvalStore } from './approvalStore.ts';
 import { personEventStore } from '../events/index.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { approvalStore } from './approvalStore.ts';
 
 /** Withdraws a request of the person, and takes it off the open screens of those who decide. */
 export const withdrawApproval = forPerson({ approvals: approvalStore, events: personEventStore })<'withdrawApproval'>(

@@ -1,6 +1,6 @@
 import { ADMINISTRATION_CODES, type AdministrationAct, type RecordedChange } from '@remote-console/domain';
-import type { Member } from '../members/index.ts';
 import type { Connection } from '../database/index.ts';
+import type { Member } from '../members/index.ts';
 
 /** Entries that one statement writes at most. */
 const ROWS_AT_ONCE = 400;

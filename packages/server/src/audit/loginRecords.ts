@@ -1,8 +1,8 @@
 import type { LoginResult } from '@remote-console/api-client/contract';
 import { ACCESS_OUTCOMES, type AccessOutcome, operatingSystemOfBrowser } from '@remote-console/domain';
-import { type Member, tokenHash } from '../members/index.ts';
 import type { Connection } from '../database/index.ts';
 import type { CallFacts } from '../http/index.ts';
+import { type Member, tokenHash } from '../members/index.ts';
 
 /** The only type of login there is (A-API-08). */
 const BROWSER_LOGIN = 1;

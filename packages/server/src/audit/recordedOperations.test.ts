@@ -2,12 +2,12 @@ import { OPERATIONS, type OperationId } from '@remote-console/api-client/contrac
 import { DAY_MS } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { planFirstAdministrator } from '../setup/firstAdministrator.ts';
-import { askForMail, openRecoveryFixture } from '../testing/recoveryFixture.ts';
 import { succeed } from '../testing/exchange.ts';
 import { login } from '../testing/login.ts';
 import { openPartner, openPartnerFixture, sendInvitation } from '../testing/partnerFixture.ts';
 import { newestKey } from '../testing/queuedMails.ts';
 import { RECORDED_OPERATIONS, recordedActs } from '../testing/recordedActs.ts';
+import { askForMail, openRecoveryFixture } from '../testing/recoveryFixture.ts';
 import { only, openTestServer } from '../testing/testServer.ts';
 import { sweepTickets } from '../tickets/sweepTickets.ts';
 

@@ -1,7 +1,7 @@
 import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { deviceStore } from './deviceStore.ts';
 import { favouriteStore } from './favouriteStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** Marks a device as one of the caller's favourites (B-FAV-01, B-FAV-08). */
 export const addFavourite = forPerson({ devices: deviceStore, favourites: favouriteStore })<'addFavourite'>(async (

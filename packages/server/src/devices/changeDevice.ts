@@ -1,11 +1,11 @@
 import { AUDIT_CODES, checkAlias, checkMemo, permissionsOf, type RuleMessage } from '@remote-console/domain';
-import { forPerson, roleWord } from '../members/index.ts';
-import { done, problem } from '../http/index.ts';
-import { commandDevice } from './commandDevice.ts';
 import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
+import { commandDevice } from './commandDevice.ts';
 import { commandStore } from './commandStore.ts';
 import { deviceStore } from './deviceStore.ts';
-import { personEventStore } from '../events/index.ts';
 import { wakeStore } from './wakeStore.ts';
 
 type InputFault = Extract<RuleMessage, 'no_input_data' | 'over_character_limit' | 'device_name_identical'>;

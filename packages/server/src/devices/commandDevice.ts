@@ -1,8 +1,8 @@
 import { actionOfCommand, macAddress, networkKinship } from '@remote-console/domain';
 import { type AnswerOf, done, found, problem, type RequestOf } from '../http/index.ts';
-import { refusalAnswer } from './refusalAnswer.ts';
 import type { CommandStore } from './commandStore.ts';
 import type { DeviceStore } from './deviceStore.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
 import type { WakeStore } from './wakeStore.ts';
 
 type Command = Extract<RequestOf<'changeDevice'>['body'], { type: string }>;

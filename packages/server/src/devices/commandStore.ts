@@ -9,11 +9,11 @@ import {
   permissionsOf,
   refusalOf,
 } from '@remote-console/domain';
+import { auditStore } from '../audit/index.ts';
+import { companyTables, instantText, unregisterDevices } from '../database/index.ts';
+import { settleRequests } from '../inbox/index.ts';
 import { licensesOf, roleWord, type StoreAccess } from '../members/index.ts';
 import { type CommandRequest, requestCommand } from './requestCommand.ts';
-import { companyTables, instantText, unregisterDevices } from '../database/index.ts';
-import { auditStore } from '../audit/index.ts';
-import { settleRequests } from '../inbox/index.ts';
 
 /** Commands that are shown of a device. */
 const LATEST = 20;

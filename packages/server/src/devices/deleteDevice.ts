@@ -1,8 +1,8 @@
 import { done, problem } from '../http/index.ts';
-import { refusalAnswer } from './refusalAnswer.ts';
+import { forPerson } from '../members/index.ts';
 import { commandStore } from './commandStore.ts';
 import { deviceStore } from './deviceStore.ts';
-import { forPerson } from '../members/index.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
 
 /** Removes a device (B-ACTION-55). */
 export const deleteDevice = forPerson({ commands: commandStore, devices: deviceStore })<'deleteDevice'>(

@@ -1,6 +1,6 @@
+import { type Connection, createRevisionCache, type RevisionCache } from '../database/index.ts';
 import type { AnswerOf, RequestOf } from '../http/index.ts';
 import { sharedByCalls } from '../members/index.ts';
-import { type Connection, createRevisionCache, type RevisionCache } from '../database/index.ts';
 
 type Answer = AnswerOf<'listDevices'>;
 type Query = RequestOf<'listDevices'>['query'];

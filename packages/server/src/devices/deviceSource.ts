@@ -1,7 +1,7 @@
 import type { Group } from '@remote-console/api-client/contract';
+import type { GroupStore } from '../groups/index.ts';
 import { problem } from '../http/index.ts';
 import type { DeviceSource } from './devicePage.ts';
-import type { GroupStore } from '../groups/index.ts';
 
 /** How a request names the list that it asks for. */
 interface AskedList {

@@ -1,16 +1,16 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
 import type { FilterExpression } from '@remote-console/domain';
-import { conflictsOf } from './conflictStore.ts';
 import { companyTables, databaseRevision, inReach, relocateDevice, textKey } from '../database/index.ts';
-import { peopleOnDevices } from './onDevice.ts';
-import { tagsOfDevices } from '../tags/index.ts';
-import { runningApprovals, waitingApprovals } from './namedDevices.ts';
-import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks } from './devicePage.ts';
-import { searchedPage } from './searchedPage.ts';
-import { resolveNames } from './filterNames.ts';
-import { type DeviceApproval, deviceRecord, type DeviceRow } from './deviceRows.ts';
-import { powerCommandsOf } from './powerCommands.ts';
 import type { StoreAccess } from '../members/index.ts';
+import { tagsOfDevices } from '../tags/index.ts';
+import { conflictsOf } from './conflictStore.ts';
+import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks } from './devicePage.ts';
+import { type DeviceApproval, deviceRecord, type DeviceRow } from './deviceRows.ts';
+import { resolveNames } from './filterNames.ts';
+import { runningApprovals, waitingApprovals } from './namedDevices.ts';
+import { peopleOnDevices } from './onDevice.ts';
+import { powerCommandsOf } from './powerCommands.ts';
+import { searchedPage } from './searchedPage.ts';
 
 /** How a call names a device: by its pk or by its guid. */
 export type DeviceReference = number | string;

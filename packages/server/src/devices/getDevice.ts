@@ -1,6 +1,6 @@
 import { found, problem } from '../http/index.ts';
-import { deviceStore } from './deviceStore.ts';
 import { forPerson } from '../members/index.ts';
+import { deviceStore } from './deviceStore.ts';
 
 /** One device with its processes, hardware and software (B-API-03). */
 export const getDevice = forPerson({ devices: deviceStore })<'getDevice'>(async ({ path }, { stores }) => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { problem, sentFile } from '../http/index.ts';
-import { refusalAnswer } from './refusalAnswer.ts';
+import { forPerson } from '../members/index.ts';
 import { commandStore } from './commandStore.ts';
 import { deviceStore } from './deviceStore.ts';
-import { forPerson } from '../members/index.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
 
 /** A picture that is no older than this is shown again, in milliseconds: several people may look at once. */
 const FRESH_MS = 2000;

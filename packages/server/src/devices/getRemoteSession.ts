@@ -1,6 +1,6 @@
 import { found, problem } from '../http/index.ts';
-import { remoteStore } from './remoteStore.ts';
 import { forPerson } from '../members/index.ts';
+import { remoteStore } from './remoteStore.ts';
 
 /** How far a remote session is that the caller opened: the console tells no more than the viewer reported. */
 export const getRemoteSession = forPerson({ remote: remoteStore })<'getRemoteSession'>(async (

@@ -1,7 +1,7 @@
 import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { commandStore } from './commandStore.ts';
 import { deviceStore } from './deviceStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** What a device was asked to do lately, and what became of it. */
 export const listDeviceCommands = forPerson({ commands: commandStore, devices: deviceStore })<'listDeviceCommands'>(

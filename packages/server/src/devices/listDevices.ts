@@ -1,14 +1,14 @@
 import type { Device } from '@remote-console/api-client/contract';
 import { OPERATING_SYSTEMS } from '@remote-console/domain';
+import { type GroupStore, groupStore } from '../groups/index.ts';
 import { type AnswerOf, foundWith, problem, type RequestOf, reusedAnswer } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { askedFilter } from './askedFilter.ts';
 import { isNarrowing } from './deviceFilter.ts';
 import type { DeviceChoice, DeviceSearch } from './devicePage.ts';
 import { devicePages, pageKey } from './devicePages.ts';
 import { deviceSource } from './deviceSource.ts';
 import { type DeviceStore, deviceStore } from './deviceStore.ts';
-import { type GroupStore, groupStore } from '../groups/index.ts';
-import { forPerson } from '../members/index.ts';
 
 /** Devices on a page that does not say how many it wants. */
 const PAGE_SIZE = 24;

@@ -1,6 +1,6 @@
 import { page } from '../http/index.ts';
-import { favouriteStore } from './favouriteStore.ts';
 import { forPerson } from '../members/index.ts';
+import { favouriteStore } from './favouriteStore.ts';
 
 /** The caller's favourites (B-FAV-03). */
 export const listFavourites = forPerson({ favourites: favouriteStore })<'listFavourites'>(async (

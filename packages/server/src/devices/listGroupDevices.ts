@@ -1,9 +1,9 @@
+import { groupStore } from '../groups/index.ts';
 import { page } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import type { DeviceChoice } from './devicePage.ts';
 import { deviceSource } from './deviceSource.ts';
 import { deviceStore } from './deviceStore.ts';
-import { groupStore } from '../groups/index.ts';
-import { forPerson } from '../members/index.ts';
 
 /** Devices on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;

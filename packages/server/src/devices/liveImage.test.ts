@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sweepCommands } from '../agents/agentCommands.ts';
 import { imageKind } from '../agents/imageKind.ts';
+import { AGENT, auditOf, openDeviceFixture, taken } from '../testing/deviceFixture.ts';
 import { PNG } from '../testing/examples/seeds.ts';
 import { refuse, send, succeed } from '../testing/exchange.ts';
-import { AGENT, auditOf, openDeviceFixture, taken } from '../testing/deviceFixture.ts';
 
 async function openScreen() {
   const fixture = await openDeviceFixture();

@@ -1,10 +1,10 @@
 import { AUDIT_CODES, checkGroupRoom, checkMove } from '@remote-console/domain';
-import { done, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
-import { deviceStore } from './deviceStore.ts';
 import { personEventStore } from '../events/index.ts';
 import { groupStore } from '../groups/index.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { deviceStore } from './deviceStore.ts';
 
 /** Moves a device to another group; the caller needs access to the device and to the new group. */
 export const moveDevice = forPerson({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sweepRemote } from '../remote/sessionRecords.ts';
 import { succeed } from '../testing/exchange.ts';
 import { openRelayFixture } from '../testing/relayFixture.ts';
-import { sweepRemote } from '../remote/sessionRecords.ts';
 
 type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
 

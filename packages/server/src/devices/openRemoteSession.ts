@@ -1,9 +1,9 @@
 import { found, problem } from '../http/index.ts';
-import { refusalAnswer } from './refusalAnswer.ts';
+import { forPerson } from '../members/index.ts';
 import { commandStore } from './commandStore.ts';
 import { deviceStore } from './deviceStore.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
 import { remoteStore } from './remoteStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** Everything a viewer needs to control a device, or to exchange files with it (B-REMOTE-07, B-REMOTE-08). */
 export const openRemoteSession = forPerson({

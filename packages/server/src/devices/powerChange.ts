@@ -1,6 +1,6 @@
 import { isPowerAction } from '@remote-console/domain';
-import type { Connection, Schema } from '../database/index.ts';
 import type { Selectable } from 'kysely';
+import type { Connection, Schema } from '../database/index.ts';
 
 /** The device that a power command is about. */
 interface PowerSubject {

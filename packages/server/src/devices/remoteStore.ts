@@ -1,8 +1,8 @@
 import type { Device, RemoteSession, RemoteSessionState } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, isFileTransferDisabled, permissionsOf } from '@remote-console/domain';
-import { newToken, roleWord, type StoreAccess, tokenHash } from '../members/index.ts';
-import { type Flag, instantText } from '../database/index.ts';
 import { auditStore } from '../audit/index.ts';
+import { type Flag, instantText } from '../database/index.ts';
+import { newToken, roleWord, type StoreAccess, tokenHash } from '../members/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 /** How long a viewer has to begin its session, in milliseconds. */

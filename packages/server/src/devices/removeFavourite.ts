@@ -1,6 +1,6 @@
 import { done, problem } from '../http/index.ts';
-import { favouriteStore } from './favouriteStore.ts';
 import { forPerson } from '../members/index.ts';
+import { favouriteStore } from './favouriteStore.ts';
 
 /** Removes one of the caller's favourites by its own pk (B-FAV-02). */
 export const removeFavourite = forPerson({ favourites: favouriteStore })<'removeFavourite'>(

@@ -1,10 +1,10 @@
 import { AUDIT_CODES, checkMove } from '@remote-console/domain';
-import { done, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
-import { deviceStore } from './deviceStore.ts';
 import { personEventStore } from '../events/index.ts';
 import { groupStore } from '../groups/index.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { deviceStore } from './deviceStore.ts';
 
 /** Takes a device out of a group, into the default group (C-GDETAIL-25, C-GDETAIL-27). */
 export const removeGroupDevice = forPerson({

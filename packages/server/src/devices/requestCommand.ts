@@ -1,8 +1,8 @@
 import { type AgentCommandType, auditCodeOfCommand, commandLifetime, isPowerAction } from '@remote-console/domain';
-import type { Member } from '../members/index.ts';
-import { companyTables, type Connection, oneAtATime, type PersonScope } from '../database/index.ts';
-import { tellPowerChange } from './powerChange.ts';
 import { auditStore } from '../audit/index.ts';
+import { companyTables, type Connection, oneAtATime, type PersonScope } from '../database/index.ts';
+import type { Member } from '../members/index.ts';
+import { tellPowerChange } from './powerChange.ts';
 
 /** Who asks for a command, and is named in the audit. */
 export interface CommandRequester {

@@ -1,5 +1,5 @@
-import { addressKey, countTry, forgiveTry, type VisitorContext } from '../members/index.ts';
 import { type CallFacts, problem, tooManyRequests } from '../http/index.ts';
+import { addressKey, countTry, forgiveTry, type VisitorContext } from '../members/index.ts';
 import { viewerReports } from './viewerReports.ts';
 
 /**

@@ -9,12 +9,12 @@ import {
   mayMakeInstallers,
 } from '@remote-console/domain';
 import { type EnrolmentRecords, enrolmentRecords, type NewEnrolment } from '../agents/index.ts';
-import { forPerson, newToken, type PersonContext } from '../members/index.ts';
+import { auditOfCall, type CallAudit } from '../audit/index.ts';
+import { type GroupStore, groupStore } from '../groups/index.ts';
 import { problem, type RequestOf, sentFile, tooManyRequests } from '../http/index.ts';
+import { forPerson, newToken, type PersonContext } from '../members/index.ts';
 import { AUTO_SETUP_FILE, openDownload } from './downloadFolder.ts';
 import { installerScript } from './installerScript.ts';
-import { type GroupStore, groupStore } from '../groups/index.ts';
-import { auditOfCall, type CallAudit } from '../audit/index.ts';
 
 type Body = RequestOf<'createInstaller'>['body'];
 

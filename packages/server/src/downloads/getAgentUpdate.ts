@@ -1,6 +1,6 @@
-import { readUpdate } from './agentPrograms.ts';
-import { found, problem } from '../http/index.ts';
 import { forAgent } from '../agents/index.ts';
+import { found, problem } from '../http/index.ts';
+import { readUpdate } from './agentPrograms.ts';
 
 /** Signs what the agent of a system may update itself to. */
 export const getAgentUpdate = forAgent<'getAgentUpdate'>(async ({ query }, { settings, readUpdateKey }) => {

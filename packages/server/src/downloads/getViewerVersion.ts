@@ -1,7 +1,7 @@
 import { LAUNCHER_FILE } from '@remote-console/domain';
-import { DOWNLOAD_PATH, openDownload } from './downloadFolder.ts';
 import { found } from '../http/index.ts';
 import { forAnyone } from '../members/index.ts';
+import { DOWNLOAD_PATH, openDownload } from './downloadFolder.ts';
 
 /** The newest version of the viewer, and where it is fetched from, if it can be fetched here (B-REMOTE-16). */
 export const getViewerVersion = forAnyone<'getViewerVersion'>(async (_request, { settings }) => {

@@ -1,7 +1,7 @@
+import { forPerson } from '../members/index.ts';
 import { readAgents } from './agentPrograms.ts';
 import { readDownloads } from './downloadFolder.ts';
 import { readReleases } from './releaseNotes.ts';
-import { forPerson } from '../members/index.ts';
 
 /** The programs and documents that this server hands out, as they are there now. */
 export const listDownloads = forPerson({})<'listDownloads'>(async (_request, { settings }) => {

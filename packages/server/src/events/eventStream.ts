@@ -1,6 +1,6 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
-import type { SessionStanding } from '../members/index.ts';
 import { type EventBus, instantText, type StoredEvent } from '../database/index.ts';
+import type { SessionStanding } from '../members/index.ts';
 import { consoleEvent, type PersonEventStore } from './eventStore.ts';
 
 /** How often a comment line keeps the connection open, in milliseconds. */

@@ -1,8 +1,8 @@
 import { tooManyRequests } from '../http/index.ts';
-import { eventStream, type LeftOff } from './eventStream.ts';
-import { personEventStore } from './eventStore.ts';
-import { openStreams } from './openStreams.ts';
 import { forPerson } from '../members/index.ts';
+import { personEventStore } from './eventStore.ts';
+import { eventStream, type LeftOff } from './eventStream.ts';
+import { openStreams } from './openStreams.ts';
 
 /** When to try again where a session has as many streams as it may, in seconds. */
 const FULL_SECONDS = 30;

@@ -1,11 +1,11 @@
 import { groupsToGrant } from '@remote-console/domain';
-import { found, problem, type RequestOf } from '../http/index.ts';
-import { groupLinkStore, type UserName } from './groupLinkStore.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
-import { groupEditor } from './groupEditor.ts';
-import { groupStore } from './groupStore.ts';
+import { found, problem, type RequestOf } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { groupEditor } from './groupEditor.ts';
+import { groupLinkStore, type UserName } from './groupLinkStore.ts';
+import { groupStore } from './groupStore.ts';
 
 function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): UserName | null {
   if (member_fk !== undefined) return { pk: member_fk };

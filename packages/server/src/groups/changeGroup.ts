@@ -7,15 +7,15 @@ import {
   isOrdinaryGroup,
   readThreshold,
 } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
-import { groupEntries } from './groupEntries.ts';
-import { groupIntent, type GroupIntent } from './groupChange.ts';
-import { refusedName, storedName } from './nameRefusal.ts';
-import { type GroupEditor, groupEditor } from './groupEditor.ts';
-import { type GroupStore, groupStore } from './groupStore.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { groupIntent, type GroupIntent } from './groupChange.ts';
+import { type GroupEditor, groupEditor } from './groupEditor.ts';
+import { groupEntries } from './groupEntries.ts';
+import { type GroupStore, groupStore } from './groupStore.ts';
+import { refusedName, storedName } from './nameRefusal.ts';
 
 type Editor = GroupEditor;
 type Intent<Kind extends GroupIntent['kind']> = Extract<GroupIntent, { kind: Kind }>;

@@ -1,11 +1,11 @@
 import { checkGroupName } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
-import { refusedName, storedName } from './nameRefusal.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { groupEditor } from './groupEditor.ts';
 import { groupStore } from './groupStore.ts';
-import { forPerson } from '../members/index.ts';
+import { refusedName, storedName } from './nameRefusal.ts';
 
 /** Makes a group below another; a name that is there already makes none (B-GROUP-01, B-GROUP-07, C-GROUP-11). */
 export const createGroup = forPerson({

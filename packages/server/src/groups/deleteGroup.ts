@@ -1,10 +1,10 @@
 import { AUDIT_CODES, isOrdinaryGroup } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { groupEditor } from './groupEditor.ts';
 import { groupStore } from './groupStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** Deletes a group with all below it; their devices move to the default group (B-GROUP-13 to B-GROUP-15, C-GROUP-21). */
 export const deleteGroup = forPerson({

@@ -1,6 +1,6 @@
 import { found, problem } from '../http/index.ts';
-import { groupStore } from './groupStore.ts';
 import { forPerson } from '../members/index.ts';
+import { groupStore } from './groupStore.ts';
 
 /** One group (B-GROUP-29, C-API-13). */
 export const getGroup = forPerson({ groups: groupStore })<'getGroup'>(async ({ path }, { stores }) => {

@@ -7,10 +7,10 @@ import {
   type Threshold,
 } from '@remote-console/domain';
 import type { Selectable, Updateable } from 'kysely';
-import { companyTables, emptyGroups, type Schema, textKey } from '../database/index.ts';
-import { approvalPolicies } from './approvalPolicy.ts';
-import { addGroup, addGroups, type NewGroup, type StoreAccess } from '../members/index.ts';
 import { putThreshold, removeThreshold } from '../alerts/index.ts';
+import { companyTables, emptyGroups, type Schema, textKey } from '../database/index.ts';
+import { addGroup, addGroups, type NewGroup, type StoreAccess } from '../members/index.ts';
+import { approvalPolicies } from './approvalPolicy.ts';
 
 /** Groups that one statement names at most. */
 const AT_ONCE = 5000;

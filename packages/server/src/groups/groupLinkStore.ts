@@ -1,7 +1,7 @@
 import type { GroupLink, GroupUserChoice } from '@remote-console/api-client/contract';
 import { companyTables, textKey } from '../database/index.ts';
-import { memberTypeOf } from './memberTypeOf.ts';
 import type { StoreAccess } from '../members/index.ts';
+import { memberTypeOf } from './memberTypeOf.ts';
 
 /** How a user is named: by pk, or by the login ID. */
 export type UserName = { readonly pk: number } | { readonly mgrid: string };

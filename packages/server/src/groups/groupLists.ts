@@ -1,7 +1,7 @@
 import type { Group } from '@remote-console/api-client/contract';
 import { type Connection, createRevisionCache, type RevisionCache } from '../database/index.ts';
-import { sharedByCalls } from '../members/index.ts';
 import type { page } from '../http/index.ts';
+import { sharedByCalls } from '../members/index.ts';
 
 /** The groups of a person as they are answered. */
 type GroupList = ReturnType<typeof page<Group>>;

@@ -1,5 +1,6 @@
 import type { Group, GroupDetail, GroupUser } from '@remote-console/api-client/contract';
 import { type Selectable, sql, type SqlBool } from 'kysely';
+import { thresholdsOf } from '../alerts/index.ts';
 import {
   companyTables,
   groupsRevision,
@@ -9,11 +10,10 @@ import {
   lockCompany,
   type Schema,
 } from '../database/index.ts';
-import { memberTypeOf } from './memberTypeOf.ts';
-import { approvalPolicies } from './approvalPolicy.ts';
-import { remotePolicy } from './remotePolicy.ts';
-import { thresholdsOf } from '../alerts/index.ts';
 import type { StoreAccess } from '../members/index.ts';
+import { approvalPolicies } from './approvalPolicy.ts';
+import { memberTypeOf } from './memberTypeOf.ts';
+import { remotePolicy } from './remotePolicy.ts';
 
 type GroupRow = Selectable<Schema['device_groups']>;
 

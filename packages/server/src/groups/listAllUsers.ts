@@ -1,7 +1,7 @@
 import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { groupLinkStore } from './groupLinkStore.ts';
 import { groupStore } from './groupStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** Users on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import { page, reusedAnswer } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { groupLists } from './groupLists.ts';
 import { groupStore } from './groupStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /**
  * The groups the caller may see, with the parents that hold the tree together (B-GROUP-30), ascending by name as the

@@ -1,11 +1,11 @@
 import { groupsToRelease } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { groupEditor } from './groupEditor.ts';
 import { groupLinkStore } from './groupLinkStore.ts';
 import { groupStore } from './groupStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** Takes rights on a group away, after those on the groups below it, with consent (B-GROUP-18, C-GDETAIL-11). */
 export const removeGroupLink = forPerson({

@@ -1,10 +1,10 @@
 import { checkSheetGroups } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { groupEditor } from './groupEditor.ts';
 import { groupStore } from './groupStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** Makes the groups of a sheet, all of them or, when it breaks a rule, none (C-GEXCEL-07, C-GEXCEL-08). */
 export const uploadGroups = forPerson({

@@ -1,7 +1,7 @@
 import { chartPeriods } from '@remote-console/domain';
 import { page, problem } from '../http/index.ts';
-import { chartStore } from './chartStore.ts';
 import { forPerson } from '../members/index.ts';
+import { chartStore } from './chartStore.ts';
 
 /** Alerts by day, month or year (C-STATS-11). */
 export const chartAlerts = forPerson({ charts: chartStore })<'chartAlerts'>(async ({ query }, { session, stores }) => {

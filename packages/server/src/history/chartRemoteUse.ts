@@ -1,7 +1,7 @@
 import { chartPeriods } from '@remote-console/domain';
 import { page, problem } from '../http/index.ts';
-import { chartStore } from './chartStore.ts';
 import { forPerson } from '../members/index.ts';
+import { chartStore } from './chartStore.ts';
 
 /** Remote-control sessions by day, month or year (C-STATS-06). */
 export const chartRemoteUse = forPerson({ charts: chartStore })<'chartRemoteUse'>(async (

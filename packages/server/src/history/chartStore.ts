@@ -1,8 +1,8 @@
 import type { ChartRow } from '@remote-console/api-client/contract';
 import { type ChartPeriod, shareOf } from '@remote-console/domain';
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
-import { companyTables, deviceInReach } from '../database/index.ts';
 import { within } from '../audit/index.ts';
+import { companyTables, deviceInReach } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { NO_BROWSER } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { companyTables, deviceInReach } from '../database/index.ts';
 import {
   comesAfter,
   fromMark,
@@ -9,6 +8,7 @@ import {
   type HistoryCut,
   ofChoice,
 } from '../audit/index.ts';
+import { companyTables, deviceInReach } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 const REMOTE = {

@@ -1,9 +1,9 @@
 import { HISTORY_PAGE_SIZE } from '@remote-console/domain';
-import { page, problem } from '../http/index.ts';
 import { readChoice } from '../audit/index.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { alertRecord } from './historyRecords.ts';
 import { historyStore } from './historyStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** A page of the alerts (C-HISTORY-06). */
 export const listAlertHistory = forPerson({ history: historyStore })<'listAlertHistory'>(async (

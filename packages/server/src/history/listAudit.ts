@@ -1,8 +1,8 @@
 import { isAdmin, permissionsOf } from '@remote-console/domain';
-import { forPerson, roleWord } from '../members/index.ts';
-import { page, problem } from '../http/index.ts';
 import { auditOfCall, readChoice } from '../audit/index.ts';
 import { deviceStore } from '../devices/index.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
 
 /** Entries on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;

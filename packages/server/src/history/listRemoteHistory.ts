@@ -1,9 +1,9 @@
 import { HISTORY_PAGE_SIZE } from '@remote-console/domain';
-import { page, problem } from '../http/index.ts';
 import { readChoice } from '../audit/index.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { remoteRecord } from './historyRecords.ts';
 import { historyStore } from './historyStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** A page of the remote-control sessions (C-HISTORY-06). */
 export const listRemoteHistory = forPerson({ history: historyStore })<'listRemoteHistory'>(async (

@@ -1,7 +1,7 @@
 import { dateRange, HISTORY_PAGE_SIZE } from '@remote-console/domain';
 import { page, problem } from '../http/index.ts';
-import { rankStore } from './rankStore.ts';
 import { forPerson } from '../members/index.ts';
+import { rankStore } from './rankStore.ts';
 
 /** Which devices set off most alerts, or whose devices did (C-STATS-04). */
 export const rankAlerts = forPerson({ ranks: rankStore })<'rankAlerts'>(async ({ query }, { session, stores }) => {

@@ -1,7 +1,7 @@
 import { dateRange, HISTORY_PAGE_SIZE } from '@remote-console/domain';
 import { page, problem } from '../http/index.ts';
-import { rankStore } from './rankStore.ts';
 import { forPerson } from '../members/index.ts';
+import { rankStore } from './rankStore.ts';
 
 /** Who used remote control most, or which devices were used most (C-STATS-03). */
 export const rankRemoteUse = forPerson({ ranks: rankStore })<'rankRemoteUse'>(async (

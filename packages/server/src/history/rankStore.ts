@@ -1,8 +1,8 @@
 import type { StatisticsRow } from '@remote-console/api-client/contract';
 import { type HistoryPeriod, shareOf } from '@remote-console/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { deviceInReach, type PersonScope } from '../database/index.ts';
 import { within } from '../audit/index.ts';
+import { deviceInReach, type PersonScope } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** What is counted: remote-control sessions or alerts, by person or by device. */

@@ -1,5 +1,5 @@
-import { done } from '../http/index.ts';
 import { ownProfileStore } from '../accounts/index.ts';
+import { done } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 
 /**

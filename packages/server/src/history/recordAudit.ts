@@ -1,6 +1,6 @@
-import { done, problem, tooManyRequests } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { deviceStore } from '../devices/index.ts';
+import { done, problem, tooManyRequests } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 
 /** Notes a session that the caller opened with a viewer; always in the caller's own name (B-AUDIT-01). */

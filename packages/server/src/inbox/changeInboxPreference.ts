@@ -1,8 +1,8 @@
 import { isChoiceOpen, recordedChange } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
-import { inboxStore } from './inboxStore.ts';
+import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { inboxStore } from './inboxStore.ts';
 
 /**
  * Chooses where what is of a kind arrives. Where notices about security go is recorded: whoever takes over an account would

@@ -8,8 +8,8 @@ import {
   waitsForDecision,
 } from '@remote-console/domain';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import { roleWord, type StoreAccess } from '../members/index.ts';
 import { companyTables, instantText, type Schema } from '../database/index.ts';
+import { roleWord, type StoreAccess } from '../members/index.ts';
 import { factsOf } from './facts.ts';
 
 /** Which items are asked for. */

@@ -1,7 +1,7 @@
 import { INBOX_PAGE_SIZE } from '@remote-console/domain';
 import { page } from '../http/index.ts';
-import { inboxStore } from './inboxStore.ts';
 import { forPerson } from '../members/index.ts';
+import { inboxStore } from './inboxStore.ts';
 
 /** A page of what concerns the caller. */
 export const listInbox = forPerson({ inbox: inboxStore })<'listInbox'>(async ({ query }, { stores }) => {

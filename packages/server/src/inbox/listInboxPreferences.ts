@@ -1,6 +1,6 @@
 import { found } from '../http/index.ts';
-import { inboxStore } from './inboxStore.ts';
 import { forPerson } from '../members/index.ts';
+import { inboxStore } from './inboxStore.ts';
 
 /** Where what concerns the caller arrives. */
 export const listInboxPreferences = forPerson({ inbox: inboxStore })<'listInboxPreferences'>(

@@ -1,6 +1,6 @@
 import { done, problem } from '../http/index.ts';
-import { inboxStore } from './inboxStore.ts';
 import { forPerson } from '../members/index.ts';
+import { inboxStore } from './inboxStore.ts';
 
 /** Marks items of the caller as read or unread. */
 export const markInbox = forPerson({ inbox: inboxStore })<'markInbox'>(async ({ body }, { transact }) => {

@@ -1,7 +1,7 @@
 import { HISTORY_PAGE_SIZE } from '@remote-console/domain';
 import { page, problem } from '../http/index.ts';
-import { paymentStore } from './paymentStore.ts';
 import { forPerson } from '../members/index.ts';
+import { paymentStore } from './paymentStore.ts';
 
 /** A page of what was paid for licenses (C-PAY-32). */
 export const listPayments = forPerson({ payments: paymentStore })<'listPayments'>(async ({ query }, { stores }) => {

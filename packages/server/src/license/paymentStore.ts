@@ -3,6 +3,7 @@ import type { Payment, PaymentResult } from '@remote-console/api-client/contract
 import type { LicensePeriod, LicenseTerm, PaymentMethodCode, SoldPlan } from '@remote-console/domain';
 import { licenseTerm, renewableLicense, renewalStart } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
+import { type Actor, writeAdministration } from '../audit/index.ts';
 import {
   companyTables,
   type Connection,
@@ -11,7 +12,6 @@ import {
   type PaymentState,
   type Schema,
 } from '../database/index.ts';
-import { type Actor, writeAdministration } from '../audit/index.ts';
 import { licensesOf, type StoreAccess } from '../members/index.ts';
 
 /** An order to write down, its price computed. */

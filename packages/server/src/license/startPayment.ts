@@ -10,11 +10,11 @@ import {
 import type { PaymentOrder } from '@remote-console/api-client/contract';
 import { instantText } from '../database/index.ts';
 import { found, problem } from '../http/index.ts';
-import type { Settings } from '../settings/index.ts';
-import { paymentProvider } from './providerSettings.ts';
-import { RESULT_PAGE } from './paymentPages.ts';
 import { companyStore, forPerson } from '../members/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { RESULT_PAGE } from './paymentPages.ts';
 import { paymentStore } from './paymentStore.ts';
+import { paymentProvider } from './providerSettings.ts';
 
 /** A renewal keeps plan and devices of what it renews, because only its end moves; a free license takes both over. */
 function differs(renewed: LicenseRecord, { pay_type, device_count }: PaymentOrder): 'pay_type' | 'device_count' | null {

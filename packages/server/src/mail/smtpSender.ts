@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './deliverMails.ts';
 import type { MailServer } from '../settings/index.ts';
+import type { SendMail } from './deliverMails.ts';
 
 /** Well under the time for which a mail is claimed, even when all of them are used up one after the other. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };

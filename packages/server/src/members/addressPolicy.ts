@@ -1,7 +1,7 @@
 import { type IpPolicy, type IpRefusal, ipRefusal, readCallerAddress } from '@remote-console/domain';
+import { companyTables, type Connection } from '../database/index.ts';
 import type { Member } from './memberStore.ts';
 import { SERVICE_OPERATOR } from './roles.ts';
-import { companyTables, type Connection } from '../database/index.ts';
 
 /** Whether the company's list holds an IPv4 address. */
 export async function isAddressListed(connection: Connection, companyPk: number, number: number): Promise<boolean> {

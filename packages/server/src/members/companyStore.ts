@@ -2,8 +2,8 @@ import type { License } from '@remote-console/api-client/contract';
 import { type LicenseState, licenseState, shownLicenses } from '@remote-console/domain';
 import { companyTables, type Connection, type Flag } from '../database/index.ts';
 import { licensesOf } from './licenseStore.ts';
-import { roleWord } from './roles.ts';
 import type { Member } from './memberStore.ts';
+import { roleWord } from './roles.ts';
 import type { StoreAccess } from './storeAccess.ts';
 
 /** The license records of a person's company, as that person may read them, oldest first. */

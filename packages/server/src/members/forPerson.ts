@@ -2,8 +2,8 @@ import type { OperationId } from '@remote-console/api-client/contract';
 import type { Connection } from '../database/index.ts';
 import type { CallFacts, Handler, Operation } from '../http/index.ts';
 import { scopeOf } from './scopeOf.ts';
-import type { LiveSession } from './sessionStore.ts';
 import type { Services } from './services.ts';
+import type { LiveSession } from './sessionStore.ts';
 import { namedStores, type OpenStore, type StoreFactories, storeOpener, type StoresOf } from './storeAccess.ts';
 
 /** A call of somebody who is signed in. */

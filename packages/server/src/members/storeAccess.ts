@@ -1,7 +1,7 @@
 import type { Connection, PersonScope } from '../database/index.ts';
 import type { Member } from './memberStore.ts';
-import type { LiveSession } from './sessionStore.ts';
 import type { Services } from './services.ts';
+import type { LiveSession } from './sessionStore.ts';
 
 /** What the stores of a call are made of: whose call it is, and the connection, or the transaction, that it works on. */
 export interface StoreAccess {

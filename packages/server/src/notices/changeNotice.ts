@@ -1,9 +1,9 @@
-import { found, problem } from '../http/index.ts';
-import { readNotice } from './readNotice.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
-import { noticeEditor } from './noticeEditor.ts';
+import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { noticeEditor } from './noticeEditor.ts';
+import { readNotice } from './readNotice.ts';
 
 /** Rewrites a notice and informs every open screen; of two editors the second is informed about the first. */
 export const changeNotice = forPerson({

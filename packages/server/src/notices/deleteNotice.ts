@@ -1,8 +1,8 @@
-import { done, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
-import { noticeEditor } from './noticeEditor.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { noticeEditor } from './noticeEditor.ts';
 
 /** Takes a notice back and tells every open screen. */
 export const deleteNotice = forPerson({

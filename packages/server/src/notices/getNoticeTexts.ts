@@ -1,6 +1,6 @@
 import { found, problem } from '../http/index.ts';
-import { noticeEditor } from './noticeEditor.ts';
 import { forPerson } from '../members/index.ts';
+import { noticeEditor } from './noticeEditor.ts';
 
 /** A notice with its texts in every language. */
 export const getNoticeTexts = forPerson({ notices: noticeEditor })<'getNoticeTexts'>(async ({ path }, { stores }) => {

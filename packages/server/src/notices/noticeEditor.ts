@@ -1,8 +1,8 @@
 import type { NoticeText, NoticeTexts } from '@remote-console/api-client/contract';
 import { type Language, LANGUAGES } from '@remote-console/domain';
 import { instantText } from '../database/index.ts';
-import { countNotices, findNotice, pageOfNotices } from './noticeStore.ts';
 import type { StoreAccess } from '../members/index.ts';
+import { countNotices, findNotice, pageOfNotices } from './noticeStore.ts';
 
 /** A notice as the service operator writes it; its HTML is harmless already. */
 export interface WrittenNotice {

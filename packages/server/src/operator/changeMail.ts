@@ -1,8 +1,8 @@
 import type { AdministrationAct } from '@remote-console/domain';
-import { done, problem } from '../http/index.ts';
 import { auditOfCall, type CallAudit } from '../audit/index.ts';
-import { type MailOffice, mailOffice } from './mailOffice.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson, type PersonContext } from '../members/index.ts';
+import { type MailOffice, mailOffice } from './mailOffice.ts';
 
 type Act = Extract<AdministrationAct, 'mailRetried' | 'mailDiscarded'>;
 

@@ -1,6 +1,6 @@
 import { found, problem } from '../http/index.ts';
-import { companyDirectory } from './companyDirectory.ts';
 import { forPerson } from '../members/index.ts';
+import { companyDirectory } from './companyDirectory.ts';
 
 /** One company, with its licenses, its managers and how many devices it had. */
 export const getCompany = forPerson({ companies: companyDirectory })<'getCompany'>(async ({ path }, { stores }) => {

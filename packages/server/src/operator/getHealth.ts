@@ -1,9 +1,9 @@
 import { instantText } from '../database/index.ts';
-import { found } from '../http/index.ts';
 import { openStreams } from '../events/index.ts';
+import { found } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { diskOf, healthStore } from './healthStore.ts';
 import { SERVER_VERSION } from './version.ts';
-import { forPerson } from '../members/index.ts';
 
 /** How the server is. */
 export const getHealth = forPerson({ health: healthStore, openStreams })<'getHealth'>(async (

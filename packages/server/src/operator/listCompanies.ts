@@ -1,7 +1,7 @@
 import { OPERATOR_PAGE_SIZE } from '@remote-console/domain';
 import { page } from '../http/index.ts';
-import { companyDirectory } from './companyDirectory.ts';
 import { forPerson } from '../members/index.ts';
+import { companyDirectory } from './companyDirectory.ts';
 
 /** A page of the companies that use the service. */
 export const listCompanies = forPerson({ companies: companyDirectory })<'listCompanies'>(async (

@@ -1,7 +1,7 @@
 import { OPERATOR_PAGE_SIZE } from '@remote-console/domain';
 import { foundWith } from '../http/index.ts';
-import { mailOffice } from './mailOffice.ts';
 import { forPerson } from '../members/index.ts';
+import { mailOffice } from './mailOffice.ts';
 
 /** A page of the mails that wait to be sent. */
 export const listPendingMails = forPerson({ mailOffice })<'listPendingMails'>(async (

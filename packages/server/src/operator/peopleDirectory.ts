@@ -2,8 +2,8 @@ import type { FoundPerson } from '@remote-console/api-client/contract';
 import { ADMINISTRATION_CODES, MEMBER_TYPES } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import { isLockedBy } from '../accounts/index.ts';
-import { countTry, type RateVerdict, type StoreAccess } from '../members/index.ts';
 import { companyTables, containsPattern, instantText, operatorTables, textKey, textKeyOf } from '../database/index.ts';
+import { countTry, type RateVerdict, type StoreAccess } from '../members/index.ts';
 
 /** How long the same words are one search, in milliseconds: pages and screens that come back ask again. */
 const ONE_SEARCH_MS = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { OPERATOR_PAGE_SIZE, PEOPLE_SEARCH_LEAST } from '@remote-console/domain';
-import { page, problem, tooManyRequests } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
-import { peopleDirectory } from './peopleDirectory.ts';
+import { page, problem, tooManyRequests } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { peopleDirectory } from './peopleDirectory.ts';
 
 /** People of all companies. Whoever searches is recorded with what was searched for. */
 export const searchPeople = forPerson({ audit: auditOfCall, people: peopleDirectory })<'searchPeople'>(async (

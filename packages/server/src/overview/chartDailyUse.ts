@@ -1,7 +1,7 @@
 import { dailyUsePeriods } from '@remote-console/domain';
 import { page } from '../http/index.ts';
-import { overviewStore } from './overviewStore.ts';
 import { forPerson } from '../members/index.ts';
+import { overviewStore } from './overviewStore.ts';
 
 /** How many remote sessions began on each of the last days. */
 export const chartDailyUse = forPerson({ overview: overviewStore })<'chartDailyUse'>(async (

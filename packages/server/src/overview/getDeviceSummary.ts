@@ -1,12 +1,12 @@
 import { decidesOnRequests, isAdmin, isTemporary, licenseExcess, seesLicenseNumbers } from '@remote-console/domain';
-import { companyStore, forPerson, roleWord } from '../members/index.ts';
-import { foundWith } from '../http/index.ts';
 import { approvalStore } from '../approvals/index.ts';
-import { approverStore } from '../users/index.ts';
 import { deviceStore } from '../devices/index.ts';
 import { groupStore } from '../groups/index.ts';
+import { foundWith } from '../http/index.ts';
 import { inboxStore } from '../inbox/index.ts';
+import { companyStore, forPerson, roleWord } from '../members/index.ts';
 import { ticketStore } from '../tickets/index.ts';
+import { approverStore } from '../users/index.ts';
 
 /** Counts for the header and the flags that decide menu entries (B-POLL-07). */
 export const getDeviceSummary = forPerson({

@@ -3,8 +3,8 @@ import { type ChartPeriod, DAY_MS, FLEET_FILTERS, type RemoteKind } from '@remot
 import { sql } from 'kysely';
 import { companyTables, deviceInReach, type Flag, inReach, instantText } from '../database/index.ts';
 import { absentSince, type DeviceQuery } from '../devices/index.ts';
-import { fleetAlerts } from './fleetAlerts.ts';
 import type { StoreAccess } from '../members/index.ts';
+import { fleetAlerts } from './fleetAlerts.ts';
 
 /** The fleet and its use as one person may see them. */
 export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {

@@ -6,6 +6,10 @@ import {
   partnerFormToSend,
   timeZoneById,
 } from '@remote-console/domain';
+import { countMailToOther, countQuestion } from '../accounts/index.ts';
+import { type AnswerOf, type CallFacts, done, problem, type RequestOf, tooManyRequests } from '../http/index.ts';
+import { noteApplication } from '../inbox/index.ts';
+import { queueMail } from '../mail/index.ts';
 import {
   BUSY_SECONDS,
   findMemberByLoginId,
@@ -15,10 +19,6 @@ import {
   tokenHash,
   type VisitorContext,
 } from '../members/index.ts';
-import { countMailToOther, countQuestion } from '../accounts/index.ts';
-import { type AnswerOf, type CallFacts, done, problem, type RequestOf, tooManyRequests } from '../http/index.ts';
-import { noteApplication } from '../inbox/index.ts';
-import { queueMail } from '../mail/index.ts';
 import { addApplication, type NewApplication } from './applicationStore.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { applicationMail } from './partnerMails.ts';

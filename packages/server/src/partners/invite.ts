@@ -9,13 +9,13 @@ import {
   spacedInvitationCode,
   timeZoneById,
 } from '@remote-console/domain';
-import { forPerson, tokenHash } from '../members/index.ts';
-import { type AnswerOf, found, problem, tooManyRequests } from '../http/index.ts';
-import { accessGiven, closedDevice, ticketStore } from '../tickets/index.ts';
-import { invitationMail } from './partnerMails.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { deviceStore } from '../devices/index.ts';
 import { personEventStore } from '../events/index.ts';
+import { type AnswerOf, found, problem, tooManyRequests } from '../http/index.ts';
+import { forPerson, tokenHash } from '../members/index.ts';
+import { accessGiven, closedDevice, ticketStore } from '../tickets/index.ts';
+import { invitationMail } from './partnerMails.ts';
 
 type Answer = AnswerOf<'invite'>;
 

@@ -3,9 +3,9 @@ import { applyAsPartner } from './applyAsPartner.ts';
 import { confirmApplication } from './confirmApplication.ts';
 import { invite } from './invite.ts';
 import { logInAsPartner } from './logInAsPartner.ts';
+import { redeemInvitation } from './redeemInvitation.ts';
 import { searchPartnerCompanies } from './searchPartnerCompanies.ts';
 import { searchPartnerManagers } from './searchPartnerManagers.ts';
-import { redeemInvitation } from './redeemInvitation.ts';
 
 /** The operations of this area. */
 export const partnersOperations = {

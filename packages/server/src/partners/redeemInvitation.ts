@@ -1,9 +1,9 @@
 import type { LoginResult } from '@remote-console/api-client/contract';
 import { invitationCodeOf, TICKET_STATES } from '@remote-console/domain';
-import { findMember, forAnyone, newToken, tokenHash } from '../members/index.ts';
+import { recordLogin, writeAdministration } from '../audit/index.ts';
 import type { Connection } from '../database/index.ts';
 import { type CallFacts, found, problem, tooManyRequests } from '../http/index.ts';
-import { recordLogin, writeAdministration } from '../audit/index.ts';
+import { findMember, forAnyone, newToken, tokenHash } from '../members/index.ts';
 import { addWorker } from '../tickets/index.ts';
 import { admitWorker } from './partnerAccess.ts';
 import { visitorWait } from './visitorLimit.ts';

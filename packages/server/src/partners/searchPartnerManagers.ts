@@ -1,6 +1,6 @@
 import { managerSearchFault } from '@remote-console/domain';
-import { forAnyone, memberTypeOf } from '../members/index.ts';
 import { found, problem, tooManyRequests } from '../http/index.ts';
+import { forAnyone, memberTypeOf } from '../members/index.ts';
 import { findManagers } from './partnerSearch.ts';
 import { visitorWait } from './visitorLimit.ts';
 

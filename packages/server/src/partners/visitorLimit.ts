@@ -1,6 +1,6 @@
-import { addressKey, countTry, HOUR_WINDOW_MS, type VisitorContext } from '../members/index.ts';
 import type { Connection } from '../database/index.ts';
 import type { CallFacts } from '../http/index.ts';
+import { addressKey, countTry, HOUR_WINDOW_MS, type VisitorContext } from '../members/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 /** What visitors are counted for, each apart. */

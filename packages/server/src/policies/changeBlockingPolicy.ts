@@ -8,10 +8,10 @@ import {
   readIpEntry,
   recordedChange,
 } from '@remote-console/domain';
-import { forPerson, SERVICE_OPERATOR } from '../members/index.ts';
-import { done, problem, type RequestOf } from '../http/index.ts';
-import { type BlockingStore, blockingStore } from './blockingStore.ts';
 import { auditOfCall, type CallAudit } from '../audit/index.ts';
+import { done, problem, type RequestOf } from '../http/index.ts';
+import { forPerson, SERVICE_OPERATOR } from '../members/index.ts';
+import { type BlockingStore, blockingStore } from './blockingStore.ts';
 
 /** Entries that a list has at most. */
 const LONGEST_LIST = 10_000;

@@ -1,7 +1,7 @@
 import type { FunctionSettings } from '@remote-console/api-client/contract';
 import { DEFAULT_RETENTION_ID, RETENTION_PERIODS } from '@remote-console/domain';
-import { companyTables } from '../database/index.ts';
 import { passwordLevel } from '../accounts/index.ts';
+import { companyTables } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** The function settings of a company without their version. */

@@ -1,5 +1,5 @@
-import { forPerson, SERVICE_OPERATOR } from '../members/index.ts';
 import { found } from '../http/index.ts';
+import { forPerson, SERVICE_OPERATOR } from '../members/index.ts';
 import { blockingStore } from './blockingStore.ts';
 
 /** The address policy with its list, and the address by which it judges the caller (C-IPBLOCK-05). */

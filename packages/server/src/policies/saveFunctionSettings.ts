@@ -1,8 +1,8 @@
 import { readFunctionSettings, recordedChange, typedSettings } from '@remote-console/domain';
-import { done, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
-import { functionSettingsStore } from './functionSettingsStore.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { functionSettingsStore } from './functionSettingsStore.ts';
 
 /** Saves all function settings, unless somebody else did since they were read (C-API-16, C-FUNC-11 to C-FUNC-27). */
 export const saveFunctionSettings = forPerson({

@@ -1,5 +1,5 @@
-import { found, problem } from '../http/index.ts';
 import { companyUpdates } from '../agents/index.ts';
+import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 
 /** Asks every agent of the company to update itself (C-FUNC-29). */

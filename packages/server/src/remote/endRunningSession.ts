@@ -1,6 +1,6 @@
 import { done, problem } from '../http/index.ts';
-import { runningSessionStore } from './runningSessionStore.ts';
 import { forPerson } from '../members/index.ts';
+import { runningSessionStore } from './runningSessionStore.ts';
 
 /** Ends a session: a manager those of everybody, others their own. */
 export const endRunningSession = forPerson({ runningSessions: runningSessionStore })<'endRunningSession'>(async (

@@ -1,8 +1,8 @@
 import { epochOf, HISTORY_PAGE_SIZE } from '@remote-console/domain';
-import { page, problem } from '../http/index.ts';
 import { deviceStore } from '../devices/index.ts';
-import { recordingStore } from './recordings/recordingStore.ts';
+import { page, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { recordingStore } from './recordings/recordingStore.ts';
 
 const momentOf = (written: string | undefined) => (written === undefined ? null : epochOf(written));
 

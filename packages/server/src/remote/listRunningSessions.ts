@@ -1,7 +1,7 @@
-import { page, problem } from '../http/index.ts';
 import { deviceStore } from '../devices/index.ts';
-import { runningSessionStore } from './runningSessionStore.ts';
+import { page, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { runningSessionStore } from './runningSessionStore.ts';
 
 /** Who is on which device now; of one device where it is named. */
 export const listRunningSessions = forPerson({

@@ -5,12 +5,12 @@ import {
   refusalOfAction,
   refusedConnectionValues,
 } from '@remote-console/domain';
+import { auditOfCall } from '../audit/index.ts';
 import { instantText } from '../database/index.ts';
 import { commandStore, deviceStore, refusalAnswer } from '../devices/index.ts';
 import { found, problem, tooManyRequests } from '../http/index.ts';
-import { auditOfCall } from '../audit/index.ts';
-import { permissionStore } from './permissions.ts';
 import { forPerson } from '../members/index.ts';
+import { permissionStore } from './permissions.ts';
 
 /** Permission for a browser to reach a device once; the menus ask the same rule. A refusal is noted in the audit. */
 export const openRemoteConnection = forPerson({

@@ -1,6 +1,6 @@
 import type { RemoteKind } from '@remote-console/domain';
-import { countTry, type LiveSession, newToken, type StoreAccess, tokenHash } from '../members/index.ts';
 import { companyTables, type Connection } from '../database/index.ts';
+import { countTry, type LiveSession, newToken, type StoreAccess, tokenHash } from '../members/index.ts';
 import { type SharedTerminal, sharedTerminal, type WantedTerminal } from './sharedTerminals.ts';
 
 /** How long a browser has to open the connection, in milliseconds. */

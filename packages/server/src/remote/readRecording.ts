@@ -1,6 +1,6 @@
 import { found, problem } from '../http/index.ts';
-import { recordingStore } from './recordings/recordingStore.ts';
 import { forPerson } from '../members/index.ts';
+import { recordingStore } from './recordings/recordingStore.ts';
 
 /** What is known of a recording. */
 export const readRecording = forPerson({ recordings: recordingStore })<'readRecording'>(async (

@@ -1,10 +1,10 @@
 import { recordingFileName } from '@remote-console/domain';
+import { auditOfCall } from '../audit/index.ts';
 import { problem, sentFile } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { recordingEntry } from './recordings/recordingEntry.ts';
 import { openRecordingContent } from './recordings/recordingFiles.ts';
-import { auditOfCall } from '../audit/index.ts';
 import { recordingStore } from './recordings/recordingStore.ts';
-import { forPerson } from '../members/index.ts';
 
 /** The media type of each kind. */
 const TYPES = { terminal: 'application/x-asciicast', screen: 'application/x-fbs' } as const;

@@ -1,7 +1,7 @@
 import { AUDIT_CODES, refusalOfEnd, refusedConnectionValues, type RemoteEndReason } from '@remote-console/domain';
-import { countTry, findMember, scopeOf, tokenHash } from '../members/index.ts';
-import type { Connection } from '../database/index.ts';
 import { auditStore } from '../audit/index.ts';
+import type { Connection } from '../database/index.ts';
+import { countTry, findMember, scopeOf, tokenHash } from '../members/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
 /** Refused tokens of one person that are noted in a minute, so that a program that repeats one does not fill the audit. */

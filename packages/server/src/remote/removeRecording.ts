@@ -1,10 +1,10 @@
+import { auditOfCall } from '../audit/index.ts';
 import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import type { RecordingSettings } from '../settings/index.ts';
 import { recordingEntry } from './recordings/recordingEntry.ts';
 import { removeRecordingFile } from './recordings/recordingFiles.ts';
-import type { RecordingSettings } from '../settings/index.ts';
 import { type RecordingRow, recordingStore } from './recordings/recordingStore.ts';
-import { auditOfCall } from '../audit/index.ts';
-import { forPerson } from '../members/index.ts';
 
 /** Whether the file of a recording is gone now. */
 async function isFileGone(settings: RecordingSettings, row: RecordingRow): Promise<boolean> {

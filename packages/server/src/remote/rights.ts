@@ -5,10 +5,10 @@ import {
   type RemoteRights,
   type RemotePart,
 } from '@remote-console/domain';
-import { addressRefusal, findMember, type Member, scopeOf, sessionStanding } from '../members/index.ts';
 import type { Connection } from '../database/index.ts';
 import { commandStore, deviceStore } from '../devices/index.ts';
 import { remotePolicy } from '../groups/index.ts';
+import { addressRefusal, findMember, type Member, scopeOf, sessionStanding } from '../members/index.ts';
 import { isValidNow } from '../partners/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 

@@ -11,8 +11,8 @@ import { sql, type SqlBool } from 'kysely';
 import { companyTables, deviceInReach, instantText, isOpenNow } from '../database/index.ts';
 import { commandStore, deviceStore, runningSessions } from '../devices/index.ts';
 import { remotePolicy } from '../groups/index.ts';
-import { endSessions } from './endSessions.ts';
 import type { StoreAccess } from '../members/index.ts';
+import { endSessions } from './endSessions.ts';
 
 /** Sessions that are listed at most. */
 const MOST = 100;

@@ -1,11 +1,11 @@
 import type { SavedView, SavedViewChange } from '@remote-console/api-client/contract';
 import { type AdministrationAct, recordedChange, type ViewSharing } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
-import { readContent, recordedContent, recordedView } from './savedContent.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { groupStore } from '../groups/index.ts';
-import { savedViewStore } from './savedViewStore.ts';
+import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { readContent, recordedContent, recordedView } from './savedContent.ts';
+import { savedViewStore } from './savedViewStore.ts';
 
 /** The view after a change, as a call would save it. */
 function changed(view: SavedView, change: SavedViewChange) {

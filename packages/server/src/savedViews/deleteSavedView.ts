@@ -1,9 +1,9 @@
 import { recordedChange } from '@remote-console/domain';
-import { done, problem } from '../http/index.ts';
-import { recordedView } from './savedContent.ts';
 import { auditOfCall } from '../audit/index.ts';
-import { savedViewStore } from './savedViewStore.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { recordedView } from './savedContent.ts';
+import { savedViewStore } from './savedViewStore.ts';
 
 /** Removes a view. One that was shared is recorded: others do not see it any more. */
 export const deleteSavedView = forPerson({ audit: auditOfCall, savedViews: savedViewStore })<'deleteSavedView'>(

@@ -1,9 +1,9 @@
 import type { NewSavedView, SavedView } from '@remote-console/api-client/contract';
 import { checkViewName, checkViewSharing, parseFilter, type RecordedValues } from '@remote-console/domain';
-import { type LiveSession, roleWord } from '../members/index.ts';
-import { problem } from '../http/index.ts';
-import type { NamedGroup, SavedViewContent } from './savedViewStore.ts';
 import type { GroupStore } from '../groups/index.ts';
+import { problem } from '../http/index.ts';
+import { type LiveSession, roleWord } from '../members/index.ts';
+import type { NamedGroup, SavedViewContent } from './savedViewStore.ts';
 
 type Refused<Status extends number> = ReturnType<typeof problem<Status>>;
 

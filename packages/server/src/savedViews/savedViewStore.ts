@@ -11,9 +11,9 @@ import {
   type ViewSharing,
 } from '@remote-console/domain';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import { roleWord, type StoreAccess } from '../members/index.ts';
 import { companyTables, groupInReach, type Schema, textKey } from '../database/index.ts';
 import { resolveNames } from '../devices/index.ts';
+import { roleWord, type StoreAccess } from '../members/index.ts';
 
 /** A group as a view names it. */
 export interface NamedGroup {

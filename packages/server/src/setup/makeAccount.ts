@@ -1,7 +1,7 @@
 import type { MemberType } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/index.ts';
 import { writeAdministration } from '../audit/index.ts';
+import type { Schema } from '../database/index.ts';
 import { addMember } from '../members/index.ts';
 
 /** An account that a start of the server makes. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { addMember, foundCompany, type FoundedCompany } from '../members/index.ts';
 import { learnSpread, type OpenDatabase, registerDevices, type Schema, textKey } from '../database/index.ts';
+import { addMember, foundCompany, type FoundedCompany } from '../members/index.ts';
 
 const DAY_MS = 86_400_000;
 const CHILDREN = 10;

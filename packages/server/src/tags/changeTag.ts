@@ -1,10 +1,10 @@
 import { recordedChange } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
-import { managesTags, nameFor } from './tagAccess.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
-import { tagStore } from './tagStore.ts';
+import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { managesTags, nameFor } from './tagAccess.ts';
+import { tagStore } from './tagStore.ts';
 
 /** Gives a tag another name or another color. */
 export const changeTag = forPerson({ audit: auditOfCall, events: personEventStore, tags: tagStore })<'changeTag'>(

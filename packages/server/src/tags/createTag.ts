@@ -1,10 +1,10 @@
 import { DEFAULT_TAG_COLOR } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
-import { managesTags, nameFor } from './tagAccess.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
-import { tagStore } from './tagStore.ts';
+import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { managesTags, nameFor } from './tagAccess.ts';
+import { tagStore } from './tagStore.ts';
 
 /** Makes a tag. */
 export const createTag = forPerson({ audit: auditOfCall, events: personEventStore, tags: tagStore })<'createTag'>(

@@ -1,9 +1,9 @@
-import { done, problem } from '../http/index.ts';
-import { managesTags } from './tagAccess.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
-import { tagStore } from './tagStore.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { managesTags } from './tagAccess.ts';
+import { tagStore } from './tagStore.ts';
 
 /** Deletes a tag, and takes it from every device. */
 export const deleteTag = forPerson({ audit: auditOfCall, events: personEventStore, tags: tagStore })<'deleteTag'>(

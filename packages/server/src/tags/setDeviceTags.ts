@@ -1,11 +1,11 @@
 import type { DeviceTagOutcome } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, sortTags, type TagChange, tagsAfter } from '@remote-console/domain';
-import { found, problem } from '../http/index.ts';
-import type { TagsToSet } from './deviceTags.ts';
-import { type TagStore, tagStore } from './tagStore.ts';
 import { auditOfCall, type CallAudit } from '../audit/index.ts';
 import { type PersonEventStore, personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import type { TagsToSet } from './deviceTags.ts';
+import { type TagStore, tagStore } from './tagStore.ts';
 
 type LeftOut = DeviceTagOutcome['left_out'][number];
 

@@ -1,13 +1,13 @@
 import type { TagSheet } from '@remote-console/api-client/contract';
 import { judgeTagRows, type TagRowVerdict, tagKey, uniqueTagNames } from '@remote-console/domain';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
 import { found } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { applyTags } from './setDeviceTags.ts';
 import { managesTags } from './tagAccess.ts';
 import { type TagSheetStore, tagSheetStore } from './tagSheetStore.ts';
 import { type TagStore, tagStore } from './tagStore.ts';
-import { auditOfCall } from '../audit/index.ts';
-import { personEventStore } from '../events/index.ts';
-import { forPerson } from '../members/index.ts';
 
 type SetRow = Extract<TagRowVerdict, { ok: true }>;
 

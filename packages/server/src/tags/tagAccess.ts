@@ -1,6 +1,6 @@
 import { checkTagName, mayManageTags, tagName } from '@remote-console/domain';
-import { type PersonContext, roleWord } from '../members/index.ts';
 import { problem } from '../http/index.ts';
+import { type PersonContext, roleWord } from '../members/index.ts';
 import type { TagStore } from './tagStore.ts';
 
 /** Whether the caller may make, change and delete tags. */

@@ -1,7 +1,7 @@
 import { tagKey } from '@remote-console/domain';
 import { companyTables, inReach, textKey } from '../database/index.ts';
-import { ensureTags, tagsByKey } from './tagRows.ts';
 import type { StoreAccess } from '../members/index.ts';
+import { ensureTags, tagsByKey } from './tagRows.ts';
 
 /** Texts that one statement names at most. */
 const TEXTS_AT_ONCE = 400;

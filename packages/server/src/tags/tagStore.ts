@@ -1,9 +1,9 @@
 import type { DeviceTag, Tag } from '@remote-console/api-client/contract';
 import { COMPANY_TAG_LIMIT, sortTags, tagColorOf, type TagColor, tagKey } from '@remote-console/domain';
 import { companyTables, inReach, lockCompany } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import { type TagsToSet, tagsOfDevices, writeDeviceTags } from './deviceTags.ts';
 import { insertTag, type NewTag } from './tagRows.ts';
-import type { StoreAccess } from '../members/index.ts';
 
 /** Devices that one statement names at most. */
 const DEVICES_AT_ONCE = 400;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { tokenHash } from '../members/secrets.ts';
 import { relocateDevice } from '../database/deviceRegistry.ts';
 import type { NewMember } from '../members/foundCompany.ts';
+import { tokenHash } from '../members/secrets.ts';
 import { type Role, ROLES, type ExampleContext } from './examples/example.ts';
 import {
   addCompany,

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { findMember } from '../members/memberStore.ts';
-import { createPasswordHasher } from '../members/passwordHash.ts';
-import { newToken, tokenHash } from '../members/secrets.ts';
-import { openSession } from '../members/sessionStore.ts';
+import { type App, createApp } from '../app/createApp.ts';
 import { type Connection, connect, type EventBus } from '../database/connection.ts';
 import { type NewDevice, registerDevices } from '../database/deviceRegistry.ts';
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
-import { type App, createApp } from '../app/createApp.ts';
 import type { LogEntry } from '../log/index.ts';
-import { createStreamDoor, type StreamDoor } from '../remote/relay/streamDoor.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
 import {
   addGroup,
   addMember,
@@ -18,9 +12,15 @@ import {
   type NewCompany,
   type NewMember,
 } from '../members/foundCompany.ts';
+import { findMember } from '../members/memberStore.ts';
+import { createPasswordHasher } from '../members/passwordHash.ts';
+import { newToken, tokenHash } from '../members/secrets.ts';
+import { openSession } from '../members/sessionStore.ts';
+import { createStreamDoor, type StreamDoor } from '../remote/relay/streamDoor.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { afterThisTest } from './cleanup.ts';
-import { busOf, openTestDatabase } from './testDatabase.ts';
 import { placeForFolder } from './temporaryFolder.ts';
+import { busOf, openTestDatabase } from './testDatabase.ts';
 import { waitForEvents } from './waitForEvents.ts';
 
 /** The password of everybody in tests. */

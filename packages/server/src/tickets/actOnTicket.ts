@@ -1,13 +1,13 @@
 import { isMailSettled, mayActOnTicket, nextTicketState, type TicketAction } from '@remote-console/domain';
-import { forPerson, type PersonContext, roleWord } from '../members/index.ts';
+import { auditOfCall, type CallAudit } from '../audit/index.ts';
+import { type DeviceStore, deviceStore } from '../devices/index.ts';
+import { personEventStore, type PersonEventStore } from '../events/index.ts';
 import { type AnswerOf, done, problem } from '../http/index.ts';
+import { forPerson, type PersonContext, roleWord } from '../members/index.ts';
 import { accessEnded, accessGiven } from './accessEntries.ts';
 import { ticketMail } from './ticketMails.ts';
 import { ticketMailConfirmation } from './ticketRows.ts';
 import { type TicketRow, type TicketStore, ticketStore } from './ticketStore.ts';
-import { type DeviceStore, deviceStore } from '../devices/index.ts';
-import { auditOfCall, type CallAudit } from '../audit/index.ts';
-import { personEventStore, type PersonEventStore } from '../events/index.ts';
 
 type Answer = AnswerOf<'actOnTicket'>;
 

@@ -1,7 +1,7 @@
 import { DEFAULT_TICKET_PAGE_SIZE } from '@remote-console/domain';
 import { foundWith } from '../http/index.ts';
-import { ticketStore } from './ticketStore.ts';
 import { forPerson } from '../members/index.ts';
+import { ticketStore } from './ticketStore.ts';
 
 /** A page of tickets with the counts of the tabs (B-TICKET-48, C-API-17). */
 export const listTickets = forPerson({ tickets: ticketStore })<'listTickets'>(async ({ query }, { stores }) => {

@@ -1,7 +1,7 @@
 import { TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
 import type { ExpressionBuilder } from 'kysely';
-import type { Connection, Schema } from '../database/index.ts';
 import { writeAdministration } from '../audit/index.ts';
+import type { Connection, Schema } from '../database/index.ts';
 import { settleTickets } from '../inbox/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { accessEnded } from './accessEntries.ts';

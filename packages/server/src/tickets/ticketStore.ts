@@ -1,10 +1,11 @@
 import type { Ticket, TicketCounts } from '@remote-console/api-client/contract';
 import { decidesOnRequests, TICKET_STATES, TICKET_TAB_NAMES, TICKET_TABS } from '@remote-console/domain';
 import { type Selectable, sql } from 'kysely';
-import { countTry, roleWord, type StoreAccess } from '../members/index.ts';
 import { companyTables, type Schema, textKey } from '../database/index.ts';
 import { noteTicket } from '../inbox/index.ts';
 import { type NewMail, queueMail } from '../mail/index.ts';
+import { countTry, roleWord, type StoreAccess } from '../members/index.ts';
+import { endWork } from './endWork.ts';
 import {
   askedStates,
   chosenTickets,
@@ -15,7 +16,6 @@ import {
 } from './ticketList.ts';
 import { ticketRecord } from './ticketRows.ts';
 import { makeWorker } from './workers.ts';
-import { endWork } from './endWork.ts';
 
 /** A ticket as stored. */
 export type TicketRow = Selectable<Schema['access_tickets']>;

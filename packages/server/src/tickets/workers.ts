@@ -1,6 +1,6 @@
 import { MEMBER_TYPES, recordedChange } from '@remote-console/domain';
-import { type Connection, textKey } from '../database/index.ts';
 import type { AdministrationEntry } from '../audit/index.ts';
+import { type Connection, textKey } from '../database/index.ts';
 import { addMember } from '../members/index.ts';
 import type { TicketRow } from './ticketStore.ts';
 

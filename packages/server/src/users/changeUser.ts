@@ -6,7 +6,6 @@ import {
   grantOutOfReach,
   MEMBER_TYPES,
 } from '@remote-console/domain';
-import { companyStore, forPerson, roleWord } from '../members/index.ts';
 import {
   changedColumns,
   changeFault,
@@ -15,11 +14,12 @@ import {
   refuseUnproven,
   userEntries,
 } from '../accounts/index.ts';
+import { auditOfCall } from '../audit/index.ts';
 import { done, problem, tooManyRequests } from '../http/index.ts';
+import { companyStore, forPerson, roleWord } from '../members/index.ts';
+import { approverStore } from './approverStore.ts';
 import type { UserRow } from './userRecord.ts';
 import { type UserStore, userStore } from './userStore.ts';
-import { approverStore } from './approverStore.ts';
-import { auditOfCall } from '../audit/index.ts';
 
 /** A message key where the change takes away an access that must not be lost, else null. */
 async function lostAccess(

@@ -1,10 +1,10 @@
 import { checkSubUser, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE_ID, subUserRole } from '@remote-console/domain';
-import { found, problem, tooManyRequests } from '../http/index.ts';
 import { hashPassword, ownProfileStore, passwordLevel } from '../accounts/index.ts';
-import { approverStore } from './approverStore.ts';
 import { auditOfCall } from '../audit/index.ts';
-import { userStore } from './userStore.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { approverStore } from './approverStore.ts';
+import { userStore } from './userStore.ts';
 
 /** Creates a sub-user, who may log in at once (C-ADDUSER-13 to C-ADDUSER-24). */
 export const createUser = forPerson({

@@ -1,10 +1,10 @@
 import type { ProblemKey } from '@remote-console/api-client/contract';
 import { checkSubUser, MEMBER_TYPES } from '@remote-console/domain';
-import { textKey } from '../database/index.ts';
+import { hashInLine, ownProfileStore, passwordLevel } from '../accounts/index.ts';
 import { type AdministrationEntry, auditOfCall } from '../audit/index.ts';
+import { textKey } from '../database/index.ts';
 import { found, type RequestOf, tooManyRequests } from '../http/index.ts';
 import { BUSY_SECONDS, forPerson } from '../members/index.ts';
-import { hashInLine, ownProfileStore, passwordLevel } from '../accounts/index.ts';
 import { type UserStore, userStore } from './userStore.ts';
 
 type Row = Required<RequestOf<'createUsers'>['body'][number]>;

@@ -1,8 +1,8 @@
 import { checkAccessKept, MEMBER_TYPES } from '@remote-console/domain';
-import { done, problem } from '../http/index.ts';
 import { auditOfCall } from '../audit/index.ts';
-import { userStore } from './userStore.ts';
+import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import { userStore } from './userStore.ts';
 
 /** Removes a person (C-API-09); no one their own account, and never the last manager (C-MANAGER-34). */
 export const deleteUser = forPerson({ audit: auditOfCall, users: userStore })<'deleteUser'>(

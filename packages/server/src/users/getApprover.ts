@@ -1,6 +1,6 @@
 import { found, problem } from '../http/index.ts';
-import { approverStore } from './approverStore.ts';
 import { forPerson } from '../members/index.ts';
+import { approverStore } from './approverStore.ts';
 
 /** Who decides on the caller's requests (A-MANAGER-10). */
 export const getApprover = forPerson({ approvers: approverStore })<'getApprover'>(async (

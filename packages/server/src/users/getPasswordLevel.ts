@@ -1,5 +1,5 @@
-import { found } from '../http/index.ts';
 import { passwordLevel } from '../accounts/index.ts';
+import { found } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 
 /** How strict the company is about passwords (C-PASSWORD-17). */

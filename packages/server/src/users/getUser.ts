@@ -1,6 +1,6 @@
 import { found, problem } from '../http/index.ts';
-import { userRecord } from './userRecord.ts';
 import { companyStore, forPerson } from '../members/index.ts';
+import { userRecord } from './userRecord.ts';
 import { userStore } from './userStore.ts';
 
 /** One person (C-API-06, C-API-07). */

@@ -1,5 +1,5 @@
-import { newToken, type StoreAccess } from '../members/index.ts';
 import { companyTables, type Connection, type ImageType } from '../database/index.ts';
+import { newToken, type StoreAccess } from '../members/index.ts';
 import { endingOf } from './imageType.ts';
 
 /** The logo of a person. */

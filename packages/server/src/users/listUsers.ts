@@ -1,8 +1,8 @@
 import { DEFAULT_PAGE_SIZE } from '@remote-console/domain';
-import { page, problem, type RequestOf } from '../http/index.ts';
-import type { UserSearch } from './userPage.ts';
-import { companyStore, forPerson } from '../members/index.ts';
 import { groupStore } from '../groups/index.ts';
+import { page, problem, type RequestOf } from '../http/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
+import type { UserSearch } from './userPage.ts';
 import { userStore } from './userStore.ts';
 
 type Query = RequestOf<'listUsers'>['query'];

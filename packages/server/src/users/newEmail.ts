@@ -1,9 +1,9 @@
 import { changeReach, recordedChange } from '@remote-console/domain';
-import { forPerson, type PersonContext, roleWord } from '../members/index.ts';
-import { type CallFacts, done, problem, tooManyRequests } from '../http/index.ts';
-import { type UserStore, userStore } from './userStore.ts';
 import { ownProfileStore } from '../accounts/index.ts';
 import { auditOfCall } from '../audit/index.ts';
+import { type CallFacts, done, problem, tooManyRequests } from '../http/index.ts';
+import { forPerson, type PersonContext, roleWord } from '../members/index.ts';
+import { type UserStore, userStore } from './userStore.ts';
 
 type Reached = { readonly mgrid: string; readonly new_email: string } | { readonly status: 403 | 404 };
 

@@ -1,6 +1,6 @@
 import { found, problem } from '../http/index.ts';
-import { approverStore } from './approverStore.ts';
 import { forPerson } from '../members/index.ts';
+import { approverStore } from './approverStore.ts';
 
 /** The person with an ID or a name who can be an approver (A-MANAGER-11, C-ADDUSER-10, C-ADDUSER-11). */
 export const searchApprover = forPerson({ approvers: approverStore })<'searchApprover'>(async (

@@ -1,8 +1,8 @@
 import { routeOf } from '@remote-console/api-client/contract';
 import { found, problem } from '../http/index.ts';
-import { imageTypeOf } from './imageType.ts';
-import { ownImageStore } from './imageStore.ts';
 import { forPerson } from '../members/index.ts';
+import { ownImageStore } from './imageStore.ts';
+import { imageTypeOf } from './imageType.ts';
 
 /** The largest picture that is taken, in bytes (C-PROFILE-25). */
 const LARGEST = 2 * 1024 * 1024;

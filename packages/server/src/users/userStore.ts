@@ -9,8 +9,8 @@ import {
   mailNewEmailAgain,
   setPassword,
 } from '../accounts/index.ts';
-import { addMember, clearFailures, findMemberByLoginId, type StoreAccess } from '../members/index.ts';
 import { companyTables, oneAtATime, personInReach, type Schema } from '../database/index.ts';
+import { addMember, clearFailures, findMemberByLoginId, type StoreAccess } from '../members/index.ts';
 import { chosenUsers, pageOfUserPks, type UserChoice, type UserCut } from './userPage.ts';
 import { userRecord, type UserRow } from './userRecord.ts';
 

@@ -6,9 +6,9 @@ import {
   talliesUpTo,
   type WaveTally,
 } from '@remote-console/domain';
-import { findMember, roleWord } from '../../members/index.ts';
 import { type Connection, oneAtATime } from '../../database/index.ts';
 import { type CommandRequester, requestCommand } from '../../devices/index.ts';
+import { findMember, roleWord } from '../../members/index.ts';
 import { noteOutcomes } from './rolloutOutcomes.ts';
 import { waveTallies } from './rolloutRecords.ts';
 

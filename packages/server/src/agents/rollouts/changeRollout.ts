@@ -1,8 +1,8 @@
-import { found, problem } from '../../http/index.ts';
-import { rolloutSubject } from './rolloutRecords.ts';
 import { auditOfCall } from '../../audit/index.ts';
-import { rolloutStore } from './rolloutStore.ts';
+import { found, problem } from '../../http/index.ts';
 import { forPerson } from '../../members/index.ts';
+import { rolloutSubject } from './rolloutRecords.ts';
+import { rolloutStore } from './rolloutStore.ts';
 
 /** Does what a person decides about a rollout. */
 export const changeRollout = forPerson({ audit: auditOfCall, rollouts: rolloutStore })<'changeRollout'>(

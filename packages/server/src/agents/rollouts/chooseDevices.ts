@@ -1,7 +1,7 @@
 import { groupLabel, subtreeOf } from '@remote-console/domain';
+import type { GroupEditor, GroupStore } from '../../groups/index.ts';
 import { problem } from '../../http/index.ts';
 import type { RolloutChoice } from './rolloutPlan.ts';
-import type { GroupEditor, GroupStore } from '../../groups/index.ts';
 
 /**
  * The devices that a person chooses for a rollout, or why there are no such.

@@ -1,6 +1,6 @@
 import { page, problem } from '../../http/index.ts';
-import { rolloutStore } from './rolloutStore.ts';
 import { forPerson } from '../../members/index.ts';
+import { rolloutStore } from './rolloutStore.ts';
 
 const PAGE_SIZE = 10;
 

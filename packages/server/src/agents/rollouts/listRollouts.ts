@@ -1,8 +1,8 @@
-import { foundWith } from '../../http/index.ts';
-import { chooseDevices } from './chooseDevices.ts';
 import { groupEditor, groupStore } from '../../groups/index.ts';
-import { rolloutStore } from './rolloutStore.ts';
+import { foundWith } from '../../http/index.ts';
 import { forPerson } from '../../members/index.ts';
+import { chooseDevices } from './chooseDevices.ts';
+import { rolloutStore } from './rolloutStore.ts';
 
 const PAGE_SIZE = 10;
 

@@ -9,10 +9,10 @@ import {
   yieldsTo,
 } from '@remote-console/domain';
 import { companyTables, type Connection, oneAtATime } from '../../database/index.ts';
+import type { StoreAccess } from '../../members/index.ts';
 import { advanceRollout } from './advanceRollouts.ts';
 import { countOutdated, latestVersion, outdatedDevices, planDevices, type RolloutChoice } from './rolloutPlan.ts';
 import { rolloutRecords } from './rolloutRecords.ts';
-import type { StoreAccess } from '../../members/index.ts';
 
 /** States of a rollout that goes on, or can. */
 const OPEN_STATES = ROLLOUT_STATES.filter(isRolloutOpen);

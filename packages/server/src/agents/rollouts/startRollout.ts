@@ -1,10 +1,10 @@
-import { found, problem } from '../../http/index.ts';
-import { chooseDevices } from './chooseDevices.ts';
-import { rolloutSubject } from './rolloutRecords.ts';
 import { auditOfCall } from '../../audit/index.ts';
 import { groupEditor, groupStore } from '../../groups/index.ts';
-import { rolloutStore } from './rolloutStore.ts';
+import { found, problem } from '../../http/index.ts';
 import { forPerson } from '../../members/index.ts';
+import { chooseDevices } from './chooseDevices.ts';
+import { rolloutSubject } from './rolloutRecords.ts';
+import { rolloutStore } from './rolloutStore.ts';
 
 /** Starts to update agents of the company in waves: all, or those of a group and of the groups below it. */
 export const startRollout = forPerson({

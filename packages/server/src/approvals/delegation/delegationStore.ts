@@ -2,8 +2,8 @@ import type { OwnDelegation } from '@remote-console/api-client/contract';
 import { APPROVAL_STATES, type Delegation } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import { companyTables, instantText } from '../../database/index.ts';
-import { moveTeams } from '../team/moveTeams.ts';
 import type { StoreAccess } from '../../members/index.ts';
+import { moveTeams } from '../team/moveTeams.ts';
 
 /** Who answers for a person while that one is away. */
 export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {

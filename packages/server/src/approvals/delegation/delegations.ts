@@ -1,10 +1,10 @@
 import type { OwnDelegation } from '@remote-console/api-client/contract';
 import { checkDelegation, decidesOnRequests, instantOfText, recordedChange } from '@remote-console/domain';
-import { forPerson, roleWord } from '../../members/index.ts';
-import { found, problem } from '../../http/index.ts';
 import { auditOfCall, type CallAudit } from '../../audit/index.ts';
-import { type DelegationStore, delegationStore } from './delegationStore.ts';
+import { found, problem } from '../../http/index.ts';
+import { forPerson, roleWord } from '../../members/index.ts';
 import { approvalStore } from '../approvalStore.ts';
+import { type DelegationStore, delegationStore } from './delegationStore.ts';
 
 const recorded = ({ delegation }: OwnDelegation) => ({
   delegate: delegation?.delegate.name ?? '',

@@ -1,6 +1,6 @@
 import { approvalMail } from '../approvalMails.ts';
-import type { FoundApproval } from '../approvalWriter.ts';
 import type { ApprovalStore } from '../approvalStore.ts';
+import type { FoundApproval } from '../approvalWriter.ts';
 
 /** Asks the chosen approvers whose answers count now, by mail and in their inboxes, unless they were asked before. */
 export const askTeam = (

@@ -1,8 +1,8 @@
 import { offsetAt, timeZoneById } from '@remote-console/domain';
 import { found, problem } from '../../http/index.ts';
+import { forPerson } from '../../members/index.ts';
 import { deviceStore } from '../deviceStore.ts';
 import { usageStore } from './usageStore.ts';
-import { forPerson } from '../../members/index.ts';
 
 /** How busy a device was; open to whoever may open its page. */
 export const getDeviceUsage = forPerson({ devices: deviceStore, usage: usageStore })<'getDeviceUsage'>(async (

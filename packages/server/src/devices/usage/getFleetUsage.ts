@@ -1,8 +1,8 @@
 import { offsetAt, timeZoneById } from '@remote-console/domain';
-import { found, problem } from '../../http/index.ts';
 import { groupStore } from '../../groups/index.ts';
-import { usageStore } from './usageStore.ts';
+import { found, problem } from '../../http/index.ts';
 import { forPerson } from '../../members/index.ts';
+import { usageStore } from './usageStore.ts';
 
 /** How busy the devices of a group, or all that the person may see, were. */
 export const getFleetUsage = forPerson({ groups: groupStore, usage: usageStore })<'getFleetUsage'>(async (

@@ -14,11 +14,11 @@ import {
 } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { companyTables, groupInReach, instantText } from '../../database/index.ts';
+import type { StoreAccess } from '../../members/index.ts';
 import { resolutionOf } from './resolution.ts';
 import { pointsOfRow } from './usageRow.ts';
 import { pointOfSample, SAMPLE_FIGURES } from './usageSamples.ts';
 import { addUpSums } from './usageSums.ts';
-import type { StoreAccess } from '../../members/index.ts';
 
 /** Which course is asked for. */
 export interface UsageChoice {

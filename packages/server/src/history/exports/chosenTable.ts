@@ -1,18 +1,18 @@
 import type { DeviceOrderKey, ExportRequest } from '@remote-console/api-client/contract';
 import { type Language, OPERATING_SYSTEMS } from '@remote-console/domain';
-import { askedFilter, type DeviceSearch, deviceSource, type DeviceStore } from '../../devices/index.ts';
-import { problem } from '../../http/index.ts';
 import { type CallAudit, type HistoryChoice, readChoice } from '../../audit/index.ts';
+import { askedFilter, type DeviceSearch, deviceSource, type DeviceStore } from '../../devices/index.ts';
+import type { GroupStore } from '../../groups/index.ts';
+import { problem } from '../../http/index.ts';
+import type { PersonContext } from '../../members/index.ts';
+import type { HistoryStore } from '../historyStore.ts';
 import { administrationTable } from './administrationTable.ts';
 import { deletedTable } from './deletedTable.ts';
 import type { ExportedTable } from './exportedTable.ts';
+import type { ExportSourceStore } from './exportSourceStore.ts';
 import { type ExportStyle, exportStyle } from './exportStyle.ts';
 import { accessTable, alertTable, fileTable, remoteTable } from './historyTables.ts';
 import { approvalTable, deviceTable } from './otherTables.ts';
-import type { ExportSourceStore } from './exportSourceStore.ts';
-import type { GroupStore } from '../../groups/index.ts';
-import type { PersonContext } from '../../members/index.ts';
-import type { HistoryStore } from '../historyStore.ts';
 
 /** A table that was chosen, or why there is none. */
 export type ChosenTable =

@@ -1,11 +1,11 @@
 import { decidesOnRequests, type HistoryPeriod } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { roleWord, type StoreAccess } from '../../members/index.ts';
 import { approvalDevice, type ApprovalSearch, chosenApprovals } from '../../approvals/index.ts';
+import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../../audit/index.ts';
 import { companyTables, inReach } from '../../database/index.ts';
 import { type DeviceChoice, type DeviceCut, pageOfPks } from '../../devices/index.ts';
+import { roleWord, type StoreAccess } from '../../members/index.ts';
 import { tagsOfDevices } from '../../tags/index.ts';
-import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../../audit/index.ts';
 
 /** Most rows that a file of Excel can hold beside its header. */
 const MOST_ROWS = 1_048_575;

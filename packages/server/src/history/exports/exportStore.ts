@@ -1,5 +1,5 @@
-import { addressKey, countTry, newToken, type StoreAccess, tokenHash } from '../../members/index.ts';
 import type { Connection } from '../../database/index.ts';
+import { addressKey, countTry, newToken, type StoreAccess, tokenHash } from '../../members/index.ts';
 import type { Settings } from '../../settings/index.ts';
 
 /** How long an export can be fetched, in milliseconds. */

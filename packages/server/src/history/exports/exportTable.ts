@@ -1,16 +1,16 @@
 import { API_BASE, type ExportRequest } from '@remote-console/api-client/contract';
 import { type AccessRequirement, checkAccess, isCorporate, dayInZone } from '@remote-console/domain';
-import { type CompanyStore, companyStore, forPerson, type PersonContext, roleWord } from '../../members/index.ts';
-import { done, found, problem, tooManyRequests } from '../../http/index.ts';
-import { chosenTable } from './chosenTable.ts';
-import { exportStyle } from './exportStyle.ts';
-import { writeWorkbook } from './workbook.ts';
-import { deviceStore } from '../../devices/index.ts';
 import { auditOfCall } from '../../audit/index.ts';
+import { deviceStore } from '../../devices/index.ts';
+import { groupStore } from '../../groups/index.ts';
+import { done, found, problem, tooManyRequests } from '../../http/index.ts';
+import { type CompanyStore, companyStore, forPerson, type PersonContext, roleWord } from '../../members/index.ts';
+import { historyStore } from '../historyStore.ts';
+import { chosenTable } from './chosenTable.ts';
 import { exportSourceStore } from './exportSourceStore.ts';
 import { exportStore } from './exportStore.ts';
-import { groupStore } from '../../groups/index.ts';
-import { historyStore } from '../historyStore.ts';
+import { exportStyle } from './exportStyle.ts';
+import { writeWorkbook } from './workbook.ts';
 
 /** What a person must be to export a table: the same as to read it. */
 const REQUIREMENTS: Readonly<Record<ExportRequest['export_id'], readonly AccessRequirement[]>> = {

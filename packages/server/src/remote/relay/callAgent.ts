@@ -1,7 +1,7 @@
 import { remoteCallValue } from '@remote-console/domain';
-import { type Member, scopeOf } from '../../members/index.ts';
-import { requestCommand } from '../../devices/index.ts';
 import { companyTables, type Connection } from '../../database/index.ts';
+import { requestCommand } from '../../devices/index.ts';
+import { type Member, scopeOf } from '../../members/index.ts';
 import type { OpenedConnection } from '../permissions.ts';
 
 /** The device whose agent is called. */

@@ -12,20 +12,20 @@ import {
   REMOTE_PROTOCOL,
 } from '@remote-console/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { findMember } from '../../members/index.ts';
 import type { Connection } from '../../database/index.ts';
 import { remotePolicy } from '../../groups/index.ts';
 import { problem, readOrigin } from '../../http/index.ts';
 import { describeError, type Log } from '../../log/index.ts';
+import { findMember } from '../../members/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { type OpenedConnection, takePermission } from '../permissions.ts';
 import { noteTransfer } from '../noteTransfer.ts';
-import { noteRefusedToken } from '../refusals.ts';
+import { type OpenedConnection, takePermission } from '../permissions.ts';
 import { openRecordingDesk } from '../recordings/recordingDesk.ts';
 import { createSealedFile } from '../recordings/sealedFile.ts';
+import { noteRefusedToken } from '../refusals.ts';
 import { remoteSeat } from '../remoteParts.ts';
-import { noteTerminal } from '../sharedTerminals.ts';
 import { noteBegin, noteEnd } from '../sessionRecords.ts';
+import { noteTerminal } from '../sharedTerminals.ts';
 import { receiveAgent } from './agentArrival.ts';
 import { callAgent, deviceOf } from './callAgent.ts';
 import { FORWARD_PATH, forwardAgent, PASS_HEADER } from './forward.ts';
