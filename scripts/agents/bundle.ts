@@ -29,7 +29,7 @@ async function writeDownVersion(): Promise<Plugin> {
   return {
     name: 'write-down-version',
     load: (id) =>
-      id === resolve(root, 'packages/agent/src/version.ts')
+      id === resolve(root, 'packages/agent/src/version/index.ts')
         ? `export const AGENT_VERSION = ${JSON.stringify(version)};`
         : null,
   };

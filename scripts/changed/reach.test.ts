@@ -55,37 +55,37 @@ const bundle: BundleReport = {
   'index.js': {
     imports: ['basics.js'],
     loadedBy: [],
-    modules: [
-      'packages/console/src/main.tsx',
-      'packages/console/src/routes/pages.ts',
-      'packages/ui/src/devices/later.ts',
-    ],
+    modules: ['packages/console/src/main.tsx', 'packages/console/src/app/pages.ts', 'packages/ui/src/devices/later.ts'],
   },
   'basics.js': { imports: [], loadedBy: [], modules: ['packages/ui/src/primitives/Button/Button.tsx'] },
   'frame.js': {
     imports: ['basics.js'],
-    loadedBy: ['packages/console/src/routes/pages.ts'],
-    modules: ['packages/console/src/frame/FrameLayout.tsx', 'packages/ui/src/notices/NoticeBell.tsx'],
+    loadedBy: ['packages/console/src/app/pages.ts'],
+    modules: [
+      'packages/console/src/app/FrameLayout.tsx',
+      'packages/console/src/frame/NoticePopup.tsx',
+      'packages/ui/src/notices/NoticeBell.tsx',
+    ],
   },
   'devices.js': {
     imports: ['shared.js'],
-    loadedBy: ['packages/console/src/routes/pages.ts'],
+    loadedBy: ['packages/console/src/app/pages.ts'],
     modules: [page('devices')],
   },
   'groups.js': {
     imports: ['shared.js'],
-    loadedBy: ['packages/console/src/routes/pages.ts'],
+    loadedBy: ['packages/console/src/app/pages.ts'],
     modules: [page('groups')],
   },
   'history.js': {
     imports: ['basics.js'],
-    loadedBy: ['packages/console/src/routes/pages.ts'],
+    loadedBy: ['packages/console/src/app/pages.ts'],
     modules: [page('history'), 'packages/ui/src/history/HistoryLogWidget.tsx', 'packages/domain/src/history/log.ts'],
   },
   'shared.js': { imports: [], loadedBy: [], modules: ['packages/ui/src/groups/GroupName.tsx'] },
   'tree.js': {
     imports: ['shared.js'],
-    loadedBy: ['packages/console/src/routes/pages.ts'],
+    loadedBy: ['packages/console/src/app/pages.ts'],
     modules: ['packages/ui/src/groups/GroupTree.tsx'],
   },
   'command.js': {
@@ -100,7 +100,7 @@ const bundle: BundleReport = {
   },
   'notice.js': {
     imports: [],
-    loadedBy: ['packages/console/src/frame/FrameLayout.tsx'],
+    loadedBy: ['packages/console/src/frame/NoticePopup.tsx'],
     modules: ['packages/ui/src/notices/NoticeDialog.tsx'],
   },
 };

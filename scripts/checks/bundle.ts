@@ -32,7 +32,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 export const FIRST_MODULE = 'packages/console/src/main.tsx';
 
 /** What is around every page of a signed-in person. */
-export const FRAME_MODULE = 'packages/console/src/frame/FrameLayout.tsx';
+export const FRAME_MODULE = 'packages/console/src/app/FrameLayout.tsx';
 
 /** The area of the list, which comes with the frame: it is where everybody arrives (docs/decisions/0029). */
 const HOME_AREA = 'devices';

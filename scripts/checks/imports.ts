@@ -1,6 +1,6 @@
 /**
  * The direction of imports: downwards only, and through a package's exports, never into its `src`.
- * The floors are drawn in docs/architecture.md.
+ * The layers are drawn in docs/architecture.md.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-interface Floor {
+interface Layer {
   /** Entries of our own packages that this package may import. */
   mayImport: readonly string[];
-  /** Libraries that have no place on this floor. */
+  /** Libraries that have no place in this layer. */
   mayNotImport?: readonly string[];
 }
 
-const FLOORS: Record<string, Floor> = {
+const LAYERS: Record<string, Layer> = {
   domain: { mayImport: [], mayNotImport: ['react', 'hono', 'kysely', 'msw', 'node:'] },
   'api-client': { mayImport: ['domain'], mayNotImport: ['@mui/', 'react-router-dom', 'hono', 'kysely'] },
   ui: {
@@ -49,10 +49,10 @@ export function importFault(
   packageName: string,
   file: string,
   specifier: string,
-  floors: Record<string, Floor> = FLOORS,
+  layers: Record<string, Layer> = LAYERS,
 ): string | null {
-  const floor = floors[packageName];
-  if (!floor) return `the package ${packageName} has no floor`;
+  const layer = layers[packageName];
+  if (!layer) return `the package ${packageName} has no layer`;
   if (specifier.startsWith('.')) {
     const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
     return target.startsWith(`packages/${packageName}/`) ? null : 'reaches into another package';
@@ -62,20 +62,20 @@ export function importFault(
     if (entry.includes('/src')) return 'reaches into the src of another package';
     const isTestEntry = entry === 'api-client/testing' && file.endsWith('.test.ts');
     const allowed =
-      isTestEntry || floor.mayImport.some((name) => entry === name || (name === 'ui' && entry.startsWith('ui/')));
+      isTestEntry || layer.mayImport.some((name) => entry === name || (name === 'ui' && entry.startsWith('ui/')));
     return allowed ? null : 'imports upwards or sideways';
   }
   const isTest = /\.(test|stories)\.tsx?$/.test(file) || file.includes('/testing/');
   if (isTest) return null;
-  const banned = floor.mayNotImport?.some(
+  const banned = layer.mayNotImport?.some(
     (name) => specifier === name || specifier.startsWith(name.endsWith('/') || name.endsWith(':') ? name : `${name}/`),
   );
-  return banned ? 'has no place on this floor' : null;
+  return banned ? 'has no place in this layer' : null;
 }
 
 /** Every import of the packages that goes the wrong way, as a line to print. */
 export function importFaults(): string[] {
-  return Object.keys(FLOORS).flatMap((packageName) =>
+  return Object.keys(LAYERS).flatMap((packageName) =>
     sourcesOf(path.join(root, 'packages', packageName, 'src')).flatMap((absolute) => {
       const file = path.relative(root, absolute).split(path.sep).join('/');
       return [...readFileSync(absolute, 'utf8').matchAll(SPECIFIER)].flatMap(([, specifier = '']) => {

@@ -25,7 +25,7 @@ const isProof = (file: string) => /\.(test|stories)\.tsx?$/.test(file) || /(^|\/
 
 const areaOf = (file: string): string | typeof ENTRIES => (file.includes('/') ? (file.split('/')[0] ?? null) : ENTRIES);
 
-const STATIC = /^(?:import|export)\b[^'";]*?'(\.[^']+)'/gm;
+const STATIC = /^(?:import|export)\b(?:[^'";=]*?\bfrom)?\s*'(\.[^']+)'/gm;
 const DYNAMIC = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 
 interface Import {
@@ -93,12 +93,18 @@ export function readPackage(name: string): { readonly layers: Layers; readonly f
   return { layers, files };
 }
 
-if (import.meta.main) {
-  const packages = process.argv.length > 2 ? process.argv.slice(2) : readdirSync(path.join(root, 'packages'));
-  const faults = packages.flatMap((name) => {
+/** The names of all packages. */
+export const packageNames = (): readonly string[] => readdirSync(path.join(root, 'packages')).toSorted();
+
+/** The faults of some packages, with the name of the package before each. */
+export const layerFaultsOf = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => {
     const { layers, files } = readPackage(name);
     return layerFaults(layers, files).map((fault) => `${name}: ${fault}`);
   });
+
+if (import.meta.main) {
+  const faults = layerFaultsOf(process.argv.length > 2 ? process.argv.slice(2) : packageNames());
   for (const fault of faults) console.error(fault);
   console.log(faults.length === 0 ? 'Areas import downwards.' : `${faults.length} imports between areas are wrong.`);
   process.exit(faults.length === 0 ? 0 : 1);

@@ -2,6 +2,7 @@
 import { bundleFaults, countPages, readBundleReport } from '../checks/bundle.ts';
 import { fileNameFaults } from '../checks/fileNames.ts';
 import { importFaults } from '../checks/imports.ts';
+import { layerFaultsOf, packageNames } from '../checks/layers.ts';
 import { publishedFaults } from '../checks/published.ts';
 import { reactFormFaults } from '../checks/reactForms.ts';
 import { styleTokenFaults } from '../checks/styleTokens.ts';
@@ -37,7 +38,8 @@ const publishedCheck = finding('published packages', publishedFaults, ['build'])
 
 /** The checks of our own, which read all sources in a moment. */
 export const ownChecks: readonly Step[] = [
-  finding('import directions', importFaults),
+  finding('imports between packages', importFaults),
+  finding('imports between areas', () => layerFaultsOf(packageNames())),
   finding('file names', fileNameFaults),
   finding('texts in use', textFaults),
   finding('forms of React 18', reactFormFaults),

@@ -1,10 +1,9 @@
 import { splitTagNames } from '@remote-console/domain';
 import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LARGEST_FLEET } from './fleet/makeFleetPlan.ts';
-import { serverOrigin } from './protocol/serverOrigin.ts';
-import type { RemoteAllowance } from './remote/remoteAllowance.ts';
-import type { ControlRequest } from './remote/sessions/controlMessages.ts';
+import { LARGEST_FLEET } from './fleet/index.ts';
+import { serverOrigin } from './protocol/index.ts';
+import type { ControlRequest, RemoteAllowance } from './remote/index.ts';
 
 /** Where an enrolment token comes from. */
 export type TokenSource =

@@ -1,13 +1,30 @@
-export { readFleetPlan, FleetPlanError } from './fleet/readFleetPlan.ts';
-export { LARGEST_FLEET, makeFleetPlan } from './fleet/makeFleetPlan.ts';
-export { startFleet, type FleetOptions } from './fleet/startFleet.ts';
-export type { DeviceProfile, Fleet, FleetPlan } from './fleet/deviceProfile.ts';
-export { newAgentKey, type AgentKey, type ProvenCall } from './protocol/agentKey.ts';
-export { provenFetch, type NonceHolder, type Prover } from './protocol/provenFetch.ts';
-export type { AgentEnd, AgentEvent, AgentHandle } from './protocol/agentHandle.ts';
-export type { FatalReason } from './protocol/agentSession.ts';
-export { NOTHING_ALLOWED, type RemoteAllowance } from './remote/remoteAllowance.ts';
-export type { DeviceNotifier, RemotePresence, RemoteRequest } from './remote/consent.ts';
-export { startRealAgent, type RealAgentOptions } from './real/startRealAgent.ts';
-export type { Machine } from './real/machine.ts';
-export { DamagedFileError } from './storage/privateFile.ts';
+export {
+  FleetPlanError,
+  LARGEST_FLEET,
+  makeFleetPlan,
+  readFleetPlan,
+  startFleet,
+  type FleetOptions,
+} from './fleet/index.ts';
+export {
+  newAgentKey,
+  provenFetch,
+  type AgentEnd,
+  type AgentEvent,
+  type AgentHandle,
+  type AgentKey,
+  type FatalReason,
+  type NonceHolder,
+  type ProvenCall,
+  type Prover,
+} from './protocol/index.ts';
+export { startRealAgent, type Machine, type RealAgentOptions } from './real/index.ts';
+export {
+  NOTHING_ALLOWED,
+  type DeviceNotifier,
+  type RemoteAllowance,
+  type RemotePresence,
+  type RemoteRequest,
+} from './remote/index.ts';
+export type { DeviceProfile, Fleet, FleetPlan } from './simulation/index.ts';
+export { DamagedFileError } from './storage/index.ts';

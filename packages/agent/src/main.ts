@@ -2,17 +2,19 @@
 import { homedir } from 'node:os';
 import { HELP, readCommandLine } from './commandLine.ts';
 import { EXIT } from './exit.ts';
-import { thisComputer } from './install/computer.ts';
-import { examine } from './install/doctor.ts';
-import { installAgent } from './install/install.ts';
-import { readNetwork } from './install/network.ts';
-import { diskSentence } from './install/reachability.ts';
-import { tellSessions } from './install/sessions.ts';
-import { tellStatus } from './install/status.ts';
-import { uninstallAgent } from './install/uninstall.ts';
+import {
+  examine,
+  installAgent,
+  readNetwork,
+  tellSessions,
+  tellStatus,
+  thisComputer,
+  uninstallAgent,
+} from './install/index.ts';
+import { diskSentence } from './sentences/index.ts';
 import { readToken } from './runCommand.ts';
 import { runUntilEnd } from './runUntilEnd.ts';
-import { AGENT_VERSION } from './version.ts';
+import { AGENT_VERSION } from './version/index.ts';
 
 async function main(): Promise<number> {
   const command = readCommandLine(process.argv.slice(2), process.env, homedir());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, orderReleases, readReleaseNotes, releaseOf } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { AGENT_VERSION } from './version.ts';
+import { AGENT_VERSION } from './version/index.ts';
 
 const releases = readReleaseNotes(await readFile(new URL('../releaseNotes.json', import.meta.url), 'utf8'));
 

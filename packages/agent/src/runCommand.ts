@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from './commandLine.ts';
-import type { FleetPlan } from './fleet/deviceProfile.ts';
-import { makeFleetPlan } from './fleet/makeFleetPlan.ts';
-import { readFleetPlan } from './fleet/readFleetPlan.ts';
-import { startFleet } from './fleet/startFleet.ts';
-import { readInstallation } from './install/installation.ts';
-import { useNetwork } from './install/network.ts';
-import { noteRunning } from './install/runningState.ts';
-import type { AgentEvent, AgentHandle } from './protocol/agentHandle.ts';
-import { startRealAgent } from './real/startRealAgent.ts';
-import type { Updater } from './update/updater.ts';
+import type { FleetPlan } from './simulation/index.ts';
+import { makeFleetPlan, readFleetPlan, startFleet } from './fleet/index.ts';
+import { noteRunning, readInstallation, useNetwork } from './install/index.ts';
+import type { AgentEvent, AgentHandle } from './protocol/index.ts';
+import { startRealAgent } from './real/index.ts';
+import type { Updater } from './update/index.ts';
 
 /** What the command line says of a run. */
 export type Run = Extract<Command, { kind: 'run' }>;

@@ -1,13 +1,19 @@
 import { isSea } from 'node:sea';
 import { EXIT } from './exit.ts';
-import type { AgentHandle } from './protocol/agentHandle.ts';
-import { isUnprotected } from './protocol/serverOrigin.ts';
+import { type AgentHandle, isUnprotected } from './protocol/index.ts';
 import { type Run, runCommand } from './runCommand.ts';
-import { failureSentence, REMOVED_SENTENCE, sentenceOf } from './sentences.ts';
-import { isLaunched, REPLACED_CODE, startLaunched, tellReport } from './update/launched.ts';
-import { launch } from './update/launcher.ts';
-import { createUpdater, type Updater, updateSystemOf } from './update/updater.ts';
-import { AGENT_VERSION } from './version.ts';
+import { failureSentence, REMOVED_SENTENCE, sentenceOf } from './sentences/index.ts';
+import {
+  createUpdater,
+  isLaunched,
+  launch,
+  REPLACED_CODE,
+  startLaunched,
+  tellReport,
+  type Updater,
+  updateSystemOf,
+} from './update/index.ts';
+import { AGENT_VERSION } from './version/index.ts';
 
 /** Listens to what ends this process: the person, the system, or the process that started it. */
 function onEnd(end: (isAsked: boolean) => void): () => void {

@@ -72,11 +72,14 @@ function otherBases(): string {
 
 const files = new Map([
   ['openapi.yaml', BANNER.replace('//', '#') + stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
-  ['src/generated/types.ts', BANNER + astToString(await openapiTS(JSON.stringify(document), { alphabetize: false }))],
-  ['src/generated/operations.ts', accessTable()],
-  ['src/generated/operationAccess.ts', accessByOperation()],
-  ['src/generated/otherBases.ts', otherBases()],
-  ['src/generated/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
+  [
+    'src/contract/generated/types.ts',
+    BANNER + astToString(await openapiTS(JSON.stringify(document), { alphabetize: false })),
+  ],
+  ['src/contract/generated/operations.ts', accessTable()],
+  ['src/contract/generated/operationAccess.ts', accessByOperation()],
+  ['src/contract/generated/otherBases.ts', otherBases()],
+  ['src/contract/generated/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
 ]);
 
 let stale = 0;

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../dist/contract.d.ts', import.meta.url);
-const IMPORT = /(from '\.\/generated\/openapi\.json')(?: with \{ type: 'json' \})?;/;
+const IMPORT = /(from '\.\/contract\/generated\/openapi\.json')(?: with \{ type: 'json' \})?;/;
 
 const declarations = readFileSync(file, 'utf8');
 if (!IMPORT.test(declarations)) throw new Error('The declarations of the contract import its document no more.');

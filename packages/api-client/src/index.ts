@@ -1,8 +1,15 @@
-export { answerOf, createApiClient, originOf, type ApiClient, type ApiClientOptions } from './client.ts';
-export { ApiFailure, failureOf, isWorthRetry, REQUEST_TIMEOUT_MS, type Failure } from './failure.ts';
-export { openEventStream, readServerSentEvent, type EventStreamOptions } from './events.ts';
-export { OPERATIONS } from './generated/operations.ts';
-/** Who may call each operation, for whoever asks about a few of them only. */
-export * as operationAccess from './generated/operationAccess.ts';
-export { API_BASE } from './base.ts';
+export {
+  answerOf,
+  ApiFailure,
+  createApiClient,
+  failureOf,
+  isWorthRetry,
+  originOf,
+  REQUEST_TIMEOUT_MS,
+  type ApiClient,
+  type ApiClientOptions,
+  type Failure,
+} from './client/index.ts';
+export { openEventStream, type EventStreamOptions } from './events/index.ts';
+export { API_BASE, operationAccess, OPERATIONS } from './contract/index.ts';
 export type * from './contract.ts';

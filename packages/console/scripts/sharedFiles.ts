@@ -8,25 +8,25 @@ type Needs = ReadonlySet<string>;
 /** What every page begins with. */
 const FIRST = /\/console\/src\/main\.tsx$/;
 const LOGIN = /\/console\/src\/accounts\/loginRoute\.tsx$/;
-const FRAME = /\/console\/src\/frame\/FrameLayout\.tsx$/;
+const FRAME = /\/console\/src\/app\/FrameLayout\.tsx$/;
 const LIST = /\/console\/src\/devices\/route\.tsx$/;
 const TABLE = /\/ui\/src\/devices\/DeviceTable\/DeviceTable\.tsx$/;
 const CARDS = /\/ui\/src\/devices\/DeviceCardsWidget\.tsx$/;
 /** What opens over a page: menus with their entries, and popovers, with what carries them. */
 const POPUPS = /\/@mui\/material\/(?:Menu|Popover)\/index\.m?js$|\/ui\/src\/primitives\/PopupMenu\/MaterialEntry\.tsx$/;
 /** The theme of Material UI, with what its components are made of, and the box, which every page with the theme has. */
-const MATERIAL = /\/ui\/src\/provider\/MaterialTheme\.tsx$|\/@mui\/material\/Box\/Box\.m?js$/;
+const MATERIAL = /\/ui\/src\/material\/MaterialTheme\.tsx$|\/@mui\/material\/Box\/Box\.m?js$/;
 const TREE = /\/console\/src\/devices\/GroupsBeside\.tsx$/;
 
 /** The texts that the first page shows: one file per language. */
 const FIRST_TEXTS = /\/i18n\/(ko|en|ja)\/(?:common|messages|accounts)\.ts$/;
-/** A page, by the business area it belongs to; what is among the routes themselves belongs to none. */
-const PAGE = /\/packages\/console\/src\/(?!routes\/)(\w+)\/\w*[rR]oute\.tsx$/;
+/** A page, by the business area it belongs to; what is beside the table of routes belongs to none. */
+const PAGE = /\/packages\/console\/src\/(?!app\/)(\w+)\/\w*[rR]oute\.tsx$/;
 const FOLDER = /\/packages\/(?:ui|console)\/src\/(\w+)\//;
 /** The classes of a component, with the rules behind them. */
 const STYLES = /\.module\.css$/;
 /** What is around the pages of a signed-in person, whichever page it is. */
-const AROUND = /\/packages\/console\/src\/(?:frame|routes)\//;
+const AROUND = /\/packages\/console\/src\/(?:app|frame|page)\//;
 /** Areas whose pages a visitor sees, who has no frame. */
 const VISITORS = new Set(['accounts', 'partners']);
 

@@ -1,10 +1,7 @@
 import { bundledFonts } from '@remote-console/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { ConsoleRoutes } from './routes/ConsoleRoutes.tsx';
-import { loadAhead } from './routes/loadAhead.ts';
-import { createServices, ServicesContext } from './services.ts';
+import { App, createServices, loadAhead } from './app/index.ts';
 import './page.css';
 
 const place = document.getElementById('root');
@@ -16,12 +13,7 @@ const services = createServices();
 function draw(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
-      <ServicesContext value={services}>
-        {/* Another address shows at once: as a transition it would wait behind every change of a device that comes in. */}
-        <BrowserRouter useTransitions={false}>
-          <ConsoleRoutes />
-        </BrowserRouter>
-      </ServicesContext>
+      <App services={services} />
     </StrictMode>,
   );
 }

@@ -1,8 +1,5 @@
 /** The tokens as CSS variables. */
 import { createTheme } from '@mui/material/styles';
-import * as icons from '../src/theme/iconData.ts';
-import { pictureOf, pictureOfIcon } from '../src/theme/iconMask.ts';
-import { DASH, MARK_STROKE, TICK } from '../src/theme/marks.ts';
 import { fontStack, MONO_STACK } from '../src/theme/fontFamilies.ts';
 import { themeValues } from '../src/theme/themeValues.ts';
 import {
@@ -16,6 +13,7 @@ import {
   space,
   type ColorTokens,
 } from '../src/theme/tokens.ts';
+import { PICTURES } from './pictures.ts';
 
 const pixels = (name: string, values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([step, value]) => [`${name}-${kebab(step)}`, `${value}px`] as const);
@@ -46,22 +44,6 @@ const BRAND = [
   ['brand-ink', brandGround.ink],
   ['brand-line', brandGround.line],
 ] as const;
-
-/** Edge in pixels of the square that the picture of a sign is made for; a sign may be drawn larger. */
-const SIGN = 14;
-
-const mark = (line: string) => pictureOf({ shapes: `<path d="${line}"/>`, box: 12, stroke: MARK_STROKE }, { size: 12 });
-
-function signs(): (readonly [string, string])[] {
-  return [
-    ...Object.entries(icons).map(
-      ([name, icon]) => [`sign-${kebab(name)}`, pictureOfIcon(icon, { size: SIGN })] as const,
-    ),
-    ['sign-star-filled', pictureOfIcon(icons.star, { size: SIGN, filled: true })],
-    ['sign-tick', mark(TICK)],
-    ['sign-dash', mark(DASH)],
-  ];
-}
 
 /** The families of the typeface in a language, in the quotes and the width of every sheet. */
 const fontFamily = (language: string) => [
@@ -138,10 +120,10 @@ export function variablesSheet(): string {
     ['placeholder', `color-mix(in srgb, ${tone('text')} 8%, transparent)`] as const,
     ['shade', shade] as const,
     ...BRAND,
-    ...signs(),
+    ...PICTURES,
   ];
   return [
-    '/* Generated from theme/tokens.ts and theme/iconData.ts by `npm run generate`. Do not edit. */',
+    '/* Generated from theme/tokens.ts and scripts/pictures.ts by `npm run generate`. Do not edit. */',
     '@layer remote-console {',
     '  .rc-root {',
     ...variables.map(([name, value]) => `    --rc-${name}: ${value};`),

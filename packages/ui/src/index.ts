@@ -1,4 +1,5 @@
 /** What every user of the library needs. Primitives, dialogs and the areas have entries of their own. */
-export { RemoteConsoleProvider, useToast, type RemoteConsoleProviderProps } from './provider/index.ts';
+export { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './provider/index.ts';
+export { useToast } from './contexts/index.ts';
 export { AdministratorProvider, useAdministrator, useLanguage, useMessage, useText } from './i18n/index.ts';
 export { createConsoleTheme, DEFAULT_BRAND, type Brand } from './theme/index.ts';

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Call } from '../testing/fakeServer.ts';
-import { manifestOf, someKey } from '../testing/someUpdate.ts';
+import { type Call, manifestOf, someKey } from '../testing/index.ts';
 import { fieldOf, firstReport } from './enrolling.ts';
 import { callsOf, demand, type Rule, type Trial, WATCH_MS } from './trial.ts';
 

@@ -1,5 +1,5 @@
 import { readRemoteKinds, REMOTE_KINDS } from '@remote-console/domain';
-import type { FakeRemote } from '../testing/fakeRemote.ts';
+import type { FakeRemote } from '../testing/index.ts';
 import { fieldOf, firstReport } from './enrolling.ts';
 import { demand, type Rule, type Trial } from './trial.ts';
 

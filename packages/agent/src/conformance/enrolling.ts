@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Call } from '../testing/fakeServer.ts';
+import type { Call } from '../testing/index.ts';
 import { callsOf, demand, type Rule, type Trial, WATCH_MS } from './trial.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

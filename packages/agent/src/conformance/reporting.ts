@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Call } from '../testing/fakeServer.ts';
+import type { Call } from '../testing/index.ts';
 import { fieldOf, firstReport } from './enrolling.ts';
 import { callsOf, demand, INTERVAL_SECONDS, type Rule, type Trial } from './trial.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Call, ENROLMENT_TOKEN, type FakeServer, startFakeServer } from '../testing/fakeServer.ts';
+import { type Call, ENROLMENT_TOKEN, type FakeServer, startFakeServer } from '../testing/index.ts';
 import { type RunningAgent, startAgent } from './agentUnderTest.ts';
 
 /** How long it is watched that something does not happen, in milliseconds. */

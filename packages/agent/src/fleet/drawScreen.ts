@@ -1,6 +1,5 @@
-import type { ScreenImage } from '../protocol/agentApi.ts';
-import type { DeviceProfile } from './deviceProfile.ts';
-import { encodePng } from './png.ts';
+import type { ScreenImage } from '../protocol/index.ts';
+import { type DeviceProfile, encodePng } from '../simulation/index.ts';
 import { between, type Random, seededRandom, seedOf } from './seededRandom.ts';
 
 const WIDTH = 480;

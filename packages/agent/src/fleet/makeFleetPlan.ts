@@ -1,6 +1,6 @@
 import type { OperatingSystemCode } from '@remote-console/domain';
-import { AGENT_VERSION } from '../version.ts';
-import type { DeviceProfile, FleetPlan } from './deviceProfile.ts';
+import { AGENT_VERSION } from '../version/index.ts';
+import type { DeviceProfile, FleetPlan } from '../simulation/index.ts';
 import { between, pick, seededRandom, type Random } from './seededRandom.ts';
 
 /** Most devices that one process plays. */

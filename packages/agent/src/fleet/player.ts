@@ -1,9 +1,13 @@
 import type { AgentCommand } from '@remote-console/api-client/contract';
-import type { AgentSession, BeatOutcome } from '../protocol/agentSession.ts';
-import type { CommandOutcome } from '../protocol/agentApi.ts';
-import { RESTARTING, UNKNOWN_COMMAND } from '../protocol/commandOutcomes.ts';
-import { kindsOf, type RemoteHost, type RemoteServices } from '../remote/remoteHost.ts';
-import type { DeviceProfile } from './deviceProfile.ts';
+import {
+  type AgentSession,
+  type BeatOutcome,
+  type CommandOutcome,
+  RESTARTING,
+  UNKNOWN_COMMAND,
+} from '../protocol/index.ts';
+import { kindsOf, type RemoteHost, type RemoteServices } from '../remote/index.ts';
+import type { DeviceProfile } from '../simulation/index.ts';
 import { isPresent, PRESENCE_SPAN_MS } from './presence.ts';
 import { simulateDevice } from './simulateDevice.ts';
 

@@ -1,5 +1,5 @@
 import { seededRandom, seedOf } from './seededRandom.ts';
-import type { DeviceProfile } from './deviceProfile.ts';
+import type { DeviceProfile } from '../simulation/index.ts';
 
 /** Part of the devices of a large fleet that is offline at any moment. */
 export const OFFLINE_SHARE = 0.12;

@@ -1,8 +1,7 @@
 import type { Inventory } from '@remote-console/api-client/contract';
 import { operatingSystemOf } from '@remote-console/domain';
-import { TEXT_LIMITS } from '../report/limits.ts';
-import { firstCharacters, numberOf } from '../report/values.ts';
-import type { DeviceProfile, Fleet, FleetPlan } from './deviceProfile.ts';
+import { firstCharacters, numberOf, TEXT_LIMITS } from '../report/index.ts';
+import type { DeviceProfile, Fleet, FleetPlan } from '../simulation/index.ts';
 import { LARGEST_FLEET } from './makeFleetPlan.ts';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,12 +1,10 @@
 import type { Heartbeat, Telemetry } from '@remote-console/api-client/contract';
 import { type RemoteKind, remoteKindsText } from '@remote-console/domain';
-import type { ScreenImage } from '../protocol/agentApi.ts';
-import { hardwareFields, processFields, softwareFields } from '../report/lists.ts';
-import { percentOf, within } from '../report/values.ts';
-import type { DeviceProfile } from './deviceProfile.ts';
+import type { ScreenImage } from '../protocol/index.ts';
+import { hardwareFields, percentOf, processFields, softwareFields, within } from '../report/index.ts';
+import { type DeviceProfile, processNames, softwareOf } from '../simulation/index.ts';
 import { drawScreen } from './drawScreen.ts';
 import { between, seededRandom, seedOf, type Random } from './seededRandom.ts';
-import { processNames, softwareOf } from './typicalContent.ts';
 
 /** A simulated device that is asked for one report after another. */
 export interface SimulatedDevice {

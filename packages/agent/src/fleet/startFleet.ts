@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { AgentCommand } from '@remote-console/api-client/contract';
 import { macAddress } from '@remote-console/domain';
-import { GOODBYE_MS, type AgentEnd, type AgentEvent, type AgentHandle } from '../protocol/agentHandle.ts';
-import { createAgentApi, openAgentServer } from '../protocol/agentApi.ts';
-import { createAgentSession } from '../protocol/agentSession.ts';
-import { listenForCommands } from '../protocol/listenForCommands.ts';
-import { wait } from '../protocol/wait.ts';
-import { simulatedPerson } from '../remote/consent.ts';
-import { openByteStreams } from '../remote/byteStreams.ts';
-import { dialRemote } from '../remote/dialRemote.ts';
-import { createRemoteHost, type RemoteHost } from '../remote/remoteHost.ts';
-import { offersOfSimulated } from '../remote/remoteOffers.ts';
-import { UNATTENDED } from '../remote/sessions/deviceSessions.ts';
-import { openFleetMemory } from '../storage/fleetFile.ts';
-import type { FleetPlan } from './deviceProfile.ts';
+import {
+  type AgentEnd,
+  type AgentEvent,
+  type AgentHandle,
+  createAgentApi,
+  createAgentSession,
+  GOODBYE_MS,
+  listenForCommands,
+  openAgentServer,
+  wait,
+} from '../protocol/index.ts';
+import {
+  createRemoteHost,
+  dialRemote,
+  offersOfSimulated,
+  openByteStreams,
+  type RemoteHost,
+  simulatedPerson,
+  UNATTENDED,
+} from '../remote/index.ts';
+import { openFleetMemory } from '../storage/index.ts';
+import type { FleetPlan } from '../simulation/index.ts';
 import { type BootTimes, createPlayer, type Player } from './player.ts';
 import { usualOfflineShare } from './presence.ts';
 import { createTimetable } from './timetable.ts';

@@ -1,6 +1,4 @@
-import type { AgentEnd, AgentEvent } from '../protocol/agentHandle.ts';
-import type { BeatOutcome } from '../protocol/agentSession.ts';
-import { pauseAfter } from '../protocol/backoff.ts';
+import { type AgentEnd, type AgentEvent, type BeatOutcome, pauseAfter } from '../protocol/index.ts';
 
 const FIRST_INTERVAL_MS = 30_000;
 

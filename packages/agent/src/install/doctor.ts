@@ -1,13 +1,11 @@
 import { API_BASE } from '@remote-console/api-client/contract';
-import { reasonOf } from '../protocol/agentApi.ts';
-import { THIS_RUN } from '../protocol/agentRun.ts';
-import { type Prover, provenFetch } from '../protocol/provenFetch.ts';
-import { openAgentMemory } from '../storage/agentFile.ts';
+import { provenFetch, type Prover, reasonOf, THIS_RUN } from '../protocol/index.ts';
+import { openAgentMemory } from '../storage/index.ts';
 import type { Computer } from './computer.ts';
 import { findInstallation, NOT_INSTALLED } from './findInstallation.ts';
 import type { Network } from './installation.ts';
 import { proxyOf, useNetwork, withoutPassword } from './network.ts';
-import { connectionSentence, refusalSentence } from './reachability.ts';
+import { connectionSentence, refusalSentence } from '../sentences/index.ts';
 import { readRunning } from './runningState.ts';
 
 /** One thing that was looked at: whether it is as it should be, and what to do where it is not. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { diskSentence } from './reachability.ts';
+import { diskSentence } from '../sentences/index.ts';
 import type { Computer } from './computer.ts';
 import { type Installation, readInstallation } from './installation.ts';
 import { type Layout, layoutOf } from './layout.ts';

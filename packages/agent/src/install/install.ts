@@ -1,23 +1,24 @@
 import { chmod, copyFile, readdir, rm, symlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createAgentApi, openAgentServer } from '../protocol/agentApi.ts';
-import { GOODBYE_MS } from '../protocol/agentHandle.ts';
-import { THIS_RUN } from '../protocol/agentRun.ts';
-import { type BeatOutcome, createAgentSession } from '../protocol/agentSession.ts';
-import { type Machine, thisMachine } from '../real/machine.ts';
-import { tagsToSend } from '../real/tagsToSend.ts';
-import { allowanceWords, type RemoteAllowance } from '../remote/remoteAllowance.ts';
-import { failureSentence } from '../sentences.ts';
-import { openAgentMemory } from '../storage/agentFile.ts';
-import { makeFolder } from '../storage/makeFolder.ts';
-import { forgetUpdates } from '../update/programs.ts';
-import { AGENT_VERSION } from '../version.ts';
+import {
+  type BeatOutcome,
+  createAgentApi,
+  createAgentSession,
+  GOODBYE_MS,
+  openAgentServer,
+  THIS_RUN,
+} from '../protocol/index.ts';
+import { type Machine, tagsToSend, thisMachine } from '../real/index.ts';
+import { allowanceWords, type RemoteAllowance } from '../remote/index.ts';
+import { connectionSentence, diskSentence, failureSentence, refusalSentence } from '../sentences/index.ts';
+import { makeFolder, openAgentMemory } from '../storage/index.ts';
+import { forgetUpdates } from '../update/index.ts';
+import { AGENT_VERSION } from '../version/index.ts';
 import type { Computer } from './computer.ts';
 import { checkClockAt } from './doctor.ts';
 import { type Installation, type Network, writeInstallation } from './installation.ts';
 import { type Layout, layoutOf, SERVICE } from './layout.ts';
 import { useNetwork } from './network.ts';
-import { connectionSentence, diskSentence, refusalSentence } from './reachability.ts';
 import { waitForReport } from './runningState.ts';
 import { MANAGER_NAMES, removeService, startService } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { NOTHING_ALLOWED, readAllowance, type RemoteAllowance } from '../remote/remoteAllowance.ts';
-import { DamagedFileError, readJsonFile, writePrivateJson } from '../storage/privateFile.ts';
+import { NOTHING_ALLOWED, readAllowance, type RemoteAllowance } from '../remote/index.ts';
+import { DamagedFileError, readJsonFile, writePrivateJson } from '../storage/index.ts';
 import type { Scope } from './layout.ts';
 import type { ServiceManager } from './computer.ts';
 

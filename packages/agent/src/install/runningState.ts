@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AgentEvent } from '../protocol/agentHandle.ts';
-import { wait } from '../protocol/wait.ts';
-import { readJsonFile, writePrivateJson } from '../storage/privateFile.ts';
-import { isLaunched } from '../update/launched.ts';
-import { AGENT_VERSION } from '../version.ts';
+import { type AgentEvent, wait } from '../protocol/index.ts';
+import { readJsonFile, writePrivateJson } from '../storage/index.ts';
+import { isLaunched } from '../update/index.ts';
+import { AGENT_VERSION } from '../version/index.ts';
 
 /** What a running agent writes down of itself, at every change, for `status`, `doctor` and `uninstall`. */
 export interface RunningState {

@@ -1,7 +1,7 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../storage/makeFolder.ts';
+import { makeFolder } from '../storage/index.ts';
 import type { Computer, ServiceManager } from './computer.ts';
 import { LAUNCHD_LABEL, SERVICE, type Layout, type Scope } from './layout.ts';
 import { launchdJob, type ServiceFacts, systemdUnit, windowsTask } from './serviceTexts.ts';

@@ -1,9 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { shownName } from '../remote/personName.ts';
-import { type AgentAnswer, askAgent } from '../remote/sessions/askAgent.ts';
-import type { ControlRequest } from '../remote/sessions/controlMessages.ts';
-import type { DeviceSession } from '../remote/sessions/deviceSessions.ts';
+import { type AgentAnswer, askAgent, type ControlRequest, type DeviceSession, shownName } from '../remote/index.ts';
 import type { Computer } from './computer.ts';
 import { findInstallation } from './findInstallation.ts';
 import { SERVICE } from './layout.ts';

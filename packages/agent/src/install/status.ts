@@ -1,7 +1,5 @@
-import { allowanceSentence } from '../remote/remoteAllowance.ts';
-import { askAgent } from '../remote/sessions/askAgent.ts';
-import type { DeviceSession } from '../remote/sessions/deviceSessions.ts';
-import { waitingSentence } from './reachability.ts';
+import { allowanceSentence, askAgent, type DeviceSession } from '../remote/index.ts';
+import { waitingSentence } from '../sentences/index.ts';
 import { readRunning, type RunningState } from './runningState.ts';
 import type { Computer } from './computer.ts';
 import { findInstallation, NOT_INSTALLED } from './findInstallation.ts';

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createAgentApi, openAgentServer } from '../protocol/agentApi.ts';
-import { GOODBYE_MS } from '../protocol/agentHandle.ts';
-import { THIS_RUN } from '../protocol/agentRun.ts';
-import { openAgentMemory } from '../storage/agentFile.ts';
+import { createAgentApi, GOODBYE_MS, openAgentServer, THIS_RUN } from '../protocol/index.ts';
+import { openAgentMemory } from '../storage/index.ts';
 import type { Computer } from './computer.ts';
 import { findInstallation, NOT_INSTALLED } from './findInstallation.ts';
 import { removeFiles } from './install.ts';

@@ -1,10 +1,14 @@
 import type { AgentCommand } from '@remote-console/api-client/contract';
-import type { AgentEvent } from '../protocol/agentHandle.ts';
-import type { CommandOutcome, ScreenImage } from '../protocol/agentApi.ts';
-import type { AgentSession } from '../protocol/agentSession.ts';
-import { RESTARTING, UNKNOWN_COMMAND } from '../protocol/commandOutcomes.ts';
-import type { UpdateResult } from '../update/updater.ts';
-import { AGENT_VERSION } from '../version.ts';
+import {
+  type AgentEvent,
+  type AgentSession,
+  type CommandOutcome,
+  RESTARTING,
+  type ScreenImage,
+  UNKNOWN_COMMAND,
+} from '../protocol/index.ts';
+import type { UpdateResult } from '../update/index.ts';
+import { AGENT_VERSION } from '../version/index.ts';
 import { powerCommand, runPowerCommand } from './power.ts';
 import { captureScreen } from './screen.ts';
 import { wakeUp } from './wakeUp.ts';

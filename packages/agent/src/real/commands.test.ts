@@ -5,7 +5,7 @@ import type { AgentEvent } from '../protocol/agentHandle.ts';
 import { aMachine } from '../testing/aMachine.ts';
 import { ENROLMENT_TOKEN, startFakeServer } from '../testing/fakeServer.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { AGENT_VERSION } from '../version.ts';
+import { AGENT_VERSION } from '../version/index.ts';
 import { type MachinePowers, powersOf, updateOutcome } from './commandRunner.ts';
 import { powerCommand } from './power.ts';
 import { captureScreen, screenTools } from './screen.ts';

@@ -1,7 +1,5 @@
 import type { Systeminformation } from 'systeminformation';
-import { TEXT_LIMITS } from '../report/limits.ts';
-import { hardwareFields, type ReportedHardware } from '../report/lists.ts';
-import { lineOf, numberOf, rowsOf } from '../report/values.ts';
+import { hardwareFields, lineOf, numberOf, type ReportedHardware, rowsOf, TEXT_LIMITS } from '../report/index.ts';
 import type { Reading } from './reading.ts';
 
 /** What the hardware part of an inventory is made of; null for what could not be read. */

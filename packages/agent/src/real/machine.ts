@@ -22,9 +22,8 @@ import {
   system,
   uuid,
 } from 'systeminformation';
-import { TEXT_LIMITS } from '../report/limits.ts';
-import { lineOf } from '../report/values.ts';
-import { AGENT_VERSION } from '../version.ts';
+import { lineOf, TEXT_LIMITS } from '../report/index.ts';
+import { AGENT_VERSION } from '../version/index.ts';
 import { biosName, hardwareFieldsOf, processorName } from './hardware.ts';
 import type { InventoryPart } from './inventoryLedger.ts';
 import { networkFields } from './network.ts';

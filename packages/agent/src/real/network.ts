@@ -1,6 +1,5 @@
 import type { Inventory } from '@remote-console/api-client/contract';
-import { TEXT_LIMITS } from '../report/limits.ts';
-import { lineOf, rowsOf } from '../report/values.ts';
+import { lineOf, rowsOf, TEXT_LIMITS } from '../report/index.ts';
 
 /** What the network part of an inventory is made of. */
 export interface NetworkReadings {

@@ -1,7 +1,6 @@
 import type { OperatingSystemCode } from '@remote-console/domain';
 import type { Systeminformation } from 'systeminformation';
-import { TEXT_LIMITS } from '../report/limits.ts';
-import { lineOf } from '../report/values.ts';
+import { lineOf, TEXT_LIMITS } from '../report/index.ts';
 import type { Reading } from './reading.ts';
 
 /** The code of an operating system from the platform name that Node and systeminformation use (A-CONST-10). */

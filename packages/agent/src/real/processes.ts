@@ -1,5 +1,4 @@
-import { processFields } from '../report/lists.ts';
-import { lineOf, numberOf, percentOf, rowsOf } from '../report/values.ts';
+import { lineOf, numberOf, percentOf, processFields, rowsOf } from '../report/index.ts';
 
 const SHOWN = 30;
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { ScreenImage } from '../protocol/agentApi.ts';
+import type { ScreenImage } from '../protocol/index.ts';
 
 /** Longest side of a picture, in pixels, and the most bytes that the server takes. */
 const LONGEST_SIDE = 1280;

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { softwareFields, type ReportedSoftware } from '../report/lists.ts';
-import { lineOf, rowsOf } from '../report/values.ts';
+import { lineOf, type ReportedSoftware, rowsOf, softwareFields } from '../report/index.ts';
 
 /** A program that lists what is installed, and how its answer is read. */
 export interface SoftwareSource {

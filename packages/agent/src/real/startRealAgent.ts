@@ -1,24 +1,36 @@
 import type { AgentCommand } from '@remote-console/api-client/contract';
 import { remoteKindsText } from '@remote-console/domain';
-import { GOODBYE_MS, type AgentEnd, type AgentEvent, type AgentHandle } from '../protocol/agentHandle.ts';
-import { createAgentApi, openAgentServer } from '../protocol/agentApi.ts';
-import { THIS_RUN } from '../protocol/agentRun.ts';
-import { createAgentSession, type AgentSession, type BeatOutcome } from '../protocol/agentSession.ts';
-import { pauseAfter } from '../protocol/backoff.ts';
-import { listenForCommands } from '../protocol/listenForCommands.ts';
-import { wait } from '../protocol/wait.ts';
-import type { DeviceNotifier } from '../remote/consent.ts';
-import { thisDevice } from '../remote/deviceNotifier.ts';
-import { openByteStreams } from '../remote/byteStreams.ts';
-import { dialRemote } from '../remote/dialRemote.ts';
-import { createRemoteHost, kindsOf } from '../remote/remoteHost.ts';
-import { NOTHING_ALLOWED, type RemoteAllowance } from '../remote/remoteAllowance.ts';
-import { offersOfMachine } from '../remote/remoteOffers.ts';
-import { attendMachine } from '../remote/sessions/attendMachine.ts';
-import type { SessionAttendance } from '../remote/sessions/deviceSessions.ts';
-import { openAgentMemory } from '../storage/agentFile.ts';
-import type { UpdateConnection, Updater } from '../update/updater.ts';
-import { AGENT_VERSION } from '../version.ts';
+import {
+  type AgentEnd,
+  type AgentEvent,
+  type AgentHandle,
+  type AgentSession,
+  type BeatOutcome,
+  createAgentApi,
+  createAgentSession,
+  GOODBYE_MS,
+  listenForCommands,
+  openAgentServer,
+  pauseAfter,
+  THIS_RUN,
+  wait,
+} from '../protocol/index.ts';
+import {
+  attendMachine,
+  createRemoteHost,
+  type DeviceNotifier,
+  dialRemote,
+  kindsOf,
+  NOTHING_ALLOWED,
+  offersOfMachine,
+  openByteStreams,
+  type RemoteAllowance,
+  type SessionAttendance,
+  thisDevice,
+} from '../remote/index.ts';
+import { openAgentMemory } from '../storage/index.ts';
+import type { UpdateConnection, Updater } from '../update/index.ts';
+import { AGENT_VERSION } from '../version/index.ts';
 import { createCommandRunner, type MachinePowers, powersOf } from './commandRunner.ts';
 import { tagsToSend } from './tagsToSend.ts';
 import { createInventoryLedger, type InventoryLedger } from './inventoryLedger.ts';

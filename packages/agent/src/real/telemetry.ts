@@ -1,7 +1,6 @@
 import type { Telemetry } from '@remote-console/api-client/contract';
 import type { Systeminformation } from 'systeminformation';
-import { NUMBER_RANGES } from '../report/limits.ts';
-import { lineOf, numberOf, percentOf, rowsOf, within } from '../report/values.ts';
+import { lineOf, NUMBER_RANGES, numberOf, percentOf, rowsOf, within } from '../report/index.ts';
 import type { Reading } from './reading.ts';
 
 /** What a telemetry report is made of; null for what could not be read. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { wait } from '../protocol/wait.ts';
+import { wait } from '../protocol/index.ts';
 import { CONSENT_SECONDS, type RemoteConsent, type RemoteKind } from '@remote-console/domain';
 
 /** Who wants to do what at the device. */

@@ -3,8 +3,7 @@ import https from 'node:https';
 import { API_BASE } from '@remote-console/api-client/contract';
 import { LARGEST_REMOTE_FRAME, REMOTE_PROTOCOL } from '@remote-console/domain';
 import { WebSocket } from 'ws';
-import type { AgentServer } from '../protocol/agentApi.ts';
-import type { Prover } from '../protocol/provenFetch.ts';
+import type { AgentServer, Prover } from '../protocol/index.ts';
 
 /** Where and as whom a connection is opened. */
 export interface RemoteDial {

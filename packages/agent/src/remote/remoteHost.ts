@@ -7,8 +7,7 @@ import {
   type ServerToAgent,
 } from '@remote-console/domain';
 import type { WebSocket } from 'ws';
-import type { CommandOutcome } from '../protocol/agentApi.ts';
-import { UNKNOWN_COMMAND } from '../protocol/commandOutcomes.ts';
+import { type CommandOutcome, UNKNOWN_COMMAND } from '../protocol/index.ts';
 import { type DeviceNotifier, seekConsent } from './consent.ts';
 import { openRemoteLink, type RemoteLink } from './remoteLink.ts';
 import type { SessionAttendance } from './sessions/deviceSessions.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RemoteChannel } from '@remote-console/domain';
-import type { DeviceProfile } from '../fleet/deviceProfile.ts';
+import type { DeviceProfile } from '../simulation/index.ts';
 import { serveFiles } from './files/serveFiles.ts';
 import { serveSimulatedFiles } from './files/simulatedFiles.ts';
 import type { RemoteAllowance } from './remoteAllowance.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AgentKey, newAgentKey, openAgentKey } from '../protocol/agentKey.ts';
+import { type AgentKey, newAgentKey, openAgentKey } from '../protocol/index.ts';
 import { DamagedFileError, readJsonFile, writePrivateJson } from './privateFile.ts';
 
 /** What an agent remembers from run to run. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type AgentKey, newAgentKey, openAgentKey } from '../protocol/agentKey.ts';
+import { type AgentKey, newAgentKey, openAgentKey } from '../protocol/index.ts';
 import { DamagedFileError, readJsonFile, writePrivateJson } from './privateFile.ts';
 
 /** The keys and tokens of the agents of a fleet, kept from run to run. */

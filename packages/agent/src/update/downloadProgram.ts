@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, type FileHandle, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UpdateManifest } from '@remote-console/domain';
-import { makeFolder } from '../storage/makeFolder.ts';
+import { makeFolder } from '../storage/index.ts';
 import { updatesFolder } from './programs.ts';
 import type { StoredProgram } from './updateState.ts';
 

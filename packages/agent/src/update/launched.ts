@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { RUN_VARIABLE, THIS_RUN } from '../protocol/agentRun.ts';
+import { RUN_VARIABLE, THIS_RUN } from '../protocol/index.ts';
 
 /** The environment variable by which a program knows that it was started by an installed one. */
 export const LAUNCHED = 'REMOTE_CONSOLE_AGENT_LAUNCHED';

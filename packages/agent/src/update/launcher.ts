@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { wait as waitFor } from '../protocol/wait.ts';
+import { wait as waitFor } from '../protocol/index.ts';
 import { type Launched, type LaunchedEnd, REPLACED_CODE } from './launched.ts';
 import { isIntact, removeOthers, updatesFolder } from './programs.ts';
 import {

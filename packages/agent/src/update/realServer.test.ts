@@ -6,7 +6,7 @@ import { startRealAgent } from '../real/startRealAgent.ts';
 import { aMachine } from '../testing/aMachine.ts';
 import { startRealServer } from '../testing/realServer.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { AGENT_VERSION } from '../version.ts';
+import { AGENT_VERSION } from '../version/index.ts';
 import { startLaunched } from './launched.ts';
 import { launch } from './launcher.ts';
 import { createUpdater } from './updater.ts';

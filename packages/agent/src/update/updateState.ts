@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compareAgentVersions, isDownloadName } from '@remote-console/domain';
-import type { CommandOutcome } from '../protocol/agentApi.ts';
-import { DamagedFileError, readJsonFile, writePrivateJson } from '../storage/privateFile.ts';
+import type { CommandOutcome } from '../protocol/index.ts';
+import { DamagedFileError, readJsonFile, writePrivateJson } from '../storage/index.ts';
 
 /** A program in the folder of updates. */
 export interface StoredProgram {

@@ -1,8 +1,13 @@
 import type { AgentCommand } from '@remote-console/api-client/contract';
 import { compareAgentVersions, UPDATE_SYSTEMS, type UpdateSystem } from '@remote-console/domain';
-import { connectionSentence, diskSentence } from '../install/reachability.ts';
-import { type Answer, type CommandOutcome, reasonOf, type SignedManifest } from '../protocol/agentApi.ts';
-import type { AgentSession } from '../protocol/agentSession.ts';
+import { connectionSentence, diskSentence } from '../sentences/index.ts';
+import {
+  type AgentSession,
+  type Answer,
+  type CommandOutcome,
+  reasonOf,
+  type SignedManifest,
+} from '../protocol/index.ts';
 import { downloadProgram, type OpenFile, WrongProgramError } from './downloadProgram.ts';
 import { removeOthers } from './programs.ts';
 import { markAnswered, neededFiles, readUpdateState, stage, writeUpdateState } from './updateState.ts';

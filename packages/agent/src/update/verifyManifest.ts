@@ -6,7 +6,7 @@ import {
   type UpdateObstacle,
   type UpdateWish,
 } from '@remote-console/domain';
-import type { SignedManifest } from '../protocol/agentApi.ts';
+import type { SignedManifest } from '../protocol/index.ts';
 
 /** What an update was found to be: one to take, or not, with one sentence that says why. */
 export type Verdict =

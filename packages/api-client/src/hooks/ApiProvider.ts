@@ -1,8 +1,7 @@
 import { createContext, createElement, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createQueryHook } from 'swr-openapi';
-import type { ApiClient } from '../client.ts';
-import type { ConsoleEvent } from '../contract.ts';
-import type { paths } from '../generated/types.ts';
+import type { ApiClient } from '../client/index.ts';
+import type { ConsoleEvent, paths } from '../contract/index.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
 import { createRefreshes, type Refreshes } from './refreshes.ts';
 

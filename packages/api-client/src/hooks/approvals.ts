@@ -1,8 +1,13 @@
 import type { ApprovalList } from '@remote-console/domain';
 import { useCallback, useMemo } from 'react';
-import { answerOf } from '../client.ts';
-import type { ApprovalDecision, ApprovalListQuery, ApprovalRequest, Approver, DelegationChange } from '../contract.ts';
-import { failureOf } from '../failure.ts';
+import { answerOf, failureOf } from '../client/index.ts';
+import type {
+  ApprovalDecision,
+  ApprovalListQuery,
+  ApprovalRequest,
+  Approver,
+  DelegationChange,
+} from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';

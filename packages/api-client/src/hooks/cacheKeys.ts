@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { unstable_serialize as serialize, useSWRConfig, type Cache, type Key } from 'swr';
-import { isWorthRetry } from '../failure.ts';
-import type { paths } from '../generated/types.ts';
+import { isWorthRetry } from '../client/index.ts';
+import type { paths } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
 

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { answerOf, type ApiClient } from '../client.ts';
-import type { Device, DeviceCommand, WakeList } from '../contract.ts';
-import { ApiFailure } from '../failure.ts';
+import { answerOf, ApiFailure, type ApiClient } from '../client/index.ts';
+import type { Device, DeviceCommand, WakeList } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';
 import { DEVICE_READS } from './devices.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import type { Device } from '../contract.ts';
+import { answerOf } from '../client/index.ts';
+import type { Device } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 
 /**

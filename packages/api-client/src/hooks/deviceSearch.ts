@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { answerOf } from '../client.ts';
+import { answerOf } from '../client/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
 import { PAGED } from './pagedReads.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { answerOf, type ApiClient } from '../client.ts';
-import type { Device, DeviceListQuery, UsageCourse } from '../contract.ts';
+import { answerOf, type ApiClient } from '../client/index.ts';
+import type { Device, DeviceListQuery, UsageCourse } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { cachePrefixOf } from './cachePrefix.ts';

@@ -1,8 +1,8 @@
 import type { RolloutAct } from '@remote-console/domain';
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import type { EnrolmentRecord, operations, Rollout } from '../contract.ts';
-import { savedName } from '../savedName.ts';
+import { answerOf } from '../client/index.ts';
+import type { EnrolmentRecord, operations, Rollout } from '../contract/index.ts';
+import { savedName } from './savedName.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';

@@ -2,7 +2,7 @@
 import { createElement, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { createApiClient } from '../client/client.ts';
 import { ApiProvider, useApi } from './ApiProvider.ts';
 import { useConsoleEvents } from './events.ts';
 

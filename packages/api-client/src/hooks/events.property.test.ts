@@ -5,7 +5,7 @@ import { createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { createApiClient } from '../client/client.ts';
 import type { DeviceSummary } from '../contract.ts';
 import { companyServer, type CompanyServer, ORIGIN, PEOPLE, type Viewer } from './testing/companyServer.ts';
 import { happen, type Happening, happening } from './testing/happenings.ts';

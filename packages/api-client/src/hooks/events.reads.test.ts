@@ -63,7 +63,7 @@ const WITHOUT_EVENT = {
 } as const;
 
 function readsOfContract(): string[] {
-  const file = new URL('../generated/openapi.json', import.meta.url);
+  const file = new URL('../contract/generated/openapi.json', import.meta.url);
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> };
   return Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
 }

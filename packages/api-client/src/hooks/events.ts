@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ConsoleEvent } from '../contract.ts';
-import { openEventStream, type EventStreamOptions } from '../events.ts';
+import type { ConsoleEvent } from '../contract/index.ts';
+import { openEventStream, type EventStreamOptions } from '../events/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 

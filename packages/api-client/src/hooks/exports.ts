@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import type { ExportRequest } from '../contract.ts';
+import { answerOf } from '../client/index.ts';
+import type { ExportRequest } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 
 /** Has the server make an Excel file of a table and answers what it says of it; throws `ApiFailure`. */

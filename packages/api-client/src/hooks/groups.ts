@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import type { Device, GroupChange, GroupDetail, operations } from '../contract.ts';
+import { answerOf } from '../client/index.ts';
+import type { Device, GroupChange, GroupDetail, operations } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { DEVICE_READS } from './devices.ts';

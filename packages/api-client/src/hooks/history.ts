@@ -1,4 +1,4 @@
-import type { ChartRow, operations, StatisticsRow } from '../contract.ts';
+import type { ChartRow, operations, StatisticsRow } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { PAGED } from './pagedReads.ts';
 

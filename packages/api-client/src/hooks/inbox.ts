@@ -1,7 +1,7 @@
 import { INBOX_LATEST_LIMIT, type InboxView, inboxQuery } from '@remote-console/domain';
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import type { InboxMark, InboxPreference } from '../contract.ts';
+import { answerOf } from '../client/index.ts';
+import type { InboxMark, InboxPreference } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import type { operations, PaymentOrder, Profile } from '../contract.ts';
+import { answerOf } from '../client/index.ts';
+import type { operations, PaymentOrder, Profile } from '../contract/index.ts';
 import { useOwnProfile } from './accounts.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';

@@ -1,6 +1,6 @@
 import { type CompanyView, companyQuery, mailQuery, type OperatorView, peopleQuery } from '@remote-console/domain';
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
+import { answerOf } from '../client/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';

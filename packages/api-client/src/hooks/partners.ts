@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { answerOf } from '../client.ts';
-import type { operations } from '../contract.ts';
+import { answerOf } from '../client/index.ts';
+import type { operations } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 
 type ManagersFound = operations['searchPartnerManagers']['responses'][200]['content']['application/json'];

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import type { operations } from '../contract.ts';
+import { answerOf } from '../client/index.ts';
+import type { operations } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';
 

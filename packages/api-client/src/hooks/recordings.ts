@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { answerOf, unhurried } from '../client.ts';
-import type { operations, Recording } from '../contract.ts';
+import { answerOf, unhurried } from '../client/index.ts';
+import type { operations, Recording } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';

@@ -3,7 +3,7 @@ import { createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { createApiClient } from '../client/client.ts';
 import { aGroup } from '../testing/data.ts';
 import { ApiProvider } from './ApiProvider.ts';
 import { useEventRefresh } from './events.ts';

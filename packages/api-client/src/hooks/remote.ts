@@ -1,11 +1,7 @@
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import type { RunningSession } from '../contract.ts';
-import {
-  createRemoteConnector,
-  type RemoteConnector,
-  type RemoteConnectorOptions,
-} from '../remote/createRemoteConnector.ts';
+import { answerOf } from '../client/index.ts';
+import type { RunningSession } from '../contract/index.ts';
+import { createRemoteConnector, type RemoteConnector, type RemoteConnectorOptions } from '../remote/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { keepUnchanged } from './keepUnchanged.ts';

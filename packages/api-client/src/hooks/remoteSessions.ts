@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import type { Device, RemoteSession, RemoteSessionState } from '../contract.ts';
-import { ApiFailure } from '../failure.ts';
+import { answerOf, ApiFailure } from '../client/index.ts';
+import type { Device, RemoteSession, RemoteSessionState } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 
 /** What a remote session is for. */

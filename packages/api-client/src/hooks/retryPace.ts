@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from 'swr';
-import { isWorthRetry } from '../failure.ts';
+import { isWorthRetry } from '../client/index.ts';
 
 /** Pause before the first further try, and the longest between two, in milliseconds. */
 const FIRST_PAUSE_MS = 5000;

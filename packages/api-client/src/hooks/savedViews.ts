@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { answerOf } from '../client.ts';
-import type { NewSavedView, SavedView, SavedViewChange } from '../contract.ts';
+import { answerOf } from '../client/index.ts';
+import type { NewSavedView, SavedView, SavedViewChange } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 

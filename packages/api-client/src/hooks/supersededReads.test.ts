@@ -3,7 +3,7 @@ import { createElement, StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { createApiClient } from '../client/client.ts';
 import { aDevice } from '../testing/data.ts';
 import { ApiProvider } from './ApiProvider.ts';
 import { useDevices } from './devices.ts';

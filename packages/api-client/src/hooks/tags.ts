@@ -1,7 +1,7 @@
 import type { TagColor } from '@remote-console/domain';
 import { useCallback, useMemo } from 'react';
-import { answerOf, type ApiClient } from '../client.ts';
-import type { DeviceTagOutcome, Tag, TagChange, TagSheet, TagSheetOutcome } from '../contract.ts';
+import { answerOf, type ApiClient } from '../client/index.ts';
+import type { DeviceTagOutcome, Tag, TagChange, TagSheet, TagSheetOutcome } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 

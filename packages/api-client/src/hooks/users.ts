@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
-import { failureOf } from '../failure.ts';
-import type { BulkOutcome, operations, UserChange } from '../contract.ts';
+import { answerOf, failureOf } from '../client/index.ts';
+import type { BulkOutcome, operations, UserChange } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';

@@ -5,7 +5,7 @@ import {
   streamParts,
   type BrowserStreams,
 } from '@remote-console/domain';
-import { API_BASE } from '../base.ts';
+import { API_BASE } from '../contract/index.ts';
 import { takeStreamTurn } from './streamTurns.ts';
 
 /** What streams are opened with. */

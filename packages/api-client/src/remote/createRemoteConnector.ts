@@ -7,9 +7,8 @@ import {
   type RemoteEndReason,
   type RemoteKind,
 } from '@remote-console/domain';
-import { API_BASE } from '../base.ts';
-import { answerOf, originOf, type ApiClient, unhurried } from '../client.ts';
-import { ApiFailure, failureOf, type Failure } from '../failure.ts';
+import { API_BASE } from '../contract/index.ts';
+import { answerOf, ApiFailure, failureOf, originOf, unhurried, type ApiClient, type Failure } from '../client/index.ts';
 import { openByteStreams } from './byteStreams.ts';
 import { openRemoteSocket, type OpenSocket, type RemoteSocket } from './openRemoteSocket.ts';
 import { watchClock } from './watchClock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_BASE } from '../base.ts';
+import { API_BASE } from '../contract/base.ts';
 import { http } from './contractHttp.ts';
 import { aNotice } from './data.ts';
 import { fetchFrom } from './fetchFrom.ts';

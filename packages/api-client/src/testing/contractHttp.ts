@@ -8,9 +8,9 @@ import {
   type HttpResponseResolver,
   type RequestHandlerOptions,
 } from 'msw';
-import { API_BASE } from '../base.ts';
-import { OPERATIONS } from '../generated/operations.ts';
-import type { paths } from '../generated/types.ts';
+import { API_BASE } from '../contract/base.ts';
+import { OPERATIONS } from '../contract/generated/operations.ts';
+import type { paths } from '../contract/generated/types.ts';
 
 type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
 

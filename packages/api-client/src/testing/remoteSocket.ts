@@ -7,7 +7,7 @@ import {
   type ServerToBrowser,
 } from '@remote-console/domain';
 import { ws, type WebSocketHandler } from 'msw';
-import { API_BASE } from '../base.ts';
+import { API_BASE } from '../contract/base.ts';
 
 /** What a story or a test plays: the server and the device at the other end of a browser's WebSocket. */
 export interface DeviceEnd {

@@ -3,9 +3,9 @@ import { AccountLayout } from '@remote-console/ui/accounts';
 import { LanguageSwitch, OfflineNote } from '@remote-console/ui/primitives';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { useReach, useServices } from '../services.ts';
-import { chooseLanguage } from '../session/language.ts';
+import { PageTitle } from '../page/index.ts';
+import { useReach, useServices } from '../services/index.ts';
+import { chooseLanguage } from '../session/index.ts';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
@@ -19,7 +19,7 @@ interface AccountPageProps {
 export function AccountPage({ title, notices, children }: AccountPageProps) {
   const text = useText('accounts');
   const language = useLanguage();
-  const { storage, leaving } = useServices();
+  const { storage, unsavedChanges } = useServices();
   const reach = useReach();
   return (
     <AccountLayout
@@ -31,7 +31,7 @@ export function AccountPage({ title, notices, children }: AccountPageProps) {
         <LanguageSwitch
           value={language}
           onChange={(change) =>
-            chooseLanguage(change.language, { storage, leaving, page: document, location: window.location })
+            chooseLanguage(change.language, { storage, unsavedChanges, page: document, location: window.location })
           }
         />
       }

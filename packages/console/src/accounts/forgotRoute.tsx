@@ -1,10 +1,9 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { RecoveryWidget } from '@remote-console/ui/accounts';
 import { useParams } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf, TEMPORARY } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { BackLink } from './BackLink.tsx';
-import { TEMPORARY } from './temporary.ts';
 
 /** Finds a forgotten ID and sends the mail for a new password; temporary users are led back to their login (A-ROUTE-10). */
 export function ForgotRoute() {

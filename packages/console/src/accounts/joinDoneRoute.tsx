@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { JoinDone } from '@remote-console/ui/accounts';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 /** What sign-up links from outside lead to when they are done. */

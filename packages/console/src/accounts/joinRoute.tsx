@@ -1,8 +1,7 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { SignUpWidget } from '@remote-console/ui/accounts';
 import { Link } from '@remote-console/ui/primitives';
-import { useOnward } from '../routes/onward.ts';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf, useOnward } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './joinRoute.module.css';
 

@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { LoginWidget } from '@remote-console/ui/accounts';
 import { LatestNoticesWidget } from '@remote-console/ui/notices';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { hrefOf } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { PageNote } from './PageNote.tsx';
 import { useLogin } from './useLogin.ts';

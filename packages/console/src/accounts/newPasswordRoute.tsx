@@ -3,11 +3,9 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { NewPasswordWidget } from '@remote-console/ui/accounts';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOnward } from '../routes/onward.ts';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf, TEMPORARY, useOnward } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { BackLink } from './BackLink.tsx';
-import { TEMPORARY } from './temporary.ts';
 
 /**
  * Sets a new password: by the key of a mail, or for an ID whose password is too old (A-RESET-01 to A-RESET-03). Its end

@@ -2,7 +2,7 @@
 import { aProfile, everyAnswer, problem } from '@remote-console/api-client/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardFrame, guardRoot } from '../routes/guards.ts';
+import { guardFrame, guardRoot } from '../routing/guards.ts';
 import { aConsole, arrivesAt, BASE, element, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
 const manager = aProfile();

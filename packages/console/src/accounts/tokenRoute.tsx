@@ -2,14 +2,10 @@ import { answerOf, failureOf } from '@remote-console/api-client';
 import { isAdmin, type Language } from '@remote-console/domain';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { startHref } from '../routes/guards.ts';
-import { useIsShown, useOnward } from '../routes/onward.ts';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
-import { clientOf } from '../session/api.ts';
-import { beginSession } from '../session/beginSession.ts';
-import { visitorLanguage } from '../session/language.ts';
-import type { Session } from '../session/session.ts';
+import { clientOf } from '../api/index.ts';
+import { hrefOf, startHref, useIsShown, useOnward } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
+import { beginSession, type Session, visitorLanguage } from '../session/index.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import styles from './tokenRoute.module.css';
 

@@ -3,11 +3,9 @@ import { useLanguage } from '@remote-console/ui';
 import type { LoginWidgetProps } from '@remote-console/ui/accounts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '../services.ts';
-import { beginSession } from '../session/beginSession.ts';
-import type { SeenEnd } from '../session/sessionStore.ts';
-import { readRememberedLogin, rememberLogin } from '../session/rememberedLogin.ts';
-import { expiredPasswordHref } from './expiredPassword.ts';
+import { expiredPasswordHref } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
+import { beginSession, readRememberedLogin, rememberLogin, type SeenEnd } from '../session/index.ts';
 
 interface Login {
   /** What every login page hands to its widget. */

@@ -2,7 +2,7 @@ import { readMailLink } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { VerificationWidget } from '@remote-console/ui/accounts';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 /** Where the links of mails lead: one that lacks a part is an error of the address (A-VERIFY-01, A-VERIFY-02). */

@@ -1,8 +1,7 @@
 import { useText } from '@remote-console/ui';
 import { ApprovalListWidget } from '@remote-console/ui/approvals';
 import { PageHeader } from '@remote-console/ui/primitives';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
+import { PageGuard, PageTitle } from '../page/index.ts';
 import { ListPage } from './ListPage.tsx';
 import { useApprovalAddress } from './useApprovalAddress.ts';
 

@@ -10,9 +10,8 @@ import { AccessRegistrationWidget } from '@remote-console/ui/approvals';
 import { PageHeader } from '@remote-console/ui/primitives';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSignUpUrl } from '../routes/useSignUpUrl.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { useSignUpUrl } from '../routing/index.ts';
 import { ListPage } from './ListPage.tsx';
 import { useApprovalAddress } from './useApprovalAddress.ts';
 

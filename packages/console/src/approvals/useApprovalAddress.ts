@@ -1,7 +1,7 @@
 import { formatApprovalView, linkedApproval, parseApprovalView, type ApprovalListView } from '@remote-console/domain';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useForgetParameter } from '../routes/useForgetParameter.ts';
+import { useForgetParameter } from '../routing/index.ts';
 
 /** The state of a list of requests as its address tells it, and how to change it. */
 export function useApprovalAddress() {

@@ -6,12 +6,9 @@ import { DeviceDetailWidget } from '@remote-console/ui/devices';
 import { later } from '@remote-console/ui/provider';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { useOnward } from '../routes/onward.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { ALL_DEVICES, hrefOf, isGroupValue } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { ErrorPage, PageGuard, PageTitle } from '../page/index.ts';
+import { ALL_DEVICES, hrefOf, isGroupValue, useOnward } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 import { listHref } from './listHref.ts';
 import { useDeviceHost } from './useDeviceHost.ts';
 import styles from './detailRoute.module.css';
@@ -25,14 +22,14 @@ interface DeviceDetailProps {
 function DeviceDetail({ devicePk }: DeviceDetailProps) {
   const text = useText('frame');
   const parameters = useParams();
-  const { trail } = useServices();
+  const { navigationHistory } = useServices();
   const onward = useOnward();
   const host = useDeviceHost();
   const { data } = useDevice(devicePk);
   const lang = languageOf(parameters['lang']);
   const groupPk = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
   const [isMissing, setMissing] = useState(false);
-  const [came] = useState(() => trail.before(window.location.pathname));
+  const [came] = useState(() => navigationHistory.before(window.location.pathname));
 
   const { askAccess, accessDialog } = useAccessRequest();
   const backHref = listHref(hrefOf('deviceAll', { lang, groupPk }), came);

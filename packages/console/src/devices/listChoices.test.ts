@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { keysClearedByLogout, NO_CHOICES, toggleColumn } from '@remote-console/domain';
 import { expect, it } from 'vitest';
-import { STORAGE_KEYS } from '../session/storageKeys.ts';
+import { STORAGE_KEYS } from '../storage/storageKeys.ts';
 import { readChoicesOf, storeChoicesOf } from './useListChoices.ts';
 
 it('keeps the columns and views of each person apart, beyond a logout', () => {

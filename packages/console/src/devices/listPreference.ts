@@ -1,8 +1,7 @@
 import type { DeviceListView } from '@remote-console/domain';
-import type { Services } from '../services.ts';
-import { tryStore, type KeyValueStore } from '../session/browserStorage.ts';
-import { readPreferredView } from '../session/rememberedLogin.ts';
-import { STORAGE_KEYS } from '../session/storageKeys.ts';
+import type { Services } from '../services/index.ts';
+import { readPreferredView } from '../session/index.ts';
+import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 /** How a person had the device list at last, on this browser. */
 export interface ListPreference {

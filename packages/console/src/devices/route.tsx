@@ -10,19 +10,17 @@ import { useMedia } from '@remote-console/ui/provider';
 import { FolderTree } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useFrame } from '../frame/frameContext.ts';
-import { GroupsBeside, GroupsDrawer } from '../routes/laterParts.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { useFrame, useLicenseHref } from '../frame/index.ts';
+import { useGroupTitle } from '../groups/index.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
+import { GroupsBeside, GroupsDrawer } from './lazyViews.ts';
 import { TREE_FROM } from './listWidths.ts';
 import styles from './route.module.css';
 import { useDeviceHost } from './useDeviceHost.ts';
 import { useDeviceListAddress, type DeviceListAddress } from './useDeviceListAddress.ts';
-import { useLicenseHref } from './useLicenseHref.ts';
 import { useListChoices } from './useListChoices.ts';
-import { useGroupTitle } from './useGroupTitle.ts';
 
 /** How many placeholder groups are shown while nothing is known. */
 const EXPECTED_GROUPS = 8;
@@ -51,7 +49,7 @@ function Devices() {
   /** `null` until the drawer is first opened: nothing of the groups is loaded for whoever never does. */
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
   const { askAccess, accessDialog } = useAccessRequest();
-  const { leaving } = useServices();
+  const { unsavedChanges } = useServices();
   const { openAddDevice, noteDevices } = useFrame();
   const licenseHref = useLicenseHref();
   const { choices, changeChoices } = useListChoices();
@@ -80,7 +78,7 @@ function Devices() {
             installHref={hrefOf('downloads', { lang })}
             onAddDevice={openAddDevice}
             licenseHref={licenseHref}
-            onLeaveQuestion={leaving.hold}
+            onLeaveQuestion={unsavedChanges.hold}
             choices={choices}
             onChoicesChange={changeChoices}
             onAskAccess={(choice) => void askAccess(choice)}

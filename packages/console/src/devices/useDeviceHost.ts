@@ -1,9 +1,7 @@
-import { languageOf, type LaunchEnvironment, type RemoteKind } from '@remote-console/domain';
-import { useCallback } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
-import type { RunningMode } from '../session/modes.ts';
+import type { LaunchEnvironment } from '@remote-console/domain';
+import type { RunningMode } from '../environment/index.ts';
+import { type OpenSession, useOpenSession } from '../remote/index.ts';
+import { useServices } from '../services/index.ts';
 
 /** What starts a viewer where the console runs (B-REMOTE-11 to B-REMOTE-13). */
 export function launchEnvironmentOf({
@@ -18,14 +16,7 @@ export function launchEnvironmentOf({
 export interface DeviceHost {
   readonly mobile: boolean;
   readonly environment: LaunchEnvironment;
-  readonly onOpenSession: (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
-}
-
-/** Leads to the window of a session. A hook. */
-export function useOpenSession(): DeviceHost['onOpenSession'] {
-  const lang = languageOf(useParams()['lang']);
-  const navigate = useNavigate();
-  return useCallback((choice) => void navigate(hrefOf('remote-session', { lang, ...choice })), [navigate, lang]);
+  readonly onOpenSession: OpenSession;
 }
 
 /** How the console runs. */

@@ -7,9 +7,9 @@ import {
 } from '@remote-console/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { ALL_DEVICES, hrefOf, isGroupValue } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
-import { storePreferredView } from '../session/rememberedLogin.ts';
+import { ALL_DEVICES, hrefOf, isGroupValue } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
+import { storePreferredView } from '../session/index.ts';
 import { readListPreference, storeSubgroups, type ListPreference } from './listPreference.ts';
 
 /** The query of the address for a state of the list. What it names is what shows, whatever the person prefers later. */

@@ -1,7 +1,7 @@
 import { languageOf, type DeviceView, type GroupRecord } from '@remote-console/domain';
 import type { GroupTreeWidgetProps } from '@remote-console/ui/groups';
 import { useParams } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
 import type { DeviceListAddress } from './useDeviceListAddress.ts';
 
 /** Which group the list shows, and how another is opened. */

@@ -1,8 +1,7 @@
 import { NO_CHOICES, readListChoices, type ListChoices } from '@remote-console/domain';
 import { useCallback, useState } from 'react';
-import { useServices } from '../services.ts';
-import { tryStore, type KeyValueStore } from '../session/browserStorage.ts';
-import { STORAGE_KEYS } from '../session/storageKeys.ts';
+import { useServices } from '../services/index.ts';
+import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 /** The choices of everybody who used this browser, by the pk of the person. */
 function readAll(storage: KeyValueStore): Readonly<Record<string, unknown>> {

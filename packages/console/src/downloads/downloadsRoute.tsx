@@ -1,10 +1,9 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { DownloadsWidget } from '@remote-console/ui/downloads';
-import { useFrame } from '../frame/frameContext.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { useFrame } from '../frame/index.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 
 function Downloads() {
   const text = useText('downloads');

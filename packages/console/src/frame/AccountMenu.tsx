@@ -3,7 +3,7 @@ import { useText } from '@remote-console/ui';
 import { DenseButton, MenuEntry, MenuLine, PopupMenu } from '@remote-console/ui/primitives';
 import { CircleUserRound, Compass, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/index.ts';
 import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar.tsx';
 import { useFrame } from './frameContext.ts';

@@ -1,6 +1,6 @@
 import { useToastRoom } from '@remote-console/ui/provider';
 import { Link } from 'react-router-dom';
-import { BRAND } from '../brand.tsx';
+import { BRAND } from '../brand/index.tsx';
 import styles from './BrandLink.module.css';
 
 interface BrandLinkProps {

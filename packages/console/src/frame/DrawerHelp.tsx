@@ -1,7 +1,7 @@
 import { offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { Bell, Compass, Headset, MessageCircle } from 'lucide-react';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
 import { DrawerEntry } from './DrawerEntry.tsx';
 import styles from './DrawerMenu.module.css';
 import { useFrame } from './frameContext.ts';

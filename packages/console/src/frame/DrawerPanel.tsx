@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { useText } from '@remote-console/ui';
 import { LogOut, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/index.ts';
 import { Avatar } from './Avatar.tsx';
 import { DrawerEntry } from './DrawerEntry.tsx';
 import { useFrame } from './frameContext.ts';

@@ -4,7 +4,7 @@ import type { Tour } from './tutorial/useTour.ts';
 
 const ConsolePalette = later(async () => (await import('./palette/ConsolePalette.tsx')).ConsolePalette);
 const ShortcutDialog = later(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
-const AddDevice = later(async () => (await import('../devices/AddDevice.tsx')).AddDevice);
+const AddDevice = later(async () => (await import('./AddDevice.tsx')).AddDevice);
 const Tutorial = later(async () => (await import('./tutorial/Tutorial.tsx')).Tutorial);
 
 /** What covers the whole frame; one at a time. */

@@ -2,8 +2,8 @@ import { LANGUAGES } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { Button, HiddenText } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
-import { useServices } from '../services.ts';
-import { chooseLanguage } from '../session/language.ts';
+import { useServices } from '../services/index.ts';
+import { chooseLanguage } from '../session/index.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { LANGUAGE_NAMES } from './languageNames.ts';
 import styles from './LanguageMenu.module.css';
@@ -12,13 +12,15 @@ import styles from './LanguageMenu.module.css';
 export function LanguageMenu() {
   const text = useText('common');
   const language = useLanguage();
-  const { storage, leaving } = useServices();
+  const { storage, unsavedChanges } = useServices();
   return (
     <ChoiceMenu
       label={text('language')}
       value={language}
       choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-      onChoose={({ value }) => chooseLanguage(value, { storage, leaving, page: document, location: window.location })}
+      onChoose={({ value }) =>
+        chooseLanguage(value, { storage, unsavedChanges, page: document, location: window.location })
+      }
     >
       {(opener) => (
         <Button

@@ -4,11 +4,10 @@ import { DenseButton, LinkButton } from '@remote-console/ui/primitives';
 import { useNow, useTimePreferences } from '@remote-console/ui/provider';
 import { CalendarClock, X } from 'lucide-react';
 import { useState } from 'react';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
-import { tryStore } from '../session/browserStorage.ts';
-import type { Session } from '../session/session.ts';
-import { STORAGE_KEYS } from '../session/storageKeys.ts';
+import { hrefOf } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
+import type { Session } from '../session/index.ts';
+import { STORAGE_KEYS, tryStore } from '../storage/index.ts';
 import { Banner } from './Banner.tsx';
 import styles from './LicenseBanner.module.css';
 

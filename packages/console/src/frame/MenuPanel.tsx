@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import type { ConsoleMode, MainMenuPage } from '@remote-console/domain';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/index.ts';
 import { DrawerHelp } from './DrawerHelp.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import { DrawerPanel, type DrawerState } from './DrawerPanel.tsx';

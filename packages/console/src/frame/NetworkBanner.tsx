@@ -1,6 +1,6 @@
 import { useText } from '@remote-console/ui';
 import { CloudOff, WifiOff } from 'lucide-react';
-import type { Reach } from '../session/network.ts';
+import type { Reach } from '../api/index.ts';
 import { Banner } from './Banner.tsx';
 import styles from './NetworkBanner.module.css';
 

@@ -2,8 +2,7 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { LatestInboxWidget } from '@remote-console/ui/inbox';
 import { LatestNoticesWidget } from '@remote-console/ui/notices';
 import { LinkButton } from '@remote-console/ui/primitives';
-import { useInboxHref } from '../inbox/useInboxHref.ts';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf, useInboxHref } from '../routing/index.ts';
 import styles from './NoticeMenu.module.css';
 
 interface NoticePanelProps {

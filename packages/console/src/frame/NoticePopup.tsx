@@ -3,9 +3,8 @@ import { HEADER_NOTICE_LIMIT, linkedApproval, linkedTicket, noticeToPopUp } from
 import { later } from '@remote-console/ui/provider';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useServices } from '../services.ts';
-import { tryStore } from '../session/browserStorage.ts';
-import { STORAGE_KEYS } from '../session/storageKeys.ts';
+import { useServices } from '../services/index.ts';
+import { STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 const NoticeDialog = later(async () => (await import('./noticeDialog.ts')).NoticeDialog);
 

@@ -1,5 +1,5 @@
 import { useText } from '@remote-console/ui';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/index.ts';
 import styles from './PersonLines.module.css';
 import { roleLabel } from './roleLabel.ts';
 

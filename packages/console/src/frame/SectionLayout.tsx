@@ -1,6 +1,6 @@
 import { sectionPages, type Section } from '@remote-console/domain';
 import { Suspense, type ReactNode } from 'react';
-import { PageWaiting } from '../routes/PageWaiting.tsx';
+import { PageWaiting } from '../page/index.ts';
 import { PageRoom } from './PageRoom.tsx';
 import styles from './SectionLayout.module.css';
 import { SectionMenu } from './SectionMenu.tsx';

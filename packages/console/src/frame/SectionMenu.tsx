@@ -2,7 +2,8 @@ import { waitingInSection, type Section, type SectionPage } from '@remote-consol
 import { useLanguage, useText } from '@remote-console/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { liesWithin, pageHref } from './pageHref.ts';
+import { liesWithin } from '../routing/index.ts';
+import { pageHref } from './pageHref.ts';
 import { PAGE_LABELS, SECTION_LABELS } from './pageLabels.ts';
 import entry from './menuEntry.module.css';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '@remote-console/ui';
-import { MAIN_ID } from '../routes/PageTitle.tsx';
+import { MAIN_ID } from '../page/index.ts';
 import styles from './SkipLink.module.css';
 
 /** The first stop of the keyboard: past the bar to the page. */

@@ -2,8 +2,8 @@ import { useText } from '@remote-console/ui';
 import { DenseButton } from '@remote-console/ui/primitives';
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../services.ts';
-import { THEME_MODES, type ThemeMode } from '../session/themeStore.ts';
+import { useServices } from '../services/index.ts';
+import { THEME_MODES, type ThemeMode } from '../session/index.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { THEME_LABELS } from './themeLabels.ts';
 

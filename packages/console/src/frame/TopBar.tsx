@@ -1,9 +1,8 @@
 import type { ConsoleMode, MainMenuPage } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
 import { memo } from 'react';
-import { startHref } from '../routes/guards.ts';
-import { hrefOf } from '../routes/paths.ts';
-import type { Session } from '../session/session.ts';
+import { hrefOf, startHref } from '../routing/index.ts';
+import type { Session } from '../session/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BarMenu } from './BarMenu.tsx';
 import { BarToasts } from './BarToasts.tsx';

@@ -2,7 +2,7 @@ import type { WaitingCounts } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { ClipboardCheck, Ticket, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
 import entry from './menuEntry.module.css';
 
 interface WaitingLinksProps {

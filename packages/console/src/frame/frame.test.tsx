@@ -4,10 +4,10 @@ import { aDevice, aLicense, aNotice, aProfile, aSummary, given, problem } from '
 import { reachablePages } from '@remote-console/domain';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardPage } from '../routes/guardPage.ts';
-import { PAGE_ACCESS } from '../routes/pageAccess.ts';
+import { readBuildFlags } from '../environment/buildFlags.ts';
+import { guardPage } from '../routing/guardPage.ts';
+import { PAGE_ACCESS } from '../routing/pageAccess.ts';
 import { actorOf } from '../session/actor.ts';
-import { readBuildFlags } from '../session/buildFlags.ts';
 import { aConsole, BASE, element, press, showsText, typeInto, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;

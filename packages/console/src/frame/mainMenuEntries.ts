@@ -1,6 +1,5 @@
 import type { Language, MainMenuPage } from '@remote-console/domain';
-import { hrefOf } from '../routes/paths.ts';
-import { liesWithin } from './pageHref.ts';
+import { hrefOf, liesWithin } from '../routing/index.ts';
 
 /** The addresses below which an entry of the main menu is the current one. */
 function territoryOf(page: MainMenuPage, lang: Language): readonly string[] {

@@ -1,7 +1,7 @@
 import { MAIN_MENU_PAGES, SECTION_PAGES } from '@remote-console/domain';
 import { FileText } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryStore } from '../session/browserStorage.ts';
+import { memoryStore } from '../storage/browserStorage.ts';
 import { countFitting } from './fitting.ts';
 import { currentEntry } from './mainMenuEntries.ts';
 import { pageHref } from './pageHref.ts';

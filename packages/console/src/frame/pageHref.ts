@@ -1,6 +1,5 @@
 import type { Language, MainMenuPage, SectionPage } from '@remote-console/domain';
-import { startHref } from '../routes/guards.ts';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf, startHref } from '../routing/index.ts';
 
 /** Where an entry of a menu leads. */
 export function pageHref(page: MainMenuPage | SectionPage, lang: Language): string {
@@ -13,9 +12,4 @@ export function pageHref(page: MainMenuPage | SectionPage, lang: Language): stri
     default:
       return hrefOf(page, { lang });
   }
-}
-
-/** Whether an address is a page or lies below it. */
-export function liesWithin(pathname: string, href: string): boolean {
-  return pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -1,4 +1,4 @@
-import type { ThemeMode } from '../session/themeStore.ts';
+import type { ThemeMode } from '../session/index.ts';
 
 /** The words of each theme, as keys of the frame's texts. */
 export const THEME_LABELS = {

@@ -1,5 +1,5 @@
 import { dropDraftOf, isDraftKept } from '@remote-console/ui/drafts';
-import type { FormGuard } from '../routes/leaving.ts';
+import type { FormGuard } from '../routing/index.ts';
 
 /** What was typed into the forms of the page and not sent. */
 export type UnsavedForms = Omit<FormGuard, 'ask'>;

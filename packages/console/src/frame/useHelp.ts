@@ -2,8 +2,8 @@ import { isMobileClient, offersConsultation, type ConsoleMode } from '@remote-co
 import { useLanguage, useText } from '@remote-console/ui';
 import { useDialogs } from '@remote-console/ui/dialogs';
 import { useNavigate } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { hrefOf } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 
 /** One way to help: an address outside, one inside the console, or something to do. */
 export type HelpWay =

@@ -1,8 +1,8 @@
 import { useDeviceSummary, useEventRefresh, useRefreshFailed } from '@remote-console/api-client/react';
 import type { ConsoleEvent } from '@remote-console/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useReach, useServices } from '../services.ts';
-import type { Reach } from '../session/network.ts';
+import type { Reach } from '../api/index.ts';
+import { useReach, useServices } from '../services/index.ts';
 import { pollSummary, windowFocus } from './summaryPolling.ts';
 
 function concernsDevices(type: ConsoleEvent['type']): boolean {

@@ -2,7 +2,7 @@ import { useDeviceSummary } from '@remote-console/api-client/react';
 import { isCorporate, type ConsoleMode, type Viewer } from '@remote-console/domain';
 import { useNow } from '@remote-console/ui/provider';
 import { useMemo } from 'react';
-import { useHeldSession, useServices } from '../services.ts';
+import { useHeldSession, useServices } from '../services/index.ts';
 import { useSmallScreen } from './useSmallScreen.ts';
 
 /** What the rule of the menus decides by: who looks, and how the console runs. */

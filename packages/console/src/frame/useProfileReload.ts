@@ -1,7 +1,7 @@
 import { useApi } from '@remote-console/api-client/react';
 import { useEffect } from 'react';
-import { useServices } from '../services.ts';
-import { reloadProfile } from '../session/reloadProfile.ts';
+import { useServices } from '../services/index.ts';
+import { reloadProfile } from '../session/index.ts';
 
 /** Shortest time between two reloads of the profile, in milliseconds. */
 export const PROFILE_RELOAD_PAUSE_MS = 60_000;

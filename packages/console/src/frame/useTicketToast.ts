@@ -2,8 +2,8 @@ import { useDeviceSummary } from '@remote-console/api-client/react';
 import { announcesTickets, hasApprovalRight, isAdmin } from '@remote-console/domain';
 import { useText, useToast } from '@remote-console/ui';
 import { useEffect, useRef } from 'react';
-import { useServices } from '../services.ts';
-import type { Session } from '../session/session.ts';
+import { useServices } from '../services/index.ts';
+import type { Session } from '../session/index.ts';
 
 /**
  * Tells those who decide about requests how many access tickets wait: after login, and from then on when there are more

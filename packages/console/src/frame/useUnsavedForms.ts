@@ -1,14 +1,14 @@
 import { useText } from '@remote-console/ui';
 import { useDialogs } from '@remote-console/ui/dialogs';
 import { useEffect, useRef } from 'react';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/index.ts';
 import { watchForms } from './unsavedForms.ts';
 
 /** Asks before the person leaves a page with a form that was filled in and not sent, whichever form it is. */
 export function useUnsavedForms(): void {
   const text = useText('frame');
   const { confirm } = useDialogs();
-  const { leaving } = useServices();
+  const { unsavedChanges } = useServices();
   const ask = useRef(() => Promise.resolve(true));
   useEffect(() => {
     ask.current = () =>
@@ -21,10 +21,10 @@ export function useUnsavedForms(): void {
   });
   useEffect(() => {
     const ending = new AbortController();
-    leaving.guardForms({ ...watchForms(document, ending.signal), ask: () => ask.current() });
+    unsavedChanges.guardForms({ ...watchForms(document, ending.signal), ask: () => ask.current() });
     return () => {
       ending.abort();
-      leaving.guardForms(null);
+      unsavedChanges.guardForms(null);
     };
-  }, [leaving]);
+  }, [unsavedChanges]);
 }

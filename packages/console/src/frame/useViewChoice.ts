@@ -2,11 +2,9 @@ import { parseDeviceView, type DeviceListView } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { startHref } from '../routes/guards.ts';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
-import { readPreferredView, storePreferredView } from '../session/rememberedLogin.ts';
-import { liesWithin } from './pageHref.ts';
+import { hrefOf, liesWithin, startHref } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
+import { readPreferredView, storePreferredView } from '../session/index.ts';
 
 /** The view of the device list that is in use: simple (cards) or normal (table). */
 export interface ViewChoice {

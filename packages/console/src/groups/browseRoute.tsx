@@ -10,10 +10,8 @@ import { useText } from '@remote-console/ui';
 import { GroupBrowseWidget } from '@remote-console/ui/groups';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
+import { ErrorPage, PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
 
 interface GroupBrowseProps {
   /** The group whose subgroups show; `null` for the root level. */

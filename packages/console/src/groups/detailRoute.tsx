@@ -12,12 +12,9 @@ import { FleetUsageCard } from '@remote-console/ui/devices';
 import { GroupDetailWidget } from '@remote-console/ui/groups';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useGroupTitle } from '../devices/useGroupTitle.ts';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { useOnward } from '../routes/onward.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
+import { ErrorPage, PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf, useOnward } from '../routing/index.ts';
+import { useGroupTitle } from './useGroupTitle.ts';
 
 interface GroupDetailProps {
   readonly groupPk: number;

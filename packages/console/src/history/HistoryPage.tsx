@@ -4,9 +4,8 @@ import { PageHeader } from '@remote-console/ui/primitives';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { sectionPages } from '@remote-console/domain';
-import { PAGE_LABELS } from '../frame/pageLabels.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
+import { PAGE_LABELS } from '../frame/index.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
 import styles from './HistoryPage.module.css';
 
 /** A page of statistics. */

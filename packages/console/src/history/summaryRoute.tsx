@@ -1,6 +1,6 @@
 import { useLanguage } from '@remote-console/ui';
 import { SummaryWidget } from '@remote-console/ui/history';
-import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
+import { ALL_DEVICES, hrefOf } from '../routing/index.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
 /** Who and what comes first (C-ROUTE-22). */

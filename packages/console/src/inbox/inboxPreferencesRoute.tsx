@@ -1,9 +1,8 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { InboxPreferencesWidget } from '@remote-console/ui/inbox';
-import { PageRoom } from '../frame/PageRoom.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
+import { PageRoom } from '../frame/index.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
 
 function Preferences() {
   const text = useText('inbox');

@@ -3,11 +3,9 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { InboxWidget } from '@remote-console/ui/inbox';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageRoom } from '../frame/PageRoom.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { useInboxHref } from './useInboxHref.ts';
+import { PageRoom } from '../frame/index.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf, useInboxHref } from '../routing/index.ts';
 
 /** The state of the inbox as its address tells it, and how to change it. */
 function useInboxAddress() {

@@ -1,9 +1,8 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { LicenseWidget } from '@remote-console/ui/license';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 
 function License() {
   const text = useText('license');

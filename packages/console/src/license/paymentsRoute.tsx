@@ -2,9 +2,8 @@ import { useText } from '@remote-console/ui';
 import { PaymentsWidget } from '@remote-console/ui/license';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { useCurrentSession } from '../services.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { useCurrentSession } from '../services/index.ts';
 import { paymentQuery, paymentViewOf } from './paymentAddress.ts';
 
 function Payments({ personPk }: { readonly personPk: number }) {

@@ -4,12 +4,9 @@ import { useNotice } from '@remote-console/api-client/react';
 import { useLanguage, useText } from '@remote-console/ui';
 import { NoticeDetailWidget } from '@remote-console/ui/notices';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { useOnward } from '../routes/onward.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { ErrorPage, PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf, useOnward } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 
 interface NoticePageProps {
   readonly noticePk: number;
@@ -22,14 +19,14 @@ export function NoticePage({ noticePk, listHref }: NoticePageProps) {
   const text = useText('notices');
   const navigate = useNavigate();
   const onward = useOnward();
-  const { trail } = useServices();
+  const { navigationHistory } = useServices();
   const { data, error } = useNotice(noticePk);
 
   const failure = error && !data ? failureOf(error) : null;
   if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
   // Back is where the reader came from; whoever came from outside goes to the list (C-NOTICE-04).
   const goBack = () => {
-    const cameFromInside = trail.before(window.location.pathname) !== null;
+    const cameFromInside = navigationHistory.before(window.location.pathname) !== null;
     return cameFromInside ? void navigate(-1) : void navigate(listHref);
   };
   return (

@@ -2,9 +2,8 @@ import { pkOf } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { NoticeListWidget } from '@remote-console/ui/notices';
 import { useSearchParams } from 'react-router-dom';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
 
 interface NoticesPageProps {
   /** Where a notice is in full. */

@@ -1,16 +1,11 @@
 import { useLanguage } from '@remote-console/ui';
 import { later } from '@remote-console/ui/provider';
 import { memo } from 'react';
-import { AccountMenu } from '../frame/AccountMenu.tsx';
-import { BarToasts } from '../frame/BarToasts.tsx';
-import { BrandLink } from '../frame/BrandLink.tsx';
-import { DrawerButton } from '../frame/DrawerButton.tsx';
-import { LanguageMenu } from '../frame/LanguageMenu.tsx';
+import { AccountMenu, BarToasts, BrandLink, DrawerButton, LanguageMenu, ThemeMenu } from '../frame/index.ts';
 import entry from '../frame/menuEntry.module.css';
-import { ThemeMenu } from '../frame/ThemeMenu.tsx';
 import bar from '../frame/TopBar.module.css';
-import { hrefOf } from '../routes/paths.ts';
-import type { Session } from '../session/session.ts';
+import { hrefOf } from '../routing/index.ts';
+import type { Session } from '../session/index.ts';
 import styles from './OperatorBar.module.css';
 import { OperatorLinks } from './OperatorLinks.tsx';
 

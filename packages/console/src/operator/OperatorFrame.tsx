@@ -1,22 +1,21 @@
 import { useLanguage } from '@remote-console/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FrameContext, type FrameParts } from '../frame/frameContext.ts';
 import styles from '../frame/FrameLayout.module.css';
-import { NetworkBanner } from '../frame/NetworkBanner.tsx';
-import { liesWithin } from '../frame/pageHref.ts';
-import { SkipLink } from '../frame/SkipLink.tsx';
-import { useEventStream } from '../frame/useLiveData.ts';
-import { useProfileReload } from '../frame/useProfileReload.ts';
-import { useUnsavedForms } from '../frame/useUnsavedForms.ts';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { PageOutlet } from '../routes/PageOutlet.tsx';
-import { MAIN_ID } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { useReach, useServices } from '../services.ts';
-import { logOut } from '../session/logOut.ts';
-import type { Session } from '../session/session.ts';
-import { SessionKeeper } from '../session/SessionKeeper.tsx';
+import {
+  FrameContext,
+  type FrameParts,
+  NetworkBanner,
+  SessionKeeper,
+  SkipLink,
+  useEventStream,
+  useProfileReload,
+  useUnsavedForms,
+} from '../frame/index.ts';
+import { ErrorPage, MAIN_ID, PageOutlet } from '../page/index.ts';
+import { hrefOf, liesWithin } from '../routing/index.ts';
+import { useReach, useServices } from '../services/index.ts';
+import { logOut, type Session } from '../session/index.ts';
 import { OperatorBar } from './OperatorBar.tsx';
 
 const nothing = () => undefined;
@@ -28,7 +27,7 @@ const nothing = () => undefined;
 export function OperatorFrame({ session }: { readonly session: Session }) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const { sessions, leaving } = useServices();
+  const { sessions, unsavedChanges } = useServices();
   const isConnected = useEventStream();
   const reach = useReach();
   useProfileReload();
@@ -40,9 +39,9 @@ export function OperatorFrame({ session }: { readonly session: Session }) {
       openAddDevice: nothing,
       startTutorial: nothing,
       noteDevices: nothing,
-      logOut: () => leaving.whenAllowed(() => void logOut(sessions, language)),
+      logOut: () => unsavedChanges.whenAllowed(() => void logOut(sessions, language)),
     }),
-    [sessions, leaving, language],
+    [sessions, unsavedChanges, language],
   );
   const isTheirs = liesWithin(pathname, hrefOf('operator-companies', { lang: language }));
   return (

@@ -1,7 +1,7 @@
 import { OPERATOR_PAGES } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
 import { isCurrentPage, OPERATOR_LABELS } from './operatorPages.ts';
 
 interface OperatorLinksProps {

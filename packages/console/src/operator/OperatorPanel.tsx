@@ -1,11 +1,10 @@
 import Divider from '@mui/material/Divider';
 import { useLanguage, useText } from '@remote-console/ui';
 import { CircleUserRound } from 'lucide-react';
-import { DrawerEntry } from '../frame/DrawerEntry.tsx';
-import { DrawerPanel, type DrawerState } from '../frame/DrawerPanel.tsx';
+import { DrawerEntry, DrawerPanel, type DrawerState } from '../frame/index.ts';
 import entry from '../frame/menuEntry.module.css';
-import { hrefOf } from '../routes/paths.ts';
-import type { Session } from '../session/session.ts';
+import { hrefOf } from '../routing/index.ts';
+import type { Session } from '../session/index.ts';
 import styles from './OperatorBar.module.css';
 import { OperatorLinks } from './OperatorLinks.tsx';
 

@@ -3,9 +3,8 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { CompaniesWidget } from '@remote-console/ui/operator';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
 
 function Companies() {
   const text = useText('frame');

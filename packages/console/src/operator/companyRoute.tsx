@@ -3,10 +3,8 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { CompanyDetailWidget } from '@remote-console/ui/operator';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
+import { ErrorPage, PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
 
 function Company({ companyPk }: { readonly companyPk: number }) {
   const text = useText('operator');

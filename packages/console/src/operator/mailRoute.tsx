@@ -1,8 +1,7 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { PendingMailWidget } from '@remote-console/ui/operator';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { hrefOf } from '../routes/paths.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
 import { useOperatorAddress } from './useOperatorAddress.ts';
 
 function Mail() {

@@ -1,10 +1,9 @@
 import { pkOf } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
 import { useParams } from 'react-router-dom';
-import { NoticePage } from '../notices/noticeRoute.tsx';
-import { NoticesPage } from '../notices/noticesRoute.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { hrefOf } from '../routes/paths.ts';
+import { NoticePage, NoticesPage } from '../notices/index.ts';
+import { PageGuard } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
 
 /** The notices, for the operator of the service, who writes them here. */
 export function OperatorNoticesRoute() {

@@ -1,6 +1,6 @@
 import { OPERATOR_PAGES } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/paths.ts';
 import { isCurrentPage } from './operatorPages.ts';
 
 const currentAt = (pathname: string) => OPERATOR_PAGES.filter((page) => isCurrentPage(page, pathname, 'en'));

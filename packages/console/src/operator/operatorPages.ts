@@ -1,6 +1,5 @@
 import type { Language, OperatorPage } from '@remote-console/domain';
-import { liesWithin } from '../frame/pageHref.ts';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf, liesWithin } from '../routing/index.ts';
 
 /** The words of each page, as keys of the frame's texts. */
 export const OPERATOR_LABELS = {

@@ -1,5 +1,5 @@
-import { ProfilePage } from '../users/profileRoute.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageGuard } from '../page/index.ts';
+import { ProfilePage } from '../users/index.ts';
 
 /** The own profile of whoever operates the service. There is no tour of devices for them. */
 export function OperatorProfileRoute() {

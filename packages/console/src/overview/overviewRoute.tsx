@@ -4,12 +4,10 @@ import { DaysSwitch, OverviewWidget, type OverviewLinks } from '@remote-console/
 import { Link } from '@remote-console/ui/primitives';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useNavigation } from '../frame/useNavigation.ts';
-import { useWaiting } from '../frame/useWaiting.ts';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
-import { useHeldSession } from '../services.ts';
+import { useNavigation, useWaiting } from '../frame/index.ts';
+import { Page, PageGuard } from '../page/index.ts';
+import { ALL_DEVICES, hrefOf } from '../routing/index.ts';
+import { useHeldSession } from '../services/index.ts';
 
 /** Where the overview leads, as far as the person reaches it. */
 function useOverviewLinks(): OverviewLinks {

@@ -1,12 +1,10 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { InvitationWidget, type OpenedInvitation } from '@remote-console/ui/partners';
 import { useState } from 'react';
-import { AccountPage } from '../accounts/AccountPage.tsx';
-import { PageNote } from '../accounts/PageNote.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
-import { beginSession } from '../session/beginSession.ts';
-import { BackLink } from '../accounts/BackLink.tsx';
+import { AccountPage, BackLink, PageNote } from '../accounts/index.ts';
+import { hrefOf } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
+import { beginSession } from '../session/index.ts';
 
 /** Takes an invitation code. The session that it opens makes the guards lead on to the devices of the invitation (A-INVITE-03). */
 export function InvitationRoute() {

@@ -1,9 +1,7 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { PartnerJoinWidget } from '@remote-console/ui/partners';
-import { AccountPage } from '../accounts/AccountPage.tsx';
-import { useOnward } from '../routes/onward.ts';
-import { hrefOf } from '../routes/paths.ts';
-import { BackLink } from '../accounts/BackLink.tsx';
+import { AccountPage, BackLink } from '../accounts/index.ts';
+import { hrefOf, useOnward } from '../routing/index.ts';
 
 /** The application for a partner account; its end leads back to the partner login (A-PARTNER-33). */
 export function PartnerJoinRoute() {

@@ -1,11 +1,8 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { PartnerLoginWidget } from '@remote-console/ui/partners';
-import { AccountPage } from '../accounts/AccountPage.tsx';
-import { PageNote } from '../accounts/PageNote.tsx';
-import { TEMPORARY } from '../accounts/temporary.ts';
-import { useLogin } from '../accounts/useLogin.ts';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { AccountPage, PageNote, useLogin } from '../accounts/index.ts';
+import { hrefOf, TEMPORARY } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 
 /** The login of partners. A session that begins here makes the guards lead on to all devices (A-PARTNER-07). */
 export function PartnerLoginRoute() {

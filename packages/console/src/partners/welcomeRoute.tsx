@@ -1,8 +1,7 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { Welcome } from '@remote-console/ui/partners';
-import { AccountPage } from '../accounts/AccountPage.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { BackLink } from '../accounts/BackLink.tsx';
+import { AccountPage, BackLink } from '../accounts/index.ts';
+import { hrefOf } from '../routing/index.ts';
 
 /** The landing of temporary access (A-ROUTE-15). */
 export function WelcomeRoute() {

@@ -1,7 +1,6 @@
 import { useText } from '@remote-console/ui';
 import { BlockingSettingsWidget } from '@remote-console/ui/policies';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
+import { Page, PageGuard } from '../page/index.ts';
 
 function BlockingSettings() {
   const text = useText('frame');

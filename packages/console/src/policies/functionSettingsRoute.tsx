@@ -1,7 +1,6 @@
 import { useText } from '@remote-console/ui';
 import { BatchUpdateWidget, FunctionSettingsWidget } from '@remote-console/ui/policies';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
+import { Page, PageGuard } from '../page/index.ts';
 
 function FunctionSettings() {
   const text = useText('frame');

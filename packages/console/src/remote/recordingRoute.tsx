@@ -5,10 +5,8 @@ import { Breadcrumb } from '@remote-console/ui/primitives';
 import { SessionPlayerWidget } from '@remote-console/ui/remote';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { hrefOf } from '../routes/paths.ts';
+import { ErrorPage, Page, PageGuard } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
 
 function Recording({ recordingPk }: { readonly recordingPk: number }) {
   const text = useText('remoteRecordings');

@@ -3,10 +3,9 @@ import { useText } from '@remote-console/ui';
 import { RecordingsWidget } from '@remote-console/ui/remote';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useNavigation } from '../frame/useNavigation.ts';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
+import { useNavigation } from '../frame/index.ts';
+import { Page, PageGuard } from '../page/index.ts';
+import { ALL_DEVICES, hrefOf } from '../routing/index.ts';
 
 function Recordings() {
   const text = useText('frame');

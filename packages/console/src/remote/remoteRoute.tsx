@@ -5,15 +5,11 @@ import { useAccessRequest } from '@remote-console/ui/approvals';
 import { SessionWindowWidget } from '@remote-console/ui/remote';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOpenSession } from '../devices/useDeviceHost.ts';
-import { AdministratorName } from '../frame/AdministratorName.tsx';
-import { useLiveData } from '../frame/useLiveData.ts';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { MAIN_ID, PageTitle } from '../routes/PageTitle.tsx';
-import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
-import { SessionKeeper } from '../session/SessionKeeper.tsx';
+import { AdministratorName, SessionKeeper, useLiveData } from '../frame/index.ts';
+import { ErrorPage, MAIN_ID, PageGuard, PageTitle } from '../page/index.ts';
+import { ALL_DEVICES, hrefOf } from '../routing/index.ts';
 import { BESIDE } from './terminalHref.ts';
+import { useOpenSession } from './useOpenSession.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface RemoteProps {

@@ -2,10 +2,8 @@ import { languageOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { RunningSessionsWidget } from '@remote-console/ui/remote';
 import { useNavigate, useParams } from 'react-router-dom';
-import { startHref } from '../routes/guards.ts';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
+import { Page, PageGuard } from '../page/index.ts';
+import { ALL_DEVICES, hrefOf, startHref } from '../routing/index.ts';
 import { terminalHref } from './terminalHref.ts';
 
 function RunningSessions() {

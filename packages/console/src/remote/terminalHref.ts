@@ -1,5 +1,5 @@
 import type { Language } from '@remote-console/domain';
-import { hrefOf } from '../routes/paths.ts';
+import { hrefOf } from '../routing/index.ts';
 
 /** In the address of a session: the connection of somebody else's terminal that is shown first. */
 export const BESIDE = 'beside';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useServices } from '../services.ts';
-import { tryStore } from '../session/browserStorage.ts';
-import { STORAGE_KEYS } from '../session/storageKeys.ts';
+import { useServices } from '../services/index.ts';
+import { STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 const OFF = 'off';
 

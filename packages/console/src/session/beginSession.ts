@@ -1,6 +1,6 @@
 import { answerOf, type ApiClient, type Profile } from '@remote-console/api-client';
 import { operatingSystemOfBrowser, type Language } from '@remote-console/domain';
-import { clientOf } from './api.ts';
+import { clientOf } from '../api/index.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Longest browser name that the history takes. */

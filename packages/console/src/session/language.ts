@@ -1,9 +1,6 @@
 import { preferredLanguage, type Language } from '@remote-console/domain';
-import type { Leaving } from '../routes/leaving.ts';
-import { hrefInLanguage } from '../routes/paths.ts';
-import { tryStore, type KeyValueStore } from './browserStorage.ts';
-import { preferenceCookie, readCookie } from './cookies.ts';
-import { STORAGE_KEYS } from './storageKeys.ts';
+import { hrefInLanguage, type UnsavedChanges } from '../routing/index.ts';
+import { type KeyValueStore, preferenceCookie, readCookie, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 const LANGUAGE_COOKIE = 'lang';
 
@@ -24,16 +21,16 @@ export function visitorLanguage(
 interface LanguageChoice {
   readonly storage: KeyValueStore;
   readonly page: Pick<Document, 'cookie'>;
-  readonly leaving: Pick<Leaving, 'returns'>;
+  readonly unsavedChanges: Pick<UnsavedChanges, 'returns'>;
   readonly location: Pick<Location, 'pathname' | 'search' | 'protocol' | 'assign'>;
 }
 
 /** Stores the language in the cookie and locally, and opens the same page in it 300 ms later. */
-export function chooseLanguage(language: Language, { storage, page, leaving, location }: LanguageChoice): void {
+export function chooseLanguage(language: Language, { storage, page, unsavedChanges, location }: LanguageChoice): void {
   page.cookie = preferenceCookie(LANGUAGE_COOKIE, language, location.protocol === 'https:');
   tryStore(storage, STORAGE_KEYS.language, language);
   setTimeout(() => {
-    leaving.returns();
+    unsavedChanges.returns();
     location.assign(hrefInLanguage(language, location));
   }, LANGUAGE_RELOAD_MS);
 }

@@ -1,6 +1,6 @@
 import { answerOf } from '@remote-console/api-client';
 import type { Language } from '@remote-console/domain';
-import { clientOf } from './api.ts';
+import { clientOf } from '../api/index.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { REMEMBER_LIFETIME_MS } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { browserStorage, keysOf, memoryStore } from './browserStorage.ts';
-import { preferenceCookie, readCookie } from './cookies.ts';
-import { readBuildFlags } from './buildFlags.ts';
+import { readBuildFlags } from '../environment/buildFlags.ts';
+import { recogniseMode } from '../environment/modes.ts';
+import { browserStorage, keysOf, memoryStore } from '../storage/browserStorage.ts';
+import { preferenceCookie, readCookie } from '../storage/cookies.ts';
 import { chooseLanguage, visitorLanguage } from './language.ts';
-import { recogniseMode } from './modes.ts';
 import { readPreferredView, readRememberedLogin, rememberLogin, storePreferredView } from './rememberedLogin.ts';
 import { createThemeStore } from './themeStore.ts';
 
@@ -75,7 +75,7 @@ describe('the language', () => {
     const assign = vi.fn<(address: string) => void>();
     const returns = vi.fn<() => void>();
     const location = { pathname: '/ko/device/7', search: '?page=2', protocol: 'https:', assign };
-    chooseLanguage('ja', { storage, page, leaving: { returns }, location });
+    chooseLanguage('ja', { storage, page, unsavedChanges: { returns }, location });
     expect(page.cookie).toBe('lang=ja; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
     expect(storage.getItem('lang')).toBe('ja');
     vi.advanceTimersByTime(299);

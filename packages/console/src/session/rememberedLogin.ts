@@ -1,6 +1,5 @@
 import { isRememberAlive, type DeviceListView, type LoginEntrance } from '@remote-console/domain';
-import { tryStore, type KeyValueStore } from './browserStorage.ts';
-import { STORAGE_KEYS } from './storageKeys.ts';
+import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 /** What the login page fills in. There is no password among it, ever (A-PREFS-06). */
 export interface RememberedLogin {

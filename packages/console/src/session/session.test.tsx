@@ -55,7 +55,7 @@ describe('a visitor who came for a page', () => {
     await arrivesAt('/en/login');
     await signIn(console);
     await arrivesAt('/en/management/profile?from=mail');
-    await vi.waitFor(() => expect(console.services.wanted.current()).toBeNull());
+    await vi.waitFor(() => expect(console.services.redirectAfterLogin.current()).toBeNull());
   });
 
   it('is whoever opened it, not who logged out of it', async () => {
@@ -63,7 +63,7 @@ describe('a visitor who came for a page', () => {
     await element('h1');
     console.services.sessions.end('logout');
     await arrivesAt('/en/login');
-    expect(console.services.wanted.current()).toBeNull();
+    expect(console.services.redirectAfterLogin.current()).toBeNull();
   });
 });
 

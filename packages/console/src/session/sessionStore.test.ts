@@ -1,7 +1,7 @@
 import { aProfile } from '@remote-console/api-client/testing';
 import { KEPT_PREFERENCES, SESSION_LIFETIME_MS } from '@remote-console/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keysOf, memoryStore } from './browserStorage.ts';
+import { keysOf, memoryStore } from '../storage/browserStorage.ts';
 import { SESSION_FIELDS } from './session.ts';
 import { createSessionStore } from './sessionStore.ts';
 

@@ -6,9 +6,8 @@ import {
   SESSION_LIFETIME_MS,
   type SessionEnding,
 } from '@remote-console/domain';
-import { keysOf, type KeyValueStore } from './browserStorage.ts';
+import { keysOf, type KeyValueStore, STORAGE_KEYS } from '../storage/index.ts';
 import { readStoredSession, type Session, type StoredSession } from './session.ts';
-import { STORAGE_KEYS } from './storageKeys.ts';
 
 /** Why there is no session any more: the person asked for it, or the server did not accept it any longer. */
 export type SessionEnd = 'logout' | 'ended';

@@ -1,4 +1,4 @@
-import { preferenceCookie, readCookie } from './cookies.ts';
+import { preferenceCookie, readCookie } from '../storage/index.ts';
 
 /** The colours a person wants. */
 export const THEME_MODES = ['light', 'dark', 'system'] as const;

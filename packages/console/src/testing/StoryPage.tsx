@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx';
-import { ServicesContext } from '../services.ts';
+import { ConsoleRoutes } from '../app/ConsoleRoutes.tsx';
+import { ServicesContext } from '../services/services.ts';
 import { storyServices, type StorySetup } from './storyConsole.tsx';
 
 export interface StoryPageProps extends StorySetup {
@@ -17,7 +17,7 @@ export interface StoryPageProps extends StorySetup {
 export function StoryPage({ path, from, mode = 'light', ...setup }: StoryPageProps) {
   const [services] = useState(() => {
     const created = storyServices(setup);
-    if (from !== undefined) created.trail.arrive({ pathname: from, search: '' });
+    if (from !== undefined) created.navigationHistory.arrive({ pathname: from, search: '' });
     return created;
   });
   useEffect(() => services.themes.choose(mode), [services, mode]);

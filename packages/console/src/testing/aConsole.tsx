@@ -3,11 +3,11 @@ import { aProfile, backend, type Backend, type BackendState } from '@remote-cons
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx';
-import { createServices, ServicesContext, type Services } from '../services.ts';
-import type { BuildVariables } from '../session/buildFlags.ts';
+import { App } from '../app/App.tsx';
+import { createServices } from '../app/createServices.ts';
+import type { BuildVariables } from '../environment/buildFlags.ts';
+import type { Services } from '../services/services.ts';
 
 /** Base of the contract, as the pretended server sees it. */
 export const BASE = '/lmm/api/v1.0';
@@ -104,13 +104,7 @@ export function aConsole({ path, person, state = {}, build = {} }: Start): Conso
   }
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(
-    <ServicesContext value={services}>
-      <BrowserRouter useTransitions={false}>
-        <ConsoleRoutes />
-      </BrowserRouter>
-    </ServicesContext>,
-  );
+  root.render(<App services={services} />);
   return {
     services,
     calls,

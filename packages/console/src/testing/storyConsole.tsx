@@ -14,17 +14,17 @@ import { http, HttpResponse } from 'msw';
 import { useLanguage } from '@remote-console/ui';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createDeviceCache } from '../devices/deviceCache.ts';
-import { createLeaving } from '../routes/leaving.ts';
-import { createTrail } from '../routes/trail.ts';
-import { createWanted } from '../routes/wanted.ts';
-import { ServicesContext, type Services } from '../services.ts';
-import { memoryStore, type KeyValueStore } from '../session/browserStorage.ts';
-import { readBuildFlags, readHelpAddresses, type HelpAddresses } from '../session/buildFlags.ts';
+import { createDeviceCache } from '../api/deviceCache.ts';
+import { createNetwork } from '../api/network.ts';
+import { createStartAnswers } from '../api/startAnswers.ts';
+import { readBuildFlags, readHelpAddresses, type HelpAddresses } from '../environment/buildFlags.ts';
+import { createNavigationHistory } from '../routing/navigationHistory.ts';
+import { createRedirectAfterLogin } from '../routing/redirectAfterLogin.ts';
+import { createUnsavedChanges } from '../routing/unsavedChanges.ts';
+import { ServicesContext, type Services } from '../services/services.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
-import { createStartAnswers } from '../session/startAnswers.ts';
-import { createNetwork } from '../session/network.ts';
 import { createThemeStore } from '../session/themeStore.ts';
+import { memoryStore, type KeyValueStore } from '../storage/browserStorage.ts';
 
 /** The moment at which every story plays, in epoch milliseconds; the same as in `.storybook/preview.tsx`. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
@@ -82,9 +82,9 @@ export function storyServices(setup: StorySetup): Services {
     api: createApiClient({ token: () => 'story', language: () => 'ko' }),
     startAnswers: createStartAnswers({ now: storyNow, token: () => 'story' }),
     network: createNetwork({ page: window, browser: navigator, send: async () => new Response() }),
-    leaving: createLeaving({ isSignedIn: () => true }),
-    trail: createTrail(),
-    wanted: createWanted(),
+    unsavedChanges: createUnsavedChanges({ isSignedIn: () => true }),
+    navigationHistory: createNavigationHistory(),
+    redirectAfterLogin: createRedirectAfterLogin(),
     mode: { ...readBuildFlags({}), ...build, client },
     help: { ...readHelpAddresses({}), ...help },
     now: storyNow,

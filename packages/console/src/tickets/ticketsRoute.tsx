@@ -4,11 +4,9 @@ import { SectionPage } from '@remote-console/ui/primitives';
 import { TicketTabsWidget } from '@remote-console/ui/tickets';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageRoom } from '../frame/PageRoom.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { PageTitle } from '../routes/PageTitle.tsx';
-import { useSignUpUrl } from '../routes/useSignUpUrl.ts';
-import { useForgetParameter } from '../routes/useForgetParameter.ts';
+import { PageRoom } from '../frame/index.ts';
+import { PageGuard, PageTitle } from '../page/index.ts';
+import { useForgetParameter, useSignUpUrl } from '../routing/index.ts';
 
 /** The state of the ticket page as its address tells it, and how to change it. */
 function useTicketAddress() {

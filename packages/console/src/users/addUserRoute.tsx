@@ -1,23 +1,22 @@
 import { useText } from '@remote-console/ui';
 import { NewUserWidget } from '@remote-console/ui/users';
-import { useOnward } from '../routes/onward.ts';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { useServices } from '../services.ts';
-import { useUsersTrail } from './useUsersTrail.tsx';
+import { Page, PageGuard } from '../page/index.ts';
+import { useOnward } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
+import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 function AddUser() {
   const text = useText('users');
   const onward = useOnward();
-  const { leaving } = useServices();
-  const { listHref, breadcrumb } = useUsersTrail(text('pageAdd'));
+  const { unsavedChanges } = useServices();
+  const { listHref, breadcrumb } = useUsersBreadcrumb(text('pageAdd'));
   return (
     <Page title={text('pageAdd')} breadcrumb={breadcrumb}>
       <NewUserWidget
         listHref={listHref}
         onCreated={(created) => onward(listHref, { state: { created } })}
         onApproverMissing={() => {
-          leaving.forget();
+          unsavedChanges.forget();
           window.location.reload();
         }}
       />

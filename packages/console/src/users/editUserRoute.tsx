@@ -4,11 +4,9 @@ import { isAdmin, pkOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { EditUserWidget } from '@remote-console/ui/users';
 import { useParams } from 'react-router-dom';
-import { ErrorPage } from '../routes/ErrorPage.tsx';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { useCurrentSession } from '../services.ts';
-import { useUsersTrail } from './useUsersTrail.tsx';
+import { ErrorPage, Page, PageGuard } from '../page/index.ts';
+import { useCurrentSession } from '../services/index.ts';
+import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 interface EditUserProps {
   readonly userPk: number;
@@ -19,7 +17,7 @@ function EditUser({ userPk }: EditUserProps) {
   const session = useCurrentSession();
   const { data, error } = useUser(userPk);
   const name = data?.objects[0]?.name ?? text('pageEdit');
-  const { listHref, breadcrumb } = useUsersTrail(name);
+  const { listHref, breadcrumb } = useUsersBreadcrumb(name);
   // A sub-manager comes by a link of a group; the list of people is for managers.
   const hasList = session !== null && isAdmin(session);
   const failure = error ? failureOf(error) : null;

@@ -2,12 +2,10 @@ import { useApi } from '@remote-console/api-client/react';
 import { offersTutorial } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { ProfileWidget } from '@remote-console/ui/users';
-import { useFrame } from '../frame/frameContext.ts';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { Page } from '../routes/Page.tsx';
-import { useServices } from '../services.ts';
-import { chooseLanguage } from '../session/language.ts';
-import { reloadProfile } from '../session/reloadProfile.ts';
+import { useFrame } from '../frame/index.ts';
+import { Page, PageGuard } from '../page/index.ts';
+import { useServices } from '../services/index.ts';
+import { chooseLanguage, reloadProfile } from '../session/index.ts';
 
 interface ProfilePageProps {
   /** Starts the tour; without it none is offered. */
@@ -19,7 +17,7 @@ export function ProfilePage({ onTutorial }: ProfilePageProps) {
   const text = useText('frame');
   const current = useLanguage();
   const { client } = useApi();
-  const { sessions, storage, leaving } = useServices();
+  const { sessions, storage, unsavedChanges } = useServices();
   return (
     <Page title={text('pageProfile')}>
       <ProfileWidget
@@ -27,7 +25,7 @@ export function ProfilePage({ onTutorial }: ProfilePageProps) {
         onChanged={() => reloadProfile(client, sessions)}
         onLanguageChosen={({ language }) => {
           if (language !== current)
-            chooseLanguage(language, { storage, leaving, page: document, location: window.location });
+            chooseLanguage(language, { storage, unsavedChanges, page: document, location: window.location });
         }}
       />
     </Page>

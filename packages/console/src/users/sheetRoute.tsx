@@ -1,14 +1,13 @@
 import { useText } from '@remote-console/ui';
 import { UserSheetWidget } from '@remote-console/ui/users';
-import { useOnward } from '../routes/onward.ts';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { useUsersTrail } from './useUsersTrail.tsx';
+import { Page, PageGuard } from '../page/index.ts';
+import { useOnward } from '../routing/index.ts';
+import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 function Sheet() {
   const text = useText('users');
   const onward = useOnward();
-  const { listHref, breadcrumb } = useUsersTrail(text('pageSheet'));
+  const { listHref, breadcrumb } = useUsersBreadcrumb(text('pageSheet'));
   return (
     <Page title={text('pageSheet')} breadcrumb={breadcrumb}>
       <UserSheetWidget onEnrolled={() => onward(listHref)} />

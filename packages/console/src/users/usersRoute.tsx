@@ -3,10 +3,9 @@ import { useText } from '@remote-console/ui';
 import { CreatedUserNote, UserListWidget } from '@remote-console/ui/users';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { Page } from '../routes/Page.tsx';
-import { PageGuard } from '../routes/PageGuard.tsx';
-import { hrefOf } from '../routes/paths.ts';
-import { useServices } from '../services.ts';
+import { Page, PageGuard } from '../page/index.ts';
+import { hrefOf } from '../routing/index.ts';
+import { useServices } from '../services/index.ts';
 import { createdUserOf } from './createdUser.ts';
 import { formatUserList, parseUserList } from './userListAddress.ts';
 

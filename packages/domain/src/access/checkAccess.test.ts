@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS, permissionsOf } from '../users/index.ts';
+import { PERMISSIONS, permissionsOf } from '../permissions/index.ts';
 import { checkAccess, type AccessRequirement, type Actor } from './checkAccess.ts';
 
 const REQUIREMENTS: readonly AccessRequirement[] = [

@@ -1,12 +1,12 @@
 import {
   hasApprovalRight,
   isAdmin,
-  permissionsOf,
-  PERMISSIONS,
   type Permission,
+  PERMISSIONS,
   type PermissionSession,
-} from '../users/index.ts';
-import type { RuleMessage } from '../messages.ts';
+  permissionsOf,
+} from '../permissions/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /** What an operation or a page asks of whoever uses it. */
 export type AccessRequirement =

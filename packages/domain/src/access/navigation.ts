@@ -1,4 +1,4 @@
-import { hasApprovalRight, isAdmin, isApprover, permissionsOf, type PermissionSession } from '../users/index.ts';
+import { hasApprovalRight, isAdmin, isApprover, type PermissionSession, permissionsOf } from '../permissions/index.ts';
 import { isFlagSet } from '../text/index.ts';
 
 /** Where the main menu leads, in its order (A-FRAME-14). */

@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /** The longest address that mail can carry, RFC 5321 section 4.5.3.1.3 less the angle brackets. */
 const LONGEST_ADDRESS = 254;

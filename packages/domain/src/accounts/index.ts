@@ -1,16 +1,5 @@
-export { operatingSystemOfBrowser } from './browserSystem.ts';
 export { checkEmail, checkFindIdEmail } from './email.ts';
 export { stripEmptyMarker } from './emptyMarker.ts';
-export {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGES,
-  languageOf,
-  languageOrNull,
-  preferredLanguage,
-  type Language,
-  type LanguageSigns,
-} from './languages.ts';
 export {
   entranceOf,
   readLoginAnswer,
@@ -34,19 +23,19 @@ export {
   type MailLinkResult,
   type ResetMode,
 } from './mailLinks.ts';
+export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.ts';
 export {
   demandedProof,
   missingProof,
   proofOfLogin,
+  writtenFields,
   WRONG_CODE,
   WRONG_PASSWORD,
-  writtenFields,
   type CodeUse,
   type GivenProof,
   type OwnerProof,
   type ProofFault,
 } from './ownerProof.ts';
-export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.ts';
 export {
   checkNewPassword,
   checkPassword,
@@ -67,11 +56,12 @@ export {
   SESSION_LIFETIME_MS,
   SESSION_WARNING_MS,
 } from './session.ts';
+export { idleLifetime, sessionEnding, warningBefore, type SessionEnding, type SessionLimits } from './sessionLimits.ts';
 export {
   checkSignUp,
-  signUpFaults,
   emptySignUpForm,
   isPasswordConfirmed,
+  signUpFaults,
   type SignUpFault,
   type SignUpForm,
   type SignUpSituation,
@@ -85,4 +75,3 @@ export {
   summaryInterval,
   type TicketAnnouncement,
 } from './summaryPolling.ts';
-export { idleLifetime, sessionEnding, warningBefore, type SessionEnding, type SessionLimits } from './sessionLimits.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULE_MESSAGES } from '../messages.ts';
-import { MEMBER_TYPES } from '../users/index.ts';
+import { RULE_MESSAGES } from '../messages/index.ts';
+import { MEMBER_TYPES } from '../permissions/index.ts';
 import { entranceOf, readLoginAnswer, type LoginResult } from './loginAnswer.ts';
 import { LOGIN_CAUSE_MESSAGES, messageOfLoginCause } from './loginCause.ts';
 

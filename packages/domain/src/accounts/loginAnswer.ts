@@ -1,4 +1,4 @@
-import { MEMBER_TYPES } from '../users/index.ts';
+import { MEMBER_TYPES } from '../permissions/index.ts';
 import { isFlagSet } from '../text/index.ts';
 import { messageOfLoginCause, type LoginMessage } from './loginCause.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /** The message of each cause that a login answer can give (A-LOGIN-22, A-LOGIN-23, A-LOGIN-25, A-LOGIN-31, A-LOGIN-33). */
 export const LOGIN_CAUSE_MESSAGES = {

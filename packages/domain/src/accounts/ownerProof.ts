@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { isCompleteCode } from './oneTimeCode.ts';
 
 /** The fields of a person with which whoever found an open session could take the account over. */

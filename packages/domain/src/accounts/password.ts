@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { countCharacters } from '../text/index.ts';
 import { DAY_MS, epochOf, type Moment } from '../time/index.ts';
 

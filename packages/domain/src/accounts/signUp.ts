@@ -1,7 +1,7 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { DEFAULT_TIME_ZONE_ID } from '../time/index.ts';
 import { checkEmail } from './email.ts';
-import { DEFAULT_LANGUAGE, languageOrNull, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, languageOrNull, type Language } from '../languages/index.ts';
 import { checkSignUpPassword } from './password.ts';
 import { checkId } from './signUpId.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /** What a login ID may look like: 4 to 38 characters from ASCII letters, digits and @ . _ - */
 export const SIGN_UP_ID = /^[A-Za-z0-9@._-]{4,38}$/;

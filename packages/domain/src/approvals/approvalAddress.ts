@@ -1,9 +1,8 @@
-import { SEARCH_LIMIT } from '../devices/index.ts';
-import { EXPORT_IDS } from '../history/exportButton.ts';
+import { oneOf, pageOf, pageSizeOf, pkOf, SEARCH_LIMIT, searchOf, type ViewParameters } from '../address/index.ts';
+import { defaultHistoryRange, EXPORT_IDS } from '../history/index.ts';
 import { dayInZone, endOfDay, instantOnWallClock, timeZoneById } from '../time/index.ts';
-import type { Language } from '../accounts/languages.ts';
-import { oneOf, pageOf, pageSizeOf, pkOf, searchOf, type ViewParameters } from '../viewParameters.ts';
-import { type ApprovalList, approvalQuery, type ApprovalView, defaultHistoryRange } from './approvalQuery.ts';
+import type { Language } from '../languages/index.ts';
+import { type ApprovalList, approvalQuery, type ApprovalView } from './approvalQuery.ts';
 
 /** Requests on a page, to choose from (C-APPROVAL-29). */
 export const APPROVAL_PAGE_SIZES = [5, 10, 15, 20] as const;

@@ -1,4 +1,4 @@
-import type { RoleSession } from '../users/index.ts';
+import type { RoleSession } from '../permissions/index.ts';
 import { dateTimeText } from '../time/index.ts';
 import { answerableUntil, type Period } from './approvalPeriod.ts';
 import { decidesOnRequests, teamFault, type TeamFault } from './approvalRules.ts';

@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /**
  * Who decides on requests for the devices of a group: whoever decides on requests of the company (`single`), or chosen

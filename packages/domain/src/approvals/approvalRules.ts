@@ -1,6 +1,6 @@
-import { hasApprovalRight, isAdmin, type RoleSession } from '../users/index.ts';
-import type { RuleMessage } from '../messages.ts';
-import { calendarDay } from '../time/calendar.ts';
+import { hasApprovalRight, isAdmin, type RoleSession } from '../permissions/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
+import { calendarDay } from '../time/index.ts';
 import type { Period } from './approvalPeriod.ts';
 import { approvalReading, decisionsLeft } from './approvalState.ts';
 

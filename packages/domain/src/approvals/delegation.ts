@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { DAY_MS } from '../time/index.ts';
 
 /** Who answers for an approver while that one is away. Times are epoch milliseconds. */

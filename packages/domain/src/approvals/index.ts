@@ -55,13 +55,7 @@ export {
   type ApprovalRule,
   type TeamRule,
 } from './approvalPolicy.ts';
-export {
-  approvalQuery,
-  defaultHistoryRange,
-  type ApprovalList,
-  type ApprovalListQuery,
-  type ApprovalView,
-} from './approvalQuery.ts';
+export { approvalQuery, type ApprovalList, type ApprovalListQuery, type ApprovalView } from './approvalQuery.ts';
 export {
   APPROVAL_REASON_LIMIT,
   checkDecision,
@@ -81,15 +75,6 @@ export {
   type WithdrawalFault,
 } from './approvalRules.ts';
 export {
-  emptyEntries,
-  PERIOD_PRESETS,
-  presentMinute,
-  presetPeriod,
-  type PeriodEntry,
-  type PeriodPreset,
-  type WrittenMoment,
-} from './periodPresets.ts';
-export {
   APPROVAL_STATES,
   approvalReading,
   approvalState,
@@ -108,6 +93,23 @@ export {
   type DelegationFault,
 } from './delegation.ts';
 export {
+  emptyEntries,
+  PERIOD_PRESETS,
+  presentMinute,
+  presetPeriod,
+  type PeriodEntry,
+  type PeriodPreset,
+  type WrittenMoment,
+} from './periodPresets.ts';
+export {
+  checkRecurrence,
+  MOST_RECURRENCE_DAYS,
+  nextOccurrence,
+  occurrencesOf,
+  type Recurrence,
+  type RecurrenceFault,
+} from './recurringWindow.ts';
+export {
   mayAnswer,
   seatOf,
   seatState,
@@ -121,12 +123,4 @@ export {
   type TeamStanding,
 } from './teamApproval.ts';
 export { teamProgress, type TeamProgress, type TeamView } from './teamProgress.ts';
-export {
-  checkRecurrence,
-  MOST_RECURRENCE_DAYS,
-  nextOccurrence,
-  occurrencesOf,
-  type Recurrence,
-  type RecurrenceFault,
-} from './recurringWindow.ts';
 export { weekdayName, weeklyText } from './weeklyText.ts';

@@ -1,5 +1,4 @@
-import { calendarDay, wallClock } from '../time/calendar.ts';
-import { instantAt, timeZoneById } from '../time/index.ts';
+import { calendarDay, instantAt, timeZoneById, wallClock } from '../time/index.ts';
 import type { Period } from './approvalPeriod.ts';
 
 /** The periods that are chosen with one press: an hour, the rest of today, the rest of this week. */

@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { DAY_MS, instantAt, instantOnWallClock, timeZoneById, dayInZone } from '../time/index.ts';
 import type { Period } from './approvalPeriod.ts';
 

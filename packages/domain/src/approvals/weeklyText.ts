@@ -1,4 +1,4 @@
-import type { Language } from '../accounts/languages.ts';
+import type { Language } from '../languages/index.ts';
 import { DAY_MS, timeZoneById } from '../time/index.ts';
 import type { Recurrence } from './recurringWindow.ts';
 

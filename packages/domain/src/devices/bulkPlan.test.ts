@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf } from '../users/index.ts';
+import { permissionsOf } from '../permissions/index.ts';
 import { BULK_ACTIONS, bulkActions, bulkPlan } from './bulkPlan.ts';
 
 const manager = { permissions: permissionsOf({ type: 'Manager' }), corporate: true, mobile: false };

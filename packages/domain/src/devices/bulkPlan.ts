@@ -1,6 +1,6 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { deviceActions, refusalOf, type ActionContext, type DeviceAction } from './deviceActions.ts';
-import { macAddress } from './deviceNetwork.ts';
+import { macAddress } from './hardwareAddress.ts';
 import type { DeviceState } from './deviceState.ts';
 import { selectionVerdict } from './selection.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS, type Permission, type Permissions } from '../users/index.ts';
+import { type Permission, PERMISSIONS, type Permissions } from '../permissions/index.ts';
 import {
   DEVICE_ACTIONS,
   deviceActions,

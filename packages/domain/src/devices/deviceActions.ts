@@ -1,8 +1,8 @@
-import type { Permission, Permissions } from '../users/index.ts';
-import type { RuleMessage } from '../messages.ts';
+import type { Permission, Permissions } from '../permissions/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { hasNewerAgent, isApproved, isFileTransferDisabled, isOnline, type DeviceState } from './deviceState.ts';
 import type { ViewerObstacle } from './launcher.ts';
-import { operatingSystemOf } from './operatingSystems.ts';
+import { operatingSystemOf } from '../operatingSystems/index.ts';
 import { sessionKindOf } from './sessionKinds.ts';
 
 /** Everything a menu can offer for a device, in the order in which menus show it. */

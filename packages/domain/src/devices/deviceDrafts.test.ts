@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf } from '../users/index.ts';
+import { permissionsOf } from '../permissions/index.ts';
 import { draftFault, isDraftChanged, mayDraft } from './deviceDrafts.ts';
 
 describe('what was typed in the list', () => {

@@ -1,7 +1,7 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { mayEditMemoInline } from './inlineRules.ts';
 import { checkAlias, checkMemo } from './deviceInput.ts';
-import type { Permissions } from '../users/index.ts';
+import type { Permissions } from '../permissions/index.ts';
 
 /** What the edit mode of the list opens, in its order (B-LIST-06). */
 export const DRAFT_FIELDS = ['alias', 'memo'] as const;

@@ -1,4 +1,4 @@
-import type { ViewParameters } from '../viewParameters.ts';
+import type { ViewParameters } from '../address/index.ts';
 
 /** What a filter of the list can be set to, as the address and the wire spell it; the group is the address itself. */
 export const DEVICE_FILTER_CHOICES = {

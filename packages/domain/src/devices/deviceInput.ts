@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { countCharacters } from '../text/index.ts';
 
 /** Longest name of a device, in characters. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { permissionsOf } from '../users/index.ts';
+import { permissionsOf } from '../permissions/index.ts';
 import {
   BULK_ACTIONS,
   bulkPlan,

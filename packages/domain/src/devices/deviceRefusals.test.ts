@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS, permissionsOf } from '../users/index.ts';
-import { RULE_MESSAGES } from '../messages.ts';
+import { PERMISSIONS, permissionsOf } from '../permissions/index.ts';
+import { RULE_MESSAGES } from '../messages/index.ts';
 import { DEVICE_ACTIONS, deviceActions, refusalOf, type ActionContext, type DeviceAction } from './deviceActions.ts';
 import type { DeviceState } from './deviceState.ts';
 

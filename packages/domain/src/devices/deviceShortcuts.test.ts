@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Permissions } from '../users/index.ts';
+import type { Permissions } from '../permissions/index.ts';
 import type { ActionContext, RefusalReason } from './deviceActions.ts';
 import {
   DEVICE_SHORTCUT_KEYS,

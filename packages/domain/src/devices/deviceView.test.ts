@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEVICE_FILTER_CHOICES, withFilter } from './deviceFilters.ts';
 import { deviceQuery } from './deviceQuery.ts';
-import { operatingSystemOf } from './operatingSystems.ts';
+import { operatingSystemOf } from '../operatingSystems/index.ts';
 import {
   changeDeviceView,
   defaultDeviceView,

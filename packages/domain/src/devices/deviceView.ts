@@ -1,5 +1,5 @@
 import { parseDeviceFilters, setFilters, type DeviceFilters } from './deviceFilters.ts';
-import { oneOf, pageOf, pageSizeOf, searchOf, type ViewParameters } from '../viewParameters.ts';
+import { oneOf, pageOf, pageSizeOf, SEARCH_LIMIT, searchOf, type ViewParameters } from '../address/index.ts';
 
 /** The ways to look at the device list; in `edit` the names and memos of the table are open to be typed in (B-LIST-06). */
 export const DEVICE_LIST_VIEWS = ['card', 'table', 'live', 'edit'] as const;
@@ -31,9 +31,6 @@ export const DEVICE_SEARCH_KEYS = ['any', 'alias', 'memo', 'ip'] as const;
 
 /** One place a search looks in. */
 export type DeviceSearchKey = (typeof DEVICE_SEARCH_KEYS)[number];
-
-/** The longest text that is searched for, in UTF-16 units. */
-export const SEARCH_LIMIT = 140;
 
 /**
  * The longest typed filter that is kept, in UTF-16 units. It is longer than one that is understood, so that whoever comes

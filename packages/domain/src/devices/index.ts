@@ -1,4 +1,16 @@
 export {
+  actionOfCommand,
+  AGENT_COMMAND_STATES,
+  AGENT_COMMAND_TYPES,
+  auditCodeOfCommand,
+  commandLifetime,
+  DEVICE_COMMAND_TYPES,
+  isOpenCommand,
+  type AgentCommandState,
+  type AgentCommandType,
+  type DeviceCommandType,
+} from './agentCommands.ts';
+export {
   areTwoAgents,
   CONFLICT_SHOWN_MS,
   IDENTITY_CONFLICTS,
@@ -13,19 +25,7 @@ export {
   type RunVerdict,
   type ShownKey,
 } from './agentIdentity.ts';
-export { DRAFT_FIELDS, draftFault, isDraftChanged, mayDraft, type DraftField } from './deviceDrafts.ts';
-export {
-  actionOfCommand,
-  AGENT_COMMAND_STATES,
-  AGENT_COMMAND_TYPES,
-  auditCodeOfCommand,
-  commandLifetime,
-  DEVICE_COMMAND_TYPES,
-  isOpenCommand,
-  type AgentCommandState,
-  type AgentCommandType,
-  type DeviceCommandType,
-} from './agentCommands.ts';
+export { BULK_ACTIONS, bulkActions, bulkPlan, type BulkAction, type BulkPlan, type SkippedDevice } from './bulkPlan.ts';
 export {
   CARD_SIZE_PRESETS,
   CARD_SLOT_WIDTH,
@@ -35,6 +35,15 @@ export {
   type CardColumns,
   type CardSizePreset,
 } from './cardColumns.ts';
+export {
+  failedDevices,
+  isSettled,
+  resultOfCommand,
+  tallyResults,
+  type CommandResult,
+  type CommandResults,
+  type CommandTally,
+} from './commandResults.ts';
 export {
   DEVICE_ACTIONS,
   deviceActions,
@@ -57,15 +66,18 @@ export {
   type DeviceListOccasion,
 } from './deviceCache.ts';
 export { deviceClock, type DeviceClock, type DeviceTime } from './deviceClock.ts';
+export { DRAFT_FIELDS, draftFault, isDraftChanged, mayDraft, type DraftField } from './deviceDrafts.ts';
 export {
-  DEVICE_SHORTCUT_KEYS,
-  DEVICE_SHORTCUTS,
-  deviceShortcutOf,
-  shortcutEffect,
-  type DeviceShortcut,
-  type KeyPress,
-  type ShortcutEffect,
-} from './deviceShortcuts.ts';
+  DEVICE_FILTER_CHOICES,
+  DEVICE_FILTERS,
+  deviceFilterQuery,
+  setFilters,
+  withFilter,
+  withoutFilter,
+  type DeviceFilterKey,
+  type DeviceFilterQuery,
+  type DeviceFilters,
+} from './deviceFilters.ts';
 export { ALIAS_LIMIT, checkAlias, checkMemo, MEMO_LIMIT } from './deviceInput.ts';
 export {
   hardwareRows,
@@ -76,16 +88,49 @@ export {
   type SoftwareRow,
 } from './deviceLists.ts';
 export {
-  deviceFilterQuery,
-  DEVICE_FILTER_CHOICES,
-  DEVICE_FILTERS,
-  setFilters,
-  withFilter,
-  withoutFilter,
-  type DeviceFilterKey,
-  type DeviceFilters,
-  type DeviceFilterQuery,
-} from './deviceFilters.ts';
+  broadcastAddress,
+  networkKinship,
+  networkOf,
+  type DeviceAddresses,
+  type NetworkKinship,
+} from './deviceNetwork.ts';
+export { deviceQuery, type DeviceQuery } from './deviceQuery.ts';
+export {
+  DEVICE_SHORTCUT_KEYS,
+  DEVICE_SHORTCUTS,
+  deviceShortcutOf,
+  shortcutEffect,
+  type DeviceShortcut,
+  type KeyPress,
+  type ShortcutEffect,
+} from './deviceShortcuts.ts';
+export {
+  agentVersion,
+  hasNewerAgent,
+  isApproved,
+  isFavourite,
+  isFileTransferDisabled,
+  isOnline,
+  type DeviceState,
+} from './deviceState.ts';
+export {
+  changeDeviceView,
+  defaultDeviceView,
+  defaultPageSize,
+  DEVICE_LIST_VIEWS,
+  DEVICE_PAGE_SIZES,
+  DEVICE_SEARCH_KEYS,
+  deviceSortKeys,
+  formatDeviceView,
+  isNarrowed,
+  KEPT_FILTER_LIMIT,
+  parseDeviceView,
+  type DeviceListView,
+  type DevicePageSize,
+  type DeviceSearchKey,
+  type DeviceSortKey,
+  type DeviceView,
+} from './deviceView.ts';
 export {
   completionAt,
   conjunctionOf,
@@ -118,6 +163,39 @@ export {
   type TypedFilter,
 } from './filterText/index.ts';
 export {
+  groupUsageKeptSince,
+  groupUsageWindow,
+  rollUpGroupUsage,
+  usageTableRows,
+  type GroupUsageBucket,
+  type GroupUsagePoint,
+} from './groupUsage.ts';
+export { macAddress, magicPacket } from './hardwareAddress.ts';
+export { connectControl, mayEditMemoInline, type ConnectControl } from './inlineRules.ts';
+export {
+  isLaunchOpen,
+  LAUNCH_PATIENCE_MS,
+  LAUNCHER_EPOCH,
+  LAUNCHER_FILE,
+  LAUNCHER_SCHEME,
+  launcherFileAddress,
+  launcherSeconds,
+  launchStage,
+  launchStep,
+  needsViewerOffer,
+  storeAddress,
+  viewerObstacle,
+  type LaunchEnvironment,
+  type LaunchFields,
+  type LaunchReport,
+  type LaunchStage,
+  type LaunchStep,
+  type ViewerObstacle,
+  type ViewerSeat,
+} from './launcher.ts';
+export {
+  DEFAULT_COLUMNS,
+  DEVICE_COLUMNS,
   mayHideColumn,
   moveColumn,
   NO_CHOICES,
@@ -125,51 +203,28 @@ export {
   readListChoices,
   shownColumns,
   toggleColumn,
-  DEFAULT_COLUMNS,
-  DEVICE_COLUMNS,
+  type BrowserView,
   type ColumnChoice,
   type DeviceColumn,
   type ListChoices,
-  type BrowserView,
 } from './listChoices.ts';
-export { deviceQuery, type DeviceQuery } from './deviceQuery.ts';
-export {
-  agentVersion,
-  hasNewerAgent,
-  isApproved,
-  isFavourite,
-  isFileTransferDisabled,
-  isOnline,
-  type DeviceState,
-} from './deviceState.ts';
-export {
-  changeDeviceView,
-  defaultDeviceView,
-  defaultPageSize,
-  DEVICE_LIST_VIEWS,
-  DEVICE_PAGE_SIZES,
-  DEVICE_SEARCH_KEYS,
-  deviceSortKeys,
-  formatDeviceView,
-  isNarrowed,
-  KEPT_FILTER_LIMIT,
-  parseDeviceView,
-  SEARCH_LIMIT,
-  type DeviceListView,
-  type DevicePageSize,
-  type DeviceSearchKey,
-  type DeviceSortKey,
-  type DeviceView,
-} from './deviceView.ts';
-export { connectControl, mayEditMemoInline, type ConnectControl } from './inlineRules.ts';
+export { pictureState, type PictureState } from './liveImage.ts';
 export { checkMove, type MoveTarget } from './moveDevice.ts';
 export {
-  OPERATING_SYSTEMS,
-  operatingSystemOf,
-  type OperatingSystem,
-  type OperatingSystemCode,
-  type OperatingSystemId,
-} from './operatingSystems.ts';
+  isPowerAction,
+  POWER_MEMORY_MS,
+  POWER_PATIENCE_MS,
+  powerProgress,
+  type PowerAction,
+  type PowerCommand,
+  type PowerProgress,
+} from './powerProgress.ts';
+export {
+  imageRefreshInterval,
+  listRefreshInterval,
+  MEASURED_REFRESH_MS,
+  type RefreshPreferences,
+} from './refreshIntervals.ts';
 export {
   pageSelection,
   SELECT_ALL_LIMIT,
@@ -182,74 +237,8 @@ export {
   type SelectionScope,
   type SelectionVerdict,
 } from './selection.ts';
-export {
-  broadcastAddress,
-  macAddress,
-  magicPacket,
-  networkKinship,
-  networkOf,
-  type DeviceAddresses,
-  type NetworkKinship,
-} from './deviceNetwork.ts';
-export {
-  LAUNCHER_EPOCH,
-  LAUNCHER_FILE,
-  launcherFileAddress,
-  launcherSeconds,
-  launchStep,
-  needsViewerOffer,
-  viewerObstacle,
-  type LaunchEnvironment,
-  type LaunchFields,
-  type LaunchStep,
-  type ViewerObstacle,
-  type ViewerSeat,
-} from './launcher.ts';
-export {
-  isLaunchOpen,
-  LAUNCH_PATIENCE_MS,
-  launchStage,
-  LAUNCHER_SCHEME,
-  storeAddress,
-  type LaunchReport,
-  type LaunchStage,
-} from './launcher.ts';
-export { BULK_ACTIONS, bulkActions, bulkPlan, type BulkAction, type BulkPlan, type SkippedDevice } from './bulkPlan.ts';
-export {
-  failedDevices,
-  isSettled,
-  resultOfCommand,
-  tallyResults,
-  type CommandResult,
-  type CommandResults,
-  type CommandTally,
-} from './commandResults.ts';
-export { pictureState, type PictureState } from './liveImage.ts';
-export {
-  imageRefreshInterval,
-  listRefreshInterval,
-  MEASURED_REFRESH_MS,
-  type RefreshPreferences,
-} from './refreshIntervals.ts';
-export { withSample, COURSE_MS, type UsageSample } from './usageCourse.ts';
-export { findSenders, SENDERS_TO_SEARCH, type SendersByNearness, type WakeSender } from './wakeSenders.ts';
-export {
-  isPowerAction,
-  POWER_MEMORY_MS,
-  POWER_PATIENCE_MS,
-  powerProgress,
-  type PowerAction,
-  type PowerCommand,
-  type PowerProgress,
-} from './powerProgress.ts';
-export {
-  groupUsageKeptSince,
-  groupUsageWindow,
-  rollUpGroupUsage,
-  usageTableRows,
-  type GroupUsageBucket,
-  type GroupUsagePoint,
-} from './groupUsage.ts';
+export { sessionKindOf, type SessionKind } from './sessionKinds.ts';
+export { COURSE_MS, withSample, type UsageSample } from './usageCourse.ts';
 export {
   mergeUsage,
   NETWORK_MEASURES,
@@ -272,4 +261,4 @@ export {
   type UsagePoint,
   type UsageRange,
 } from './usageHistory.ts';
-export { sessionKindOf, type SessionKind } from './sessionKinds.ts';
+export { findSenders, SENDERS_TO_SEARCH, type SendersByNearness, type WakeSender } from './wakeSenders.ts';

@@ -1,4 +1,4 @@
-import type { Permissions } from '../users/index.ts';
+import type { Permissions } from '../permissions/index.ts';
 import { isApproved, isOnline, type DeviceState } from './deviceState.ts';
 
 /** Whether the memo in table and detail can be edited: modifyInformation alone decides (B-ACTION-28, B-ACTION-46). */

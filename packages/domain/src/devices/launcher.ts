@@ -1,5 +1,5 @@
 import { epochOf, type Moment } from '../time/index.ts';
-import { operatingSystemOf } from './operatingSystems.ts';
+import { operatingSystemOf } from '../operatingSystems/index.ts';
 
 /** What the launcher counts its seconds from (B-REMOTE-15). */
 export const LAUNCHER_EPOCH = '2017-04-01T00:00:00.000Z';

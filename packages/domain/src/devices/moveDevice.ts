@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /** Where a device can be dropped: a group, an entry that is no group, or nowhere yet. */
 export type MoveTarget = number | 'all' | 'favorite' | 'favorate' | null;

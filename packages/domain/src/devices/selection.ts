@@ -1,5 +1,5 @@
-import { permissionsOf } from '../users/index.ts';
-import type { RuleMessage } from '../messages.ts';
+import { permissionsOf } from '../permissions/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { deviceActions, refusalOf, type DeviceAction } from './deviceActions.ts';
 import { isOnline, type DeviceState } from './deviceState.ts';
 

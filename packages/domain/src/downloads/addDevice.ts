@@ -1,5 +1,5 @@
-import { operatingSystemOfBrowser } from '../accounts/index.ts';
-import { operatingSystemOf } from '../devices/index.ts';
+import { operatingSystemOfBrowser } from '../userAgent/index.ts';
+import { operatingSystemOf } from '../operatingSystems/index.ts';
 import { DAY_MS } from '../time/index.ts';
 import type { AgentSystem } from './installCommand.ts';
 

@@ -1,4 +1,4 @@
-import { isTemporary, type RoleSession } from '../users/index.ts';
+import { isTemporary, type RoleSession } from '../permissions/index.ts';
 import { epochOf, type Moment } from '../time/index.ts';
 
 /** Everything that can be downloaded, by the platform whose card holds it (C-DOWNLOAD-02 to C-DOWNLOAD-06). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MEMBER_TYPES } from '../users/index.ts';
+import { MEMBER_TYPES } from '../permissions/index.ts';
 import {
   ENROLMENT_STATES,
   type EnrolmentFacts,

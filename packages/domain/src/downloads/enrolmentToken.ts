@@ -1,4 +1,4 @@
-import { isAdmin, isSubManager, isTemporary, type RoleSession } from '../users/index.ts';
+import { isAdmin, isSubManager, isTemporary, type RoleSession } from '../permissions/index.ts';
 import { DAY_MS } from '../time/index.ts';
 
 /** How many days an enrolment token lasts unless its maker says otherwise; the last day is among them. */

@@ -1,20 +1,4 @@
 export {
-  compareAgentVersions,
-  findUpdateObstacle,
-  isAgentVersion,
-  isDownloadName,
-  LARGEST_UPDATE,
-  latestAgentVersion,
-  type OfferedVersion,
-  programOfSystem,
-  readUpdateManifest,
-  UPDATE_SYSTEMS,
-  type UpdateManifest,
-  type UpdateObstacle,
-  type UpdateSystem,
-  type UpdateWish,
-} from './agentUpdate.ts';
-export {
   agentSystemOfBrowser,
   COMMAND_DAYS,
   COMMAND_DEVICES,
@@ -23,6 +7,22 @@ export {
   type CommandDays,
   type CommandDevices,
 } from './addDevice.ts';
+export {
+  compareAgentVersions,
+  findUpdateObstacle,
+  isAgentVersion,
+  isDownloadName,
+  LARGEST_UPDATE,
+  latestAgentVersion,
+  programOfSystem,
+  readUpdateManifest,
+  UPDATE_SYSTEMS,
+  type OfferedVersion,
+  type UpdateManifest,
+  type UpdateObstacle,
+  type UpdateSystem,
+  type UpdateWish,
+} from './agentUpdate.ts';
 export {
   DOWNLOAD_CARDS,
   DOWNLOAD_PLATFORMS,
@@ -43,17 +43,28 @@ export {
   ENROLMENT_TABS,
   enrolmentState,
   enrolmentTab,
-  mayManageEnrolments,
-  mayRevokeEnrolment,
-  type EnrolmentTab,
   isDeviceLimit,
   LARGEST_ENROLMENT,
+  mayManageEnrolments,
   mayReplaceAgent,
+  mayRevokeEnrolment,
   NEW_DEVICES_PER_MINUTE,
   usualLastDay,
   type EnrolmentFacts,
   type EnrolmentState,
+  type EnrolmentTab,
 } from './enrolmentToken.ts';
+export {
+  AGENT_PROGRAMS,
+  AGENT_SYSTEMS,
+  installCommand,
+  installShells,
+  type AgentArchitecture,
+  type AgentProgram,
+  type AgentSystem,
+  type Installation,
+  type InstallShell,
+} from './installCommand.ts';
 export {
   checkExpireDate,
   checkInstaller,
@@ -74,17 +85,7 @@ export {
   type ProxyForm,
   type ProxyType,
 } from './installer.ts';
-export {
-  AGENT_PROGRAMS,
-  AGENT_SYSTEMS,
-  installCommand,
-  installShells,
-  type AgentArchitecture,
-  type AgentProgram,
-  type AgentSystem,
-  type Installation,
-  type InstallShell,
-} from './installCommand.ts';
+export { orderReleases, readReleaseNotes, releaseOf, type AgentRelease } from './releaseNotes.ts';
 export {
   ASKED_AT_ONCE,
   devicesOf,
@@ -98,15 +99,14 @@ export {
   ROLLOUT_WAVES,
   rolloutActs,
   talliesUpTo,
+  yieldsTo,
+  type OpenRollout,
   type RolloutAct,
   type RolloutDeviceState,
   type RolloutProgress,
   type RolloutState,
   type RolloutStep,
   type RolloutWave,
-  type OpenRollout,
   type WantedRollout,
   type WaveTally,
-  yieldsTo,
 } from './rollout.ts';
-export { orderReleases, readReleaseNotes, releaseOf, type AgentRelease } from './releaseNotes.ts';

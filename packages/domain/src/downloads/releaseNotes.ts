@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../accounts/index.ts';
+import { type Language, LANGUAGES } from '../languages/index.ts';
 import { compareAgentVersions, isAgentVersion } from './agentUpdate.ts';
 
 /** What is new in a version of the agent. */

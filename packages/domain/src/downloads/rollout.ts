@@ -1,4 +1,4 @@
-import { operatingSystemOf, type OperatingSystemId } from '../devices/index.ts';
+import { type OperatingSystemId, operatingSystemOf } from '../operatingSystems/index.ts';
 import { compareAgentVersions } from './agentUpdate.ts';
 
 /** Waves of a rollout: one device, a tenth of them, and all others. */

@@ -1,6 +1,6 @@
-import { checkEmail } from '../accounts/email.ts';
-import { MEMBER_TYPES, memberRank } from '../users/roles.ts';
-import type { RuleMessage } from '../messages.ts';
+import { checkEmail } from '../accounts/index.ts';
+import { MEMBER_TYPES, memberRank } from '../permissions/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { countCharacters, isFlagSet } from '../text/index.ts';
 import type { GroupRecord } from './groupRecord.ts';
 

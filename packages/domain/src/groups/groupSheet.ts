@@ -1,5 +1,5 @@
-import type { Language } from '../accounts/languages.ts';
-import type { RuleMessage } from '../messages.ts';
+import type { Language } from '../languages/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { checkGroupName } from './groupName.ts';
 
 /** Levels of groups that a sheet can have, one a column (C-GEXCEL-01). */

@@ -1,3 +1,5 @@
+export { AUTO_SCROLL_INTERVAL_MS, autoScrollStep, DRAG_ANIMATION_MS, type LineZone } from './dragGeometry.ts';
+export { groupCounts, type GroupCounts } from './groupCounts.ts';
 export { checkGroupName, GROUP_NAME_LIMIT } from './groupName.ts';
 export {
   deviceCountOf,
@@ -7,12 +9,7 @@ export {
   type GroupRecord,
   type NamedGroup,
 } from './groupRecord.ts';
-export { groupCounts, type GroupCounts } from './groupCounts.ts';
-export { ancestorsOf, buildGroupTree, nodesInOrder, pathTo, type GroupNode, type GroupTree } from './groupTree.ts';
-export { canDragGroup, groupMove, type GroupDrop, type GroupMove } from './moveGroup.ts';
-export { searchGroupTree, type GroupSearch } from './searchGroupTree.ts';
-export { treeKey, type TreeKeyEffect, type TreeKeyState, type TreeLine } from './treeKey.ts';
-export { visibleNodes, type VisibleNode } from './visibleNodes.ts';
+export { groupsToGrant, groupsToRelease, subtreeOf } from './groupRights.ts';
 export {
   checkGroupContact,
   checkGroupRoom,
@@ -23,7 +20,6 @@ export {
   readDeviceLimit,
   type GroupContactField,
 } from './groupRules.ts';
-export { groupsToGrant, groupsToRelease, subtreeOf } from './groupRights.ts';
 export {
   checkSheetGroups,
   GROUP_SHEET_EXAMPLE,
@@ -36,6 +32,27 @@ export {
   type SheetLine,
   type SheetRowFault,
 } from './groupSheet.ts';
+export { ancestorsOf, buildGroupTree, nodesInOrder, pathTo, type GroupNode, type GroupTree } from './groupTree.ts';
+export {
+  changeGroupList,
+  formatGroupBrowseView,
+  formatGroupDetailView,
+  GROUP_BROWSE_PAGE_SIZE,
+  GROUP_LIST_PAGE_SIZE,
+  GROUP_LISTS,
+  groupListQuery,
+  parseGroupBrowseView,
+  parseGroupDetailView,
+  type GroupBrowseLook,
+  type GroupBrowseView,
+  type GroupDetailView,
+  type GroupListName,
+  type GroupListPlace,
+} from './groupViews.ts';
+export { moveEffects, type GroupTerms, type MoveEffects } from './moveEffects.ts';
+export { canDragGroup, groupMove, type GroupDrop, type GroupMove } from './moveGroup.ts';
+export { chosenMoves, dropOnLine, keyZone, pointerZone, type Picked, type TreeLineKey } from './moveInputs.ts';
+export { searchGroupTree, type GroupSearch } from './searchGroupTree.ts';
 export {
   readThreshold,
   thresholdBounds,
@@ -43,9 +60,7 @@ export {
   type ThresholdFault,
   type ThresholdInput,
 } from './thresholds.ts';
-export { AUTO_SCROLL_INTERVAL_MS, autoScrollStep, DRAG_ANIMATION_MS, type LineZone } from './dragGeometry.ts';
-export { moveEffects, type GroupTerms, type MoveEffects } from './moveEffects.ts';
-export { chosenMoves, dropOnLine, keyZone, pointerZone, type Picked, type TreeLineKey } from './moveInputs.ts';
+export { treeKey, type TreeKeyEffect, type TreeKeyState, type TreeLine } from './treeKey.ts';
 export {
   branchOf,
   groupsAfter,
@@ -57,19 +72,4 @@ export {
   type TreeMove,
   type TreeMoveOutcome,
 } from './treeMove.ts';
-export {
-  changeGroupList,
-  formatGroupBrowseView,
-  formatGroupDetailView,
-  GROUP_BROWSE_PAGE_SIZE,
-  GROUP_LISTS,
-  GROUP_LIST_PAGE_SIZE,
-  groupListQuery,
-  parseGroupBrowseView,
-  parseGroupDetailView,
-  type GroupBrowseLook,
-  type GroupBrowseView,
-  type GroupDetailView,
-  type GroupListName,
-  type GroupListPlace,
-} from './groupViews.ts';
+export { visibleNodes, type VisibleNode } from './visibleNodes.ts';

@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { isFlagSet } from '../text/index.ts';
 import { storedNameOf, type GroupRecord } from './groupRecord.ts';
 import { ancestorsOf, type GroupTree } from './groupTree.ts';

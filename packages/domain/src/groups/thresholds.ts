@@ -1,5 +1,5 @@
-import { type AlertType, parseAlertCode } from '../history/alertCodes.ts';
-import type { RuleMessage } from '../messages.ts';
+import { type AlertType, parseAlertCode } from '../history/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /** Longest time of an alert, in minutes: a year. */
 export const ALERT_TIME_LIMIT = 525_600;

@@ -1,5 +1,5 @@
-import { checkMove } from '../devices/moveDevice.ts';
-import type { RuleMessage } from '../messages.ts';
+import { checkMove } from '../devices/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { deviceCountOf, isGroupOpen, type GroupRecord } from './groupRecord.ts';
 import { subtreeOf } from './groupRights.ts';
 import { checkGroupRoom } from './groupRules.ts';

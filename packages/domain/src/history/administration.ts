@@ -1,4 +1,4 @@
-import { PERMISSION_FIELDS } from '../users/index.ts';
+import { PERMISSION_FIELDS } from '../permissions/index.ts';
 import type { AuditCode } from './auditCodes.ts';
 
 /** The `act_type_id` of what was done to people, permissions and policies, which distinguishes it from acts on devices. */

@@ -1,4 +1,4 @@
-import { dayInZone } from '../time/zoneDay.ts';
+import { dayInZone } from '../time/index.ts';
 import { CHART_UNITS, type ChartUnit } from './chartPeriods.ts';
 
 /** What a chart shows: the days of a month, the months of a year, or the years up to one (C-STATS-12). */

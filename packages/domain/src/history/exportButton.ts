@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /** How far an export is: nothing asked for, being made, or there to be fetched (B-EXCEL-01 to B-EXCEL-03). */
 export type ExportButton =

@@ -1,5 +1,5 @@
-import { defaultHistoryRange } from '../approvals/approvalQuery.ts';
-import { dayInZone } from '../time/zoneDay.ts';
+import { defaultHistoryRange } from './defaultRange.ts';
+import { dayInZone } from '../time/index.ts';
 import { HISTORY_PAGE_SIZE, HISTORY_PAGE_SIZES, searchParameters } from './historyView.ts';
 
 /** What each log can be searched by; the first is where it begins (C-HISTORY-02). */

@@ -1,6 +1,6 @@
 import { hasTime } from '../time/index.ts';
 import { parseAlertCode, type AlertType } from './alertCodes.ts';
-import { browserName } from './browserName.ts';
+import { browserName } from '../userAgent/index.ts';
 
 /** Page sizes of the history tables, the first but one is where they begin (C-HISTORY-05). */
 export const HISTORY_PAGE_SIZES = [5, 10, 15, 20] as const;

@@ -1,14 +1,3 @@
-export {
-  ABSENCE_ALERT_CODES,
-  ALERT_DEVICE_TYPES,
-  ALERT_TYPES,
-  formatAlertCode,
-  LIMIT_ALERT_CODES,
-  parseAlertCode,
-  type AlertDeviceInitial,
-  type AlertType,
-} from './alertCodes.ts';
-export { auditChange, type AuditChange } from './auditChange.ts';
 export { ACCESS_OUTCOMES, type AccessOutcome } from './accessOutcomes.ts';
 export {
   ADMINISTRATION_CODES,
@@ -24,7 +13,17 @@ export {
   type RecordedValues,
   type ShownChange,
 } from './administration.ts';
-export { AUDIT_CODES, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
+export {
+  ABSENCE_ALERT_CODES,
+  ALERT_DEVICE_TYPES,
+  ALERT_TYPES,
+  formatAlertCode,
+  LIMIT_ALERT_CODES,
+  parseAlertCode,
+  type AlertDeviceInitial,
+  type AlertType,
+} from './alertCodes.ts';
+export { alertHolds, alertsEnded, type OpenAlert } from './alertEnds.ts';
 export {
   alertsStarted,
   disconnectionAlerts,
@@ -32,10 +31,13 @@ export {
   type StartedAlert,
   type WatchedValues,
 } from './alertStarts.ts';
-export { alertHolds, alertsEnded, type OpenAlert } from './alertEnds.ts';
+export { auditChange, type AuditChange } from './auditChange.ts';
+export { AUDIT_CODES, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
+export { chartAddress, chartQuery, chartYears, parseChartView, type ChartView } from './chartAddress.ts';
 export { CHART_UNITS, CHART_YEARS, chartPeriods, shareOf, type ChartPeriod, type ChartUnit } from './chartPeriods.ts';
 export { DAILY_USE_DAYS, dailyUsePeriods, parseUseDays, type UseDays } from './dailyUse.ts';
 export { dateRange, type DateRange, type HistoryPeriod } from './dateRange.ts';
+export { defaultHistoryRange } from './defaultRange.ts';
 export {
   afterExport,
   afterHistoryExport,
@@ -47,19 +49,6 @@ export {
   type ExportButton,
   type HistoryExportAnswer,
 } from './exportButton.ts';
-export {
-  accessBrowser,
-  NO_BROWSER,
-  alertUnit,
-  fileSizeText,
-  HISTORY_PAGE_SIZE,
-  HISTORY_PAGE_SIZES,
-  isRunning,
-  searchParameters,
-  transferDirection,
-  type HistorySearch,
-} from './historyView.ts';
-export { chartAddress, chartQuery, chartYears, parseChartView, type ChartView } from './chartAddress.ts';
 export {
   changeHistoryView,
   daysToSend,
@@ -77,4 +66,16 @@ export {
   type HistorySearchKey,
   type HistoryView,
 } from './historyAddress.ts';
+export {
+  accessBrowser,
+  alertUnit,
+  fileSizeText,
+  HISTORY_PAGE_SIZE,
+  HISTORY_PAGE_SIZES,
+  isRunning,
+  NO_BROWSER,
+  searchParameters,
+  transferDirection,
+  type HistorySearch,
+} from './historyView.ts';
 export { neutralCell } from './spreadsheetCell.ts';

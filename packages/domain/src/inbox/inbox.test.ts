@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LicenseRecord } from '../license/index.ts';
-import { MEMBER_TYPES } from '../users/index.ts';
+import { MEMBER_TYPES } from '../permissions/index.ts';
 import { DAY_MS } from '../time/index.ts';
 import {
   bellCount,

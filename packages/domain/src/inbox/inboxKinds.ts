@@ -1,5 +1,5 @@
 import { decidesOnRequests } from '../approvals/index.ts';
-import { isAdmin, isTemporary, MEMBER_TYPES, type RoleSession } from '../users/index.ts';
+import { isAdmin, isTemporary, MEMBER_TYPES, type RoleSession } from '../permissions/index.ts';
 
 /** What an inbox can hold, by kind and in the order in which kinds are shown. */
 export const INBOX_CODES = {

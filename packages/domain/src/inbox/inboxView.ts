@@ -1,4 +1,4 @@
-import { pageOf, type ViewParameters } from '../viewParameters.ts';
+import { pageOf, type ViewParameters } from '../address/index.ts';
 import { INBOX_KINDS, type InboxKind } from './inboxKinds.ts';
 
 /** Items on a page of the inbox. */

@@ -1,5 +1,4 @@
-import { operatingSystemOfBrowser } from '../accounts/index.ts';
-import { browserName } from '../history/browserName.ts';
+import { browserName, operatingSystemOfBrowser } from '../userAgent/index.ts';
 
 /** What is known of the logins of a person before this one. */
 export interface LoginsBefore {

@@ -1,4 +1,4 @@
-import { MEMBER_TYPES, type RoleSession } from '../users/index.ts';
+import { MEMBER_TYPES, type RoleSession } from '../permissions/index.ts';
 import type { Moment } from '../time/index.ts';
 import { isExpired } from './licenseState.ts';
 import { linkLicenses, type LicenseRecord } from './linkLicenses.ts';

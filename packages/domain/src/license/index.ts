@@ -1,3 +1,4 @@
+export { accountType, type AccountType } from './accountType.ts';
 export {
   CORPORATE_MINIMUM_DEVICES,
   EXPIRY_WARNING_MS,
@@ -5,7 +6,6 @@ export {
   FREE_TRIAL_DEVICES,
   type Plan,
 } from './constants.ts';
-export { accountType, type AccountType } from './accountType.ts';
 export { licenseExcess, type LicenseExcess } from './licenseExcess.ts';
 export { licenseForecast, type DeviceCount, type LicenseForecast } from './licenseForecast.ts';
 export { licenseRows, type LicenseRow, type LicenseRowKind } from './licenseRows.ts';
@@ -18,7 +18,7 @@ export {
   type LicenseStanding,
   type LicenseState,
 } from './licenseState.ts';
-export { seesLicenseNumbers, shownLicenses } from './shownLicenses.ts';
+export { licenseTerm, renewableLicense, renewalStart, type LicenseTerm } from './licenseTerm.ts';
 export { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
 export {
   choosePlan,
@@ -33,7 +33,6 @@ export {
   type OrderForm,
   type OrderSum,
 } from './orderForm.ts';
-export { licenseTerm, renewableLicense, renewalStart, type LicenseTerm } from './licenseTerm.ts';
 export {
   chooseVolume,
   discountPercent,
@@ -57,3 +56,4 @@ export {
   type SoldPlan,
   type VolumeInput,
 } from './price.ts';
+export { seesLicenseNumbers, shownLicenses } from './shownLicenses.ts';

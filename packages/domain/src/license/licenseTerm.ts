@@ -1,5 +1,4 @@
-import { wallClock } from '../time/calendar.ts';
-import { epochOf, instantAt, timeZoneById } from '../time/index.ts';
+import { epochOf, instantAt, timeZoneById, wallClock } from '../time/index.ts';
 import { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
 
 /** From when until when a license holds, in epoch milliseconds; it still holds at its last moment. */

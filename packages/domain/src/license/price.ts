@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { CORPORATE_MINIMUM_DEVICES, type Plan } from './constants.ts';
 
 /** The plans that are sold. */

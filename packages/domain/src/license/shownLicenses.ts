@@ -1,4 +1,4 @@
-import { isAdmin, MEMBER_TYPES, type RoleSession } from '../users/index.ts';
+import { isAdmin, MEMBER_TYPES, type RoleSession } from '../permissions/index.ts';
 
 /** Whether a person may know how many devices a company has and may have: a manager, and who operates the service. */
 export function seesLicenseNumbers(person: RoleSession): boolean {

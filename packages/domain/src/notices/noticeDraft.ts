@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../accounts/languages.ts';
-import type { RuleMessage } from '../messages.ts';
+import { LANGUAGES, type Language } from '../languages/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { DAY_MS, dayInZone, endOfDay, epochOf } from '../time/index.ts';
 
 /** Most characters that a title and a content may have. */

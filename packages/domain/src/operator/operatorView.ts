@@ -1,4 +1,4 @@
-import { oneOf, pageOf, searchOf, type ViewParameters } from '../viewParameters.ts';
+import { oneOf, pageOf, searchOf, type ViewParameters } from '../address/index.ts';
 
 /** What companies can be sorted by. */
 export const COMPANY_ORDERS = ['name', 'devices', 'people', 'last_activity', 'create_time'] as const;

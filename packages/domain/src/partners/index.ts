@@ -6,9 +6,9 @@ export {
 } from './invitationCode.ts';
 export {
   checkPartnerForm,
-  partnerFaults,
   NOT_STATED,
   PARTNER_WINDOW_MS,
+  partnerFaults,
   partnerFormToSend,
   type PartnerFault,
   type PartnerForm,

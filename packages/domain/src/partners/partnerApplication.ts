@@ -1,6 +1,5 @@
-import { checkEmail } from '../accounts/email.ts';
-import { checkResetPassword } from '../accounts/password.ts';
-import type { RuleMessage } from '../messages.ts';
+import { checkEmail, checkResetPassword } from '../accounts/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { DAY_MS } from '../time/index.ts';
 
 /** How long an application waits before it is void: 7 days (B-CONST-11, A-PARTNER-34). */

@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /** Shortest text that companies and managers are looked up by: no one can list them letter by letter. */
 const PARTNER_SEARCH_MIN = 2;

@@ -1,6 +1,4 @@
-import { wallClock } from '../time/calendar.ts';
-import { dateTimeText } from '../time/dateTimeText.ts';
-import { instantAt } from '../time/zonedInstant.ts';
+import { dateTimeText, instantAt, wallClock } from '../time/index.ts';
 import type { PartnerForm } from './partnerApplication.ts';
 
 /** A validity as it is picked: two days, both included, as `YYYY-MM-DD`. */

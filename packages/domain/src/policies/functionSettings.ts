@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_AGE_DAYS, type PasswordLevel } from '../accounts/index.ts';
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { RETENTION_PERIODS, type RetentionPeriod } from './retention.ts';
 
 type SettingMessage = Extract<

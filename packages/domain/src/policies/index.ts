@@ -17,6 +17,16 @@ export {
   type CallerAddress,
   type Ipv4Range,
 } from './ipAddress.ts';
+export {
+  checkIpEntry,
+  formatIpEntry,
+  ipEntryTexts,
+  readIpSheet,
+  type IpEntryFault,
+  type IpEntryMode,
+  type IpEntryTexts,
+  type ListedIpEntry,
+} from './ipEntryForm.ts';
 export { ipRefusal, ownRefusal, type IpPolicy, type IpRefusal } from './ipPolicy.ts';
 export {
   DEFAULT_RETENTION_ID,
@@ -26,13 +36,3 @@ export {
   retentionStart,
   type RetentionPeriod,
 } from './retention.ts';
-export {
-  checkIpEntry,
-  type IpEntryFault,
-  formatIpEntry,
-  ipEntryTexts,
-  readIpSheet,
-  type IpEntryMode,
-  type IpEntryTexts,
-  type ListedIpEntry,
-} from './ipEntryForm.ts';

@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** The first and the last address of a range, as numbers from 0 to 2^32 - 1; both belong to it. */
 export interface Ipv4Range {
   readonly first: number;
@@ -10,20 +12,14 @@ export type CallerAddress =
   | { readonly kind: 'ipv6' }
   | { readonly kind: 'unknown' };
 
-/** How many addresses IPv4 has. */
-const ADDRESSES = 2 ** 32;
-/** No leading zero: some programs read 010 as eight. */
-const OCTET = /^(?:0|[1-9]\d{0,2})$/;
+/** What the prefix of a network may be. */
 const PREFIX = /^(?:[1-9]|[12]\d|3[0-2])$/;
-/** IPv4 written as IPv6, RFC 4291 section 2.5.5.2. */
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-const IPV6 = /^[0-9a-f:.]*:[0-9a-f:.]*$/i;
 
-/** An IPv4 address as a number, or null when the text is none. */
+const numberOf = ({ octets }: ipaddr.IPv4): number => octets.reduce((number, octet) => number * 256 + octet, 0);
+
+/** An IPv4 address as a number, or null when the text is none. No octet has a leading zero: some programs read 010 as eight. */
 export function parseIpv4(text: string): number | null {
-  const octets = text.split('.');
-  if (octets.length !== 4 || !octets.every((octet) => OCTET.test(octet) && Number(octet) <= 255)) return null;
-  return octets.reduce((number, octet) => number * 256 + Number(octet), 0);
+  return ipaddr.IPv4.isValidFourPartDecimal(text) ? numberOf(ipaddr.IPv4.parse(text)) : null;
 }
 
 /**
@@ -41,9 +37,10 @@ export function readIpEntry(start: string, end: string): Ipv4Range | 'ip_blank_e
   if (first === null || more.length > 0) return 'ip_range_error';
   if (prefix !== undefined) {
     if (!PREFIX.test(prefix) || to !== '') return 'ip_range_error';
-    const size = 2 ** (32 - Number(prefix));
-    const network = first - (first % size);
-    return { first: network, last: network + size - 1 };
+    return {
+      first: numberOf(ipaddr.IPv4.networkAddressFromCIDR(from)),
+      last: numberOf(ipaddr.IPv4.broadcastAddressFromCIDR(from)),
+    };
   }
   if (to === '') return { first, last: first };
   const last = parseIpv4(to);
@@ -52,13 +49,20 @@ export function readIpEntry(start: string, end: string): Ipv4Range | 'ip_blank_e
 
 /** Whether a range holds an address. */
 export function holdsAddress({ first, last }: Ipv4Range, number: number): boolean {
-  return number >= first && number <= last && number < ADDRESSES;
+  return number >= first && number <= last;
 }
 
-/** What an address is to a list of IPv4 addresses. The machine itself is the same by either protocol. */
+/**
+ * What an address is to a list of IPv4 addresses. IPv4 written as IPv6 (RFC 4291, section 2.5.5.2) is IPv4, and the machine
+ * itself is the same by either protocol.
+ */
 export function readCallerAddress(address: string): CallerAddress {
   const text = address.trim();
-  const number = parseIpv4(text === '::1' ? '127.0.0.1' : (MAPPED.exec(text)?.[1] ?? text));
-  if (number !== null) return { kind: 'ipv4', number };
-  return { kind: IPV6.test(text) ? 'ipv6' : 'unknown' };
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return { kind: 'ipv4', number: numberOf(ipaddr.IPv4.parse(text)) };
+  if (!ipaddr.IPv6.isValid(text)) return { kind: 'unknown' };
+  const known = ipaddr.process(text);
+  if (known instanceof ipaddr.IPv4) return { kind: 'ipv4', number: numberOf(known) };
+  return known.range() === 'loopback'
+    ? { kind: 'ipv4', number: numberOf(ipaddr.IPv4.parse('127.0.0.1')) }
+    : { kind: 'ipv6' };
 }

@@ -1,5 +1,5 @@
 import { parseIpv4, readIpEntry } from './ipAddress.ts';
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 
 /** How an entry is typed; a sheet is the fourth way (C-IPBLOCK-06). */
 export type IpEntryMode = 'single' | 'range' | 'subnet';

@@ -16,6 +16,7 @@ export {
   USUAL_REMOTE_CONSENT,
   type RemoteConsent,
 } from './consent.ts';
+export * from './files/index.ts';
 export {
   dataFrame,
   laneOf,
@@ -28,6 +29,20 @@ export {
   type RemoteFrame,
   type RemoteLane,
 } from './frames.ts';
+export { characterOfKeysym, keysymOfCharacter, KEYSYMS, keysymsOfText, type NamedKey } from './keysyms.ts';
+export {
+  actionOfRemoteKind,
+  isRemoteKind,
+  readRemoteCall,
+  readRemoteKinds,
+  REMOTE_KINDS,
+  remoteCallValue,
+  remoteKindsText,
+  type RemoteCall,
+  type RemoteKind,
+} from './kinds.ts';
+export { monitorsToChoose, type ScreenMonitor } from './monitors.ts';
+export { reconnectPause } from './reconnecting.ts';
 export {
   isRecorded,
   isRecordingDays,
@@ -44,29 +59,17 @@ export {
   type RecordingPolicy,
   type RemoteRecording,
 } from './recording.ts';
+export * from './recordings/index.ts';
 export {
-  isRemoteSharing,
-  mayKeepPart,
-  REMOTE_SHARINGS,
-  REMOTE_PARTS,
-  screenPart,
-  sharingOf,
-  terminalPart,
-  USUAL_REMOTE_SHARING,
-  type RemoteSharing,
-  type RemotePart,
-} from './sharing.ts';
-export {
-  actionOfRemoteKind,
-  isRemoteKind,
-  readRemoteCall,
-  readRemoteKinds,
-  REMOTE_KINDS,
-  remoteCallValue,
-  remoteKindsText,
-  type RemoteCall,
-  type RemoteKind,
-} from './kinds.ts';
+  CONNECTION_REFUSALS,
+  readRefusedConnection,
+  refusalOfAction,
+  refusalOfEnd,
+  refusedConnectionValues,
+  type ConnectionRefusal,
+  type RefusedConnection,
+} from './refusedConnections.ts';
+export { releaseBytes } from './releaseBytes.ts';
 export {
   isRemoteEndReason,
   mayReconnect,
@@ -78,6 +81,35 @@ export {
   type RemoteEndReason,
   type RemoteRights,
 } from './remoteEnds.ts';
+export { remoteRefusal } from './remoteRefusal.ts';
+export {
+  RFB_ENCODINGS,
+  rfbClientReader,
+  rfbEncodingsMessage,
+  RfbError,
+  type RfbClientMessage,
+  type RfbPixelFormat,
+} from './rfbClientMessages.ts';
+export {
+  isScreenFailure,
+  readScreenToAgent,
+  readScreenToBrowser,
+  SCREEN_FAILURES,
+  type ScreenFailure,
+  type ScreenToAgent,
+  type ScreenToBrowser,
+} from './screen.ts';
+export {
+  connectionQuality,
+  fittingQuality,
+  SCREEN_LEVELS,
+  SCREEN_QUALITIES,
+  typicalRoundTrip,
+  type ConnectionQuality,
+  type ScreenLevels,
+  type ScreenMeasure,
+  type ScreenQuality,
+} from './screenQuality.ts';
 export {
   readAgentToServer,
   readBrowserToServer,
@@ -90,22 +122,20 @@ export {
   type ServerToAgent,
   type ServerToBrowser,
 } from './serverMessages.ts';
-export { monitorsToChoose, type ScreenMonitor } from './monitors.ts';
-export { reconnectPause } from './reconnecting.ts';
-export {
-  CONNECTION_REFUSALS,
-  readRefusedConnection,
-  refusalOfAction,
-  refusalOfEnd,
-  refusedConnectionValues,
-  type ConnectionRefusal,
-  type RefusedConnection,
-} from './refusedConnections.ts';
 export { accessLeft, clockText, type AccessLeft } from './sessionClock.ts';
-export { wayOnAfter, wayOnAfterRefusal, type WayOn } from './wayOn.ts';
-export { releaseBytes } from './releaseBytes.ts';
+export {
+  isRemoteSharing,
+  mayKeepPart,
+  REMOTE_PARTS,
+  REMOTE_SHARINGS,
+  screenPart,
+  sharingOf,
+  terminalPart,
+  USUAL_REMOTE_SHARING,
+  type RemotePart,
+  type RemoteSharing,
+} from './sharing.ts';
 export { streamParts } from './streamParts.ts';
-export { remoteRefusal } from './remoteRefusal.ts';
 export {
   isTerminalName,
   KEPT_OUTPUT,
@@ -121,35 +151,5 @@ export {
   type TerminalSize,
   type TerminalToBrowser,
 } from './terminal.ts';
-export * from './files/index.ts';
-export * from './recordings/index.ts';
-export {
-  isScreenFailure,
-  readScreenToAgent,
-  readScreenToBrowser,
-  SCREEN_FAILURES,
-  type ScreenFailure,
-  type ScreenToAgent,
-  type ScreenToBrowser,
-} from './screen.ts';
-export {
-  RFB_ENCODINGS,
-  rfbClientReader,
-  rfbEncodingsMessage,
-  RfbError,
-  type RfbClientMessage,
-  type RfbPixelFormat,
-} from './rfbClientMessages.ts';
 export { RFB_BROWSER_HANDSHAKE, viewOnlyStream } from './viewOnly.ts';
-export { characterOfKeysym, KEYSYMS, keysymOfCharacter, keysymsOfText, type NamedKey } from './keysyms.ts';
-export {
-  connectionQuality,
-  fittingQuality,
-  SCREEN_LEVELS,
-  SCREEN_QUALITIES,
-  typicalRoundTrip,
-  type ConnectionQuality,
-  type ScreenLevels,
-  type ScreenMeasure,
-  type ScreenQuality,
-} from './screenQuality.ts';
+export { wayOnAfter, wayOnAfterRefusal, type WayOn } from './wayOn.ts';

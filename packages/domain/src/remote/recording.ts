@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import type { RemoteKind } from './kinds.ts';
 
 /** What is recorded of sessions with the devices of a group: nothing, terminals, or terminals and screens. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeviceState } from '../devices/index.ts';
-import { permissionsOf } from '../users/index.ts';
+import { permissionsOf } from '../permissions/index.ts';
 import { remoteRefusal } from './remoteRefusal.ts';
 
 const device: DeviceState = { alive: 1, approval: 1, dev_os_id: 1, remote_kinds: ['screen', 'terminal', 'files'] };

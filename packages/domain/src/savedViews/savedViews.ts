@@ -1,8 +1,8 @@
 import { formatDeviceView, parseDeviceView, type ColumnChoice, type DeviceView } from '../devices/index.ts';
-import { isAdmin, isSubManager, type RoleSession } from '../users/index.ts';
-import type { RuleMessage } from '../messages.ts';
+import { isAdmin, isSubManager, type RoleSession } from '../permissions/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { checkInput } from '../text/index.ts';
-import type { ViewParameters } from '../viewParameters.ts';
+import type { ViewParameters } from '../address/index.ts';
 
 /** How many views a person may save. */
 export const SAVED_VIEWS_LIMIT = 50;

@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { DEVICE_TAG_LIMIT } from './tagNames.ts';
 
 /** Tags to add to devices and to take from them, by pk. */

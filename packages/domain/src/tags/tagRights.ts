@@ -1,4 +1,4 @@
-import { isAdmin, isSubManager, permissionsOf, type PermissionSession } from '../users/index.ts';
+import { isAdmin, isSubManager, type PermissionSession, permissionsOf } from '../permissions/index.ts';
 
 /** Whether the person may set tags on the devices that they reach: as the memo, with `modifyInformation`. */
 export function mayTagDevices(person: PermissionSession): boolean {

@@ -1,5 +1,5 @@
-import type { Language } from '../accounts/languages.ts';
-import type { RuleMessage } from '../messages.ts';
+import type { Language } from '../languages/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { checkTagName, COMPANY_TAG_LIMIT, DEVICE_TAG_LIMIT, splitTagNames, tagKey } from './tagNames.ts';
 
 /** Most rows of a sheet of tags. */

@@ -1,4 +1,4 @@
-import type { RuleMessage } from '../messages.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { countCharacters } from './characters.ts';
 
 /** How long after a dialog opens its input receives the focus, in milliseconds (A-CONFIRM-10). */

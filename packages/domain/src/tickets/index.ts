@@ -1,4 +1,3 @@
-export { formatTicketView, linkedTicket, parseTicketView, ticketHref } from './ticketAddress.ts';
 export {
   mayActOnTicket,
   nextTicketState,
@@ -9,6 +8,7 @@ export {
   type ActedTicket,
   type TicketAction,
 } from './ticketActions.ts';
+export { formatTicketView, linkedTicket, parseTicketView, ticketHref } from './ticketAddress.ts';
 export { isMailSettled, MAIL_CONFIRMATIONS, mailConfirmation, type MailConfirmation } from './ticketMail.ts';
 export {
   TICKET_STATES,
@@ -21,8 +21,8 @@ export {
 } from './ticketState.ts';
 export {
   DEFAULT_TICKET_PAGE_SIZE,
-  TICKET_PAGE_SIZES,
   statedText,
+  TICKET_PAGE_SIZES,
   TICKET_SEARCH_KEYS,
   ticketApprover,
   ticketPeriod,

@@ -1,4 +1,4 @@
-import { hasApprovalRight, isAdmin, type RoleSession } from '../users/index.ts';
+import { hasApprovalRight, isAdmin, type RoleSession } from '../permissions/index.ts';
 import { TICKET_STATES, ticketStateName } from './ticketState.ts';
 
 /** What can be done with a ticket, as `action_type` sends it. */

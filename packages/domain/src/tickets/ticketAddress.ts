@@ -1,6 +1,5 @@
-import { SEARCH_LIMIT } from '../devices/index.ts';
-import type { Language } from '../accounts/languages.ts';
-import { oneOf, pageOf, pageSizeOf, pkOf, searchOf, type ViewParameters } from '../viewParameters.ts';
+import { oneOf, pageOf, pageSizeOf, pkOf, SEARCH_LIMIT, searchOf, type ViewParameters } from '../address/index.ts';
+import type { Language } from '../languages/index.ts';
 import { TICKET_TAB_NAMES } from './ticketState.ts';
 import { DEFAULT_TICKET_PAGE_SIZE, TICKET_PAGE_SIZES, TICKET_SEARCH_KEYS, type TicketView } from './ticketView.ts';
 

@@ -1,4 +1,4 @@
-import { NOT_STATED } from '../partners/partnerApplication.ts';
+import { NOT_STATED } from '../partners/index.ts';
 import type { TicketTab } from './ticketState.ts';
 
 /** Rows on a page of tickets, to begin with and to choose from (B-TICKET-20, B-TICKET-21). */

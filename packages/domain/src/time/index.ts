@@ -1,4 +1,6 @@
-export { DATE_FORMATS, DEFAULT_DATE_FORMAT_ID, dateFormatById, type DateFormat } from './dateFormats.ts';
+export { calendarDay, wallClock } from './calendar.ts';
+export { DATE_FORMATS, dateFormatById, DEFAULT_DATE_FORMAT_ID, type DateFormat } from './dateFormats.ts';
+export { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.ts';
 export { findTimeZones, TIME_ZONE_RESULTS, timeZoneLabel } from './findTimeZones.ts';
 export { formatAsOf } from './formatAsOf.ts';
 export { formatDay } from './formatDay.ts';
@@ -10,5 +12,4 @@ export { spreadsheetDate } from './spreadsheetDate.ts';
 export { timeSpan, type SpanPart } from './timeSpan.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';
 export { dayInZone, endOfDay, startOfDay } from './zoneDay.ts';
-export { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.ts';
 export { instantAt, offsetAt, type WallTime } from './zonedInstant.ts';

@@ -1,5 +1,5 @@
-import type { RuleMessage } from '../messages.ts';
-import { hasApprovalRight, MEMBER_TYPES } from './roles.ts';
+import type { RuleMessage } from '../messages/index.ts';
+import { hasApprovalRight, MEMBER_TYPES } from '../permissions/index.ts';
 
 /** An account type, and the one to go back to when the sub-manager right is taken away again. */
 export interface TypeHistory {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeReach, seesApprovalSettings } from './changeReach.ts';
-import { MEMBER_TYPES } from './roles.ts';
+import { MEMBER_TYPES } from '../permissions/roles.ts';
 
 const MANAGER = { type: 'Manager', member_type_id: 2, use_approval_function: 0 };
 const SUB_MANAGER = { type: 'User', member_type_id: 6, use_approval_function: 1 };

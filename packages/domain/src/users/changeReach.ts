@@ -1,4 +1,4 @@
-import { hasApprovalRight, isAdmin, isApprover, MEMBER_TYPES, type RoleSession } from './roles.ts';
+import { hasApprovalRight, isAdmin, isApprover, MEMBER_TYPES, type RoleSession } from '../permissions/index.ts';
 
 /** What the caller may change of a person: all of it, the permissions alone, or nothing. */
 export type ChangeReach = 'everything' | 'permissions' | 'nothing';

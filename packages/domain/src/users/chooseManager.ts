@@ -1,5 +1,5 @@
-import type { RuleMessage } from '../messages.ts';
-import { MEMBER_TYPES, memberRank } from './roles.ts';
+import type { RuleMessage } from '../messages/index.ts';
+import { MEMBER_TYPES, memberRank } from '../permissions/index.ts';
 
 /**
  * Whether a person can be chosen in the manager list as middle manager or approver: a department member cannot

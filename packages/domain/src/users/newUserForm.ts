@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language } from '../accounts/languages.ts';
-import type { PasswordLevel } from '../accounts/password.ts';
-import type { RuleMessage } from '../messages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/index.ts';
+import type { PasswordLevel } from '../accounts/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
 import { DEFAULT_TIME_ZONE_ID } from '../time/index.ts';
-import { MEMBER_TYPES } from './roles.ts';
+import { MEMBER_TYPES } from '../permissions/index.ts';
 import { checkMemberPassword, subUserFaults, subUserRole } from './subUser.ts';
 
 /** The account types that a new user can get. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canBeApprover, checkAccessKept, typeAfter } from './accountChange.ts';
-import { holdsAuthValue, withAuthValue } from './authValue.ts';
-import { MEMBER_TYPES } from './roles.ts';
+import { holdsAuthValue, withAuthValue } from '../permissions/authValue.ts';
+import { MEMBER_TYPES } from '../permissions/roles.ts';
 import { checkMemberPassword, checkSubUser, subUserRole } from './subUser.ts';
 
 const USER = { mgrid: 'new.user@alpha.example', name: '김하나', pw: 'Abc!2345', email: '' };

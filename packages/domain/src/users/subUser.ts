@@ -1,8 +1,6 @@
-import { checkEmail } from '../accounts/email.ts';
-import { checkPassword, checkResetPassword, type PasswordLevel } from '../accounts/password.ts';
-import { checkId } from '../accounts/signUpId.ts';
-import type { RuleMessage } from '../messages.ts';
-import { MEMBER_TYPES } from './roles.ts';
+import { checkEmail, checkId, checkPassword, checkResetPassword, type PasswordLevel } from '../accounts/index.ts';
+import type { RuleMessage } from '../messages/index.ts';
+import { MEMBER_TYPES } from '../permissions/index.ts';
 
 /** What a person's data can break. */
 export interface SubUserFault {

@@ -1,5 +1,5 @@
-import type { RuleMessage } from '../messages.ts';
-import type { PasswordLevel } from '../accounts/password.ts';
+import type { RuleMessage } from '../messages/index.ts';
+import type { PasswordLevel } from '../accounts/index.ts';
 import type { ChangeReach } from './changeReach.ts';
 import { checkContactEmail, checkMemberPassword, checkPersonName } from './subUser.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkNewUserForm, EMPTY_NEW_USER_FORM, newUserCall, newUserFaults, type NewUserForm } from './newUserForm.ts';
-import { PERMISSION_FIELDS } from './permissions.ts';
+import { PERMISSION_FIELDS } from '../permissions/permissions.ts';
 import { readUserSheet, USER_SHEET_COLUMNS } from './userSheet.ts';
 
 const FORM: NewUserForm = {

@@ -1,4 +1,4 @@
-import { checkId } from '../accounts/signUpId.ts';
+import { checkId } from '../accounts/index.ts';
 import { checkPersonName } from './subUser.ts';
 
 /** The columns of the sheet for many users, in their order, each with the field it fills (C-BULK-03, C-BULK-04). */

@@ -1,14 +1,24 @@
 import type { Connection } from '../database/index.ts';
 import type { AgentDevice } from './agentStore.ts';
-import { imageKind } from './imageKind.ts';
+import { type KnownImage, recogniseImage } from '../images/index.ts';
 
 /** What came of a picture: kept, no picture, or one that nobody asked for. */
 export type ScreenVerdict = 'kept' | 'no-image' | 'unasked';
 
+/** Longest side of the picture of a screen, in pixels. */
+const LONGEST_SIDE = 4096;
+
+/** The media type of the picture of a screen; null for what is none, or too large to show. */
+function screenType({ media_type, width, height }: KnownImage): 'image/png' | 'image/jpeg' | null {
+  if (Math.max(width, height) > LONGEST_SIDE) return null;
+  return media_type === 'image/png' || media_type === 'image/jpeg' ? media_type : null;
+}
+
 /** Keeps the picture of a device's screen in place of the one before, and answers whoever waits for it. */
 export function keepScreen(connection: Connection, device: AgentDevice, image: Uint8Array): Promise<ScreenVerdict> {
-  const kind = imageKind(image);
-  if (!kind) return Promise.resolve('no-image');
+  const known = recogniseImage(image);
+  const media_type = known && screenType(known);
+  if (!media_type) return Promise.resolve('no-image');
   return connection.transact(async ({ query, now }) => {
     const at = now();
     const { numUpdatedRows } = await query
@@ -20,7 +30,7 @@ export function keepScreen(connection: Connection, device: AgentDevice, image: U
       .where('expires_at', '>', at)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'unasked';
-    const screen = { media_type: kind.media_type, image, taken_at: at };
+    const screen = { media_type, image, taken_at: at };
     await query
       .insertInto('device_screens')
       .values({ device_fk: device.pk, ...screen })

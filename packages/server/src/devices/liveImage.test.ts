@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sweepCommands } from '../agents/agentCommands.ts';
-import { imageKind } from '../agents/imageKind.ts';
 import { AGENT, auditOf, openDeviceFixture, taken } from '../testing/deviceFixture.ts';
 import { PNG } from '../testing/examples/seeds.ts';
 import { refuse, send, succeed } from '../testing/exchange.ts';
@@ -101,22 +100,4 @@ describe('the picture of a screen', () => {
     expect(await refuse(app, 'reportScreen', large)).toEqual({ status: 413, error: 'payload_too_large' });
     await asked;
   }, 15_000);
-});
-
-describe('a picture', () => {
-  it('is known by its bytes', () => {
-    const jpeg = Uint8Array.from([
-      0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xc0, 0, 11, 8, 0, 9, 0, 16, 1, 0, 0, 0,
-    ]);
-    expect(imageKind(PNG)).toEqual({ media_type: 'image/png', width: 1, height: 1 });
-    expect(imageKind(jpeg)).toEqual({ media_type: 'image/jpeg', width: 16, height: 9 });
-    for (const bytes of [
-      [],
-      [0xff, 0xd8],
-      [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0],
-      [0x47, 0x49, 0x46, 0x38],
-    ]) {
-      expect(imageKind(Uint8Array.from(bytes))).toBeNull();
-    }
-  });
 });

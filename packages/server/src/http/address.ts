@@ -1,43 +1,31 @@
 import { type BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 import { isIn } from '../settings/index.ts';
-
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** An address in its short form: IPv4 written as IPv6 becomes IPv4 again. */
 function plain(address: string): string {
   const trimmed = address.trim();
-  return MAPPED.exec(trimmed)?.[1] ?? trimmed;
+  if (isIP(trimmed) !== 6) return trimmed;
+  const known = ipaddr.process(trimmed);
+  return known instanceof ipaddr.IPv4 ? known.toString() : trimmed;
 }
 
-const GROUPS_OF_IPV6 = 8;
-const GROUPS_OF_A_NETWORK = 4;
-
-/** The groups of an IPv6 address, as short hexadecimal numbers. */
-function groupsOf(address: string): string[] {
-  const [withoutZone = ''] = address.split('%');
-  // One spelling of the many: no leading zeros, and no IPv4 at the end.
-  const spelled = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
-  const [before = [], after = []] = spelled.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  const left = GROUPS_OF_IPV6 - before.length - after.length;
-  return [...before, ...Array.from({ length: left }, () => '0'), ...after];
-}
+/** The bits of an IPv6 address that name a network; the least that a customer is given. */
+const NETWORK_BITS = 64;
 
 /**
  * What a limit counts an address as: all that one caller can choose from is the same. That is the address itself in IPv4,
- * also where it is written as IPv6, and the network of 64 bits in IPv6, the least that a customer is given.
+ * also where it is written as IPv6, and the network of 64 bits in IPv6.
  */
 export function countedAs(address: string): string {
   if (isIP(address) !== 6) return address;
-  const groups = groupsOf(address);
-  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  if (!isMapped) return `${groups.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
-  return groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((number) => [Math.floor(number / 256), number % 256])
-    .join('.');
+  const known = ipaddr.process(address);
+  if (known instanceof ipaddr.IPv4) return known.toString();
+  const [withoutZone = ''] = address.split('%');
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${NETWORK_BITS}`);
+  return `${network.toString()}/${NETWORK_BITS}`;
 }
 
 /** Headers by which a proxy shows that it is in between. */

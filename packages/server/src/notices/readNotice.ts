@@ -1,6 +1,6 @@
 import type { NoticeText, NoticeTexts, ProblemKey } from '@remote-console/api-client/contract';
 import { LANGUAGES } from '@remote-console/domain';
-import { harmlessHtml, isBlankHtml } from './harmlessHtml.ts';
+import { sanitizeNotice, isBlankHtml } from './sanitizeNotice.ts';
 import type { WrittenNotice } from './noticeEditor.ts';
 
 /** What is wrong with a notice, and where. */
@@ -21,7 +21,7 @@ export function readNotice(body: {
     const text = body.texts[language];
     if (!text) continue;
     const title = text.title.trim();
-    const content = harmlessHtml(text.content);
+    const content = sanitizeNotice(text.content);
     if (title === '') return { fault: 'no_input_data', field: `texts.${language}.title` };
     if (isBlankHtml(content)) return { fault: 'no_input_data', field: `texts.${language}.content` };
     clean.set(language, { title, content });

@@ -1,6 +1,6 @@
 import { companyTables, type Connection, type ImageType } from '../database/index.ts';
+import { endingOf } from '../images/index.ts';
 import { newToken, type StoreAccess } from '../members/index.ts';
-import { endingOf } from './imageType.ts';
 
 /** The logo of a person. */
 export function ownImageStore({

@@ -33,9 +33,13 @@ describe('the logo', () => {
   });
 
   it.each([
-    ['image/jpeg', 'jpg', [0xff, 0xd8, 0xff, 0xe0, 0, 16]],
+    ['image/jpeg', 'jpg', [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 11, 8, 0, 9, 0, 16, 1, 0, 0, 0]],
     ['image/gif', 'gif', [...text('GIF89a'), 1, 0, 1, 0]],
-    ['image/webp', 'webp', [...text('RIFF'), 4, 0, 0, 0, ...text('WEBPVP8 ')]],
+    [
+      'image/webp',
+      'webp',
+      [...text('RIFF'), 22, 0, 0, 0, ...text('WEBPVP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 8, 0, 0],
+    ],
   ])('is known as %s by its content, whatever the sender says', async (type, ending, bytes) => {
     const { app, token } = await openCompany();
     const form = formWith(new Uint8Array(bytes), 'text/html', 'logo.html');

@@ -2,15 +2,15 @@ import { answerOf, failureOf, type LoginResult } from '@remote-console/api-clien
 import { useApi } from '@remote-console/api-client/react';
 import { readLoginAnswer, type DeviceListView, type LoginEntrance, type LoginOutcome } from '@remote-console/domain';
 import { Suspense, useState } from 'react';
-import { useDialogs } from '../dialogs/dialogRequests.ts';
+import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import { Link, LinkButton } from '../primitives/index.ts';
-import { LoginForm, type LoginFailure, type LoginRequest } from './LoginForm/index.ts';
+import { LoginForm, type LoginFailure, type LoginRequest } from './LoginForm/LoginForm.tsx';
 import { useMailRequests } from './useMailRequests.ts';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 import styles from './LoginWidget.module.css';
 
-const CodeDialog = later(async () => (await import('./CodeDialog/index.ts')).CodeDialog);
+const CodeDialog = later(async () => (await import('./CodeDialog/CodeDialog.tsx')).CodeDialog);
 
 /** A login that succeeded. */
 export interface LoggedIn {

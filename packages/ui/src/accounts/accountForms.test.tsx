@@ -2,8 +2,8 @@ import { http } from '@remote-console/api-client/testing';
 import { screen, userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
-import { NewPasswordWidget } from './NewPassword/index.ts';
-import { RecoveryWidget } from './Recovery/index.ts';
+import { NewPasswordWidget } from './NewPassword/NewPasswordWidget.tsx';
+import { RecoveryWidget } from './Recovery/RecoveryWidget.tsx';
 import '../testing/patience.ts';
 
 it('the search for an ID by a malformed email says so and sends nothing [A-FORGOT-05]', async () => {

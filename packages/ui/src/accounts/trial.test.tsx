@@ -1,9 +1,9 @@
 import { aProfile } from '@remote-console/api-client/testing';
 import { screen } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
-import { PartnerJoinWidget } from '../partners/PartnerJoin/index.ts';
+import { PartnerJoinWidget } from '../partners/index.ts';
 import { openWidget } from '../testing/openWidget.tsx';
-import { JoinDone } from './JoinDone/index.ts';
+import { JoinDone } from './JoinDone/JoinDone.tsx';
 import '../testing/patience.ts';
 
 it('whoever has signed up reads of a free trial of 5 devices for 15 days [A-CONST-01] [A-CONST-02] [C-LICENSE-15]', async () => {

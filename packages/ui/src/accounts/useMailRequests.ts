@@ -1,8 +1,8 @@
 import { answerOf, failureOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
-import { useDialogs } from '../dialogs/dialogRequests.ts';
+import { useDialogs } from '../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 
 /** A mail that helps a person whose login was refused. */
 export type MailRequest =

@@ -8,9 +8,8 @@ import {
 } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { CountTabs, NoPermission } from '../primitives/index.ts';
-import { useNow, usePerson } from '../provider/index.ts';
-import { PartnerApplicationsWidget } from '../tickets/PartnerApplicationsWidget.tsx';
-import type { TicketListProps } from '../tickets/TicketTable.tsx';
+import { useNow, usePerson } from '../contexts/index.ts';
+import { PartnerApplicationsWidget, type TicketListProps } from '../tickets/index.ts';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
 import { ApprovalListWidget } from './ApprovalListWidget.tsx';
 

@@ -20,21 +20,21 @@ import {
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { useClockReading, useNow, usePerson, useToast } from '../provider/index.ts';
+import { useClockReading, useNow, usePerson, useToast } from '../contexts/index.ts';
 import { approvalDone } from './approvalSaid.ts';
-import {
-  ApprovalDialog,
-  type ApproverSearch,
-  type AskedDevice,
-  type DecisionContent,
-  type RequestContent,
-  type RequestDraft,
-  type SendOutcome,
-  type StandardApprover,
-} from './ApprovalDialog/index.ts';
+import { ApprovalDialog } from './ApprovalDialog/ApprovalDialog.tsx';
+import type {
+  ApproverSearch,
+  AskedDevice,
+  DecisionContent,
+  RequestContent,
+  RequestDraft,
+  SendOutcome,
+  StandardApprover,
+} from './ApprovalDialog/types.ts';
 import { DialogWaiting } from './DialogWaiting.tsx';
 import { policySaid } from './teamSaid.ts';
-import { useApprovalReader } from './useApprovalReader.ts';
+import { useApprovalReader } from '../periods/index.ts';
 
 /** What the dialog is opened for; its mode follows from the state of the request. */
 export type ApprovalOpening =

@@ -9,12 +9,19 @@ import {
 } from '@remote-console/domain';
 import { useCallback, type ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
-import { DataTable, EmptyState, LinkButton, NoPermission, TableFoot, useListPage } from '../primitives/index.ts';
-import { useNow, usePerson, useTimePreferences } from '../provider/index.ts';
+import {
+  DataTable,
+  EmptyState,
+  LinkButton,
+  NoPermission,
+  TableFoot,
+  useLinkedOpening,
+  useListPage,
+} from '../primitives/index.ts';
+import { useNow, usePerson, useTimePreferences } from '../contexts/index.ts';
 import { useApprovalColumns } from './useApprovalColumns.tsx';
 import { useApprovalDialog, type ApprovalDialogInput } from './useApprovalDialog.tsx';
-import { useLinkedOpening } from './useLinkedOpening.ts';
-import { PERIOD_ROW_HEIGHT } from './periodText.ts';
+import { PERIOD_ROW_HEIGHT } from '../periods/index.ts';
 
 /** What a list of requests is given. */
 export interface ApprovalTableInput extends ApprovalDialogInput {

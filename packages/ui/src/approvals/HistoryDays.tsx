@@ -1,7 +1,7 @@
 import { dayInZone, historyDays } from '@remote-console/domain';
 import { useState } from 'react';
 import { DateRangeField, type DateRange } from '../primitives/index.ts';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
 
 /** The days of the history. A day that is not whole yet waits in the field and changes nothing. */

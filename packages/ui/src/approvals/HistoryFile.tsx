@@ -1,7 +1,7 @@
 import { useApprovals } from '@remote-console/api-client/react';
 import { approvalExport, approvalQuery, approvalViewOf } from '@remote-console/domain';
 import { ExportButton } from '../primitives/index.ts';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import { useExportFile } from '../spreadsheet/index.ts';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
 

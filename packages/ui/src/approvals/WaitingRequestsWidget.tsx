@@ -20,8 +20,8 @@ import {
   RelativeTime,
   RowButton,
 } from '../primitives/index.ts';
-import { useNow, usePerson, useTimePreferences } from '../provider/index.ts';
-import { periodEnds } from './periodText.ts';
+import { useNow, usePerson, useTimePreferences } from '../contexts/index.ts';
+import { periodEnds } from '../periods/index.ts';
 import { personName } from './personName.ts';
 import { teamSaid } from './teamSaid.ts';
 import { useApprovalDialog } from './useApprovalDialog.tsx';

@@ -1,21 +1,20 @@
+export { PeriodBar, type PeriodBarProps } from '../periods/index.ts';
 export { AccessRegistrationWidget, type AccessRegistrationWidgetProps } from './AccessRegistrationWidget.tsx';
-export {
-  ApprovalDialog,
-  type ApprovalContent,
-  type ApprovalDialogProps,
-  type ApproverSearch,
-  type AskedDevice,
-  type DecisionContent,
-  type PendingContent,
-  type RequestContent,
-  type SendOutcome,
-  type StandardApprover,
-} from './ApprovalDialog/index.ts';
+export { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog/ApprovalDialog.tsx';
+export type {
+  ApprovalContent,
+  ApproverSearch,
+  AskedDevice,
+  DecisionContent,
+  PendingContent,
+  RequestContent,
+  SendOutcome,
+  StandardApprover,
+} from './ApprovalDialog/types.ts';
 export type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';
 export { ApprovalListWidget, type ApprovalListWidgetProps } from './ApprovalListWidget.tsx';
-export { ApprovalStateSign, type ApprovalStateSignProps } from './ApprovalStateSign/index.ts';
+export { ApprovalStateSign, type ApprovalStateSignProps } from './ApprovalStateSign/ApprovalStateSign.tsx';
 export type { ApprovalTableInput } from './ApprovalTable.tsx';
-export { PeriodBar, type PeriodBarProps } from './PeriodBar/index.ts';
 export { useAccessRequest, type AccessRequestHandle } from './useAccessRequest.ts';
 export { useApprovalDialog, type ApprovalDialogHandle, type ApprovalDialogInput } from './useApprovalDialog.tsx';
 export { WaitingRequestsWidget, type WaitingRequestsWidgetProps } from './WaitingRequestsWidget.tsx';

@@ -1,4 +1,4 @@
-import type { AskedDevice, RequestDraft } from './ApprovalDialog/index.ts';
+import type { AskedDevice, RequestDraft } from './ApprovalDialog/types.ts';
 
 /** A request that outlasts one load of the page, and who wrote it. */
 export interface KeptRequest {

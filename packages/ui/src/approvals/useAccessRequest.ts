@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import type { AskedDevice } from './ApprovalDialog/index.ts';
+import type { AskedDevice } from './ApprovalDialog/types.ts';
 import type { ApprovalOutcome } from './ApprovalDialogWidget.tsx';
 import { useApprovalDialog, type ApprovalDialogInput } from './useApprovalDialog.tsx';
 

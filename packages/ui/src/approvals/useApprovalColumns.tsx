@@ -2,10 +2,9 @@ import type { Approval, Profile } from '@remote-console/api-client';
 import { formatInstant, ownApprovalMode, weeklyText, type ApprovalList } from '@remote-console/domain';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { RowButton, type DataColumn } from '../primitives/index.ts';
-import { useTimePreferences } from '../provider/index.ts';
-import { ApprovalStateSign } from './ApprovalStateSign/index.ts';
-import { periodEnds } from './periodText.ts';
-import { PeriodWords } from './PeriodWords.tsx';
+import { useTimePreferences } from '../contexts/index.ts';
+import { ApprovalStateSign } from './ApprovalStateSign/ApprovalStateSign.tsx';
+import { periodEnds, PeriodWords } from '../periods/index.ts';
 import { personName } from './personName.ts';
 import { teamShort } from './teamSaid.ts';
 

@@ -1,9 +1,9 @@
 import type { Profile } from '@remote-console/api-client';
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { usePerson } from '../provider/index.ts';
-import { later } from '../provider/later.ts';
-import type { AskedDevice, RequestDraft } from './ApprovalDialog/index.ts';
+import { usePerson } from '../contexts/index.ts';
+import { later } from '../material/index.ts';
+import type { AskedDevice, RequestDraft } from './ApprovalDialog/types.ts';
 import type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';
 import { keepRequest, takeKeptRequest } from './keptRequest.ts';
 

@@ -3,9 +3,9 @@ import { useSendApproval } from '@remote-console/api-client/react';
 import { approvalDecisionBody } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
-import { useClockReading, useToast } from '../provider/index.ts';
+import { useClockReading, useToast } from '../contexts/index.ts';
 import { approvalDone } from './approvalSaid.ts';
-import { useApprovalReader } from './useApprovalReader.ts';
+import { useApprovalReader } from '../periods/index.ts';
 
 /** Approves a request as it was written, without a dialog, and says until when it is valid. A hook. */
 export function useApprove() {

@@ -1,12 +1,13 @@
 import { useReadDevicesAhead } from '@remote-console/api-client/react';
 import { deviceQuery, type CardSizePreset } from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { DeviceCardGrid, DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
+import { DeviceCardGrid } from './DeviceCardGrid/DeviceCardGrid.tsx';
+import { DeviceCardSkeletons } from './DeviceCardGrid/DeviceCardSkeletons.tsx';
 import styles from './DeviceListWidget.module.css';
 import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
-import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
+import { GroupNavigationFoot } from './GroupNavigationBar/GroupNavigationFoot.tsx';
 import { addDeviceTo, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';
 

@@ -12,10 +12,11 @@ import {
 import { useText } from '../i18n/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, OpenSession } from './actions.ts';
 import type { ReactNode } from 'react';
-import { BackLink, DeviceDetailView, type DeviceDetailViewProps } from './DeviceDetail/index.ts';
+import { BackLink } from './DeviceDetail/BackLink.tsx';
+import { DeviceDetailView, type DeviceDetailViewProps } from './DeviceDetail/DeviceDetailView.tsx';
 import { DevicesFailed } from './DevicesFailed.tsx';
 import { DeviceUsageWidget } from './DeviceUsageWidget.tsx';
-import { useGroupNames } from './groupNames.ts';
+import { useGroupNames } from '../groups/index.ts';
 import {
   ListSurface,
   OutdatedContext,
@@ -25,7 +26,7 @@ import {
   useDetailFailure,
   useOutdatedNote,
 } from '../primitives/index.ts';
-import { usePerson } from '../provider/index.ts';
+import { usePerson } from '../contexts/index.ts';
 import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { useDevicePicture } from './useDevicePicture.ts';

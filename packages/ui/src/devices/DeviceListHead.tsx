@@ -2,10 +2,10 @@ import { useDeviceSummary } from '@remote-console/api-client/react';
 import { deviceCountOf, seesLicenseNumbers, type GroupCounts } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { Breadcrumb, useOutdatedNote, type BreadcrumbItem } from '../primitives/index.ts';
-import { useSession } from '../provider/index.ts';
+import { useSession } from '../contexts/index.ts';
 import { FleetUsageButton } from './FleetUsageButton.tsx';
-import { GroupNavigationBar, type GroupNavigationBarProps } from './GroupNavigationBar/index.ts';
-import { useGroupNames } from './groupNames.ts';
+import { GroupNavigationBar, type GroupNavigationBarProps } from './GroupNavigationBar/GroupNavigationBar.tsx';
+import { useGroupNames } from '../groups/index.ts';
 import { LaterFilterChips, LaterTypedFilter, LaterUnknownNames } from './laterViews.ts';
 
 interface DeviceListHeadProps extends Omit<

@@ -9,8 +9,9 @@ import {
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { ExportButton } from '../primitives/index.ts';
-import { usePerson } from '../provider/index.ts';
-import { columnMeasures, DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
+import { usePerson } from '../contexts/index.ts';
+import { columnMeasures } from './DeviceCardGrid/CardColumns.tsx';
+import { DeviceCardSkeletons } from './DeviceCardGrid/DeviceCardSkeletons.tsx';
 import { DeviceTableWidget } from './DeviceTableWidget.tsx';
 import { FirstDevicePlace, type DevicesShown } from './FirstDevicePlace.tsx';
 import { DeviceListHead } from './DeviceListHead.tsx';
@@ -18,7 +19,8 @@ import styles from './DeviceListWidget.module.css';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
 import { addDeviceTo, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
-import { SavedViewsButton, type OpenedList } from './SavedViewsButton.tsx';
+import { SavedViewsButton } from './SavedViewsButton.tsx';
+import type { OpenedList } from '../savedViews/index.ts';
 import { useActor } from './useActor.ts';
 import { useDeviceExport } from './useDeviceExport.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 import type { DeviceListWidgetInput } from './listWidget.ts';
-import { SelectionBar, type SelectionBarProps } from './SelectionBar/index.ts';
+import { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
 import type { DeviceSelection } from './useDeviceSelection.ts';
 
 interface DeviceSelectionBarProps

@@ -13,7 +13,7 @@ import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
-import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
+import { GroupNavigationFoot } from './GroupNavigationBar/GroupNavigationFoot.tsx';
 import { LaterDeviceRowCards, LaterDeviceTable } from './laterViews.ts';
 import { addDeviceTo, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';

@@ -2,7 +2,8 @@ import { useDeviceUsage } from '@remote-console/api-client/react';
 import type { UsageRange } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { DetailCard } from './DeviceDetail/DetailCard.tsx';
-import { UsageAnswer, UsagePanel } from './UsageHistory/index.ts';
+import { UsageAnswer } from './UsageHistory/UsageAnswer.tsx';
+import { UsagePanel } from './UsageHistory/UsagePanel.tsx';
 
 /** How often the course is read again: a minute is the shortest step, in milliseconds. */
 const REFRESH_MS = 60_000;

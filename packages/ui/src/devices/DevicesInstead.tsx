@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { changeDeviceView } from '@remote-console/domain';
 import { ListSurface } from '../primitives/index.ts';
-import { DeviceListEmpty, type DeviceListEmptyProps } from './DeviceListEmpty/index.ts';
+import { DeviceListEmpty, type DeviceListEmptyProps } from './DeviceListEmpty/DeviceListEmpty.tsx';
 import { DevicesFailed } from './DevicesFailed.tsx';
-import { useGroupNames } from './groupNames.ts';
+import { useGroupNames } from '../groups/index.ts';
 import { withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import type { DevicePage } from './useDevicePage.ts';
 

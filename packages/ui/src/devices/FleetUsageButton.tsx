@@ -2,7 +2,7 @@ import { ChartLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Button, ICON, IconButton } from '../primitives/index.ts';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 import { usePhone } from './usePhone.ts';
 
 const FleetUsageDialog = later(async () => (await import('./FleetUsageDialog.tsx')).FleetUsageDialog);

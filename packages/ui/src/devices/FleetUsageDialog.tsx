@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { DialogFrame } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
-import { Button } from '../primitives/Button/index.ts';
+import { Button } from '../primitives/index.ts';
 import { FleetUsageWidget, type FleetUsageWidgetProps } from './FleetUsageWidget.tsx';
 
 export interface FleetUsageDialogProps extends FleetUsageWidgetProps {

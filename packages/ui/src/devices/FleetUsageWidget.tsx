@@ -1,7 +1,8 @@
 import { useFleetUsage } from '@remote-console/api-client/react';
 import type { UsageRange } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import { UsageAnswer, UsagePanel } from './UsageHistory/index.ts';
+import { UsageAnswer } from './UsageHistory/UsageAnswer.tsx';
+import { UsagePanel } from './UsageHistory/UsagePanel.tsx';
 
 /** How often the course is read again, in milliseconds: soon after a quarter of an hour was summed up. */
 const REFRESH_MS = 3 * 60_000;

@@ -4,8 +4,8 @@ import type { LicenseExcess } from '@remote-console/domain';
 import { useState } from 'react';
 import { LicenseExceededDialog } from '../dialogs/index.ts';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
-import { useGroupNames } from './groupNames.ts';
+import { useToast } from '../contexts/index.ts';
+import { useGroupNames } from '../groups/index.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
 /** Devices that are offered at once; a search finds the others. */

@@ -2,12 +2,12 @@ import { imageRefreshInterval, listRefreshInterval, type CardSizePreset } from '
 import type { ReactNode } from 'react';
 import { useMessage, useText } from '../i18n/index.ts';
 import { ListSurface, NoPermission } from '../primitives/index.ts';
-import { usePerson } from '../provider/index.ts';
-import { DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
-import { DeviceLiveGrid } from './DeviceLiveGrid/index.ts';
+import { usePerson } from '../contexts/index.ts';
+import { DeviceCardSkeletons } from './DeviceCardGrid/DeviceCardSkeletons.tsx';
+import { DeviceLiveGrid } from './DeviceLiveGrid/DeviceLiveGrid.tsx';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
-import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
+import { GroupNavigationFoot } from './GroupNavigationBar/GroupNavigationFoot.tsx';
 import { addDeviceTo, useDetailHref, type DeviceListWidgetInput } from './listWidget.ts';
 import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';

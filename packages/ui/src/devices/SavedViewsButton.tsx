@@ -1,20 +1,11 @@
-import type { ColumnChoice, DeviceView } from '@remote-console/domain';
 import { Bookmark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Button, ICON } from '../primitives/index.ts';
-import { later } from '../provider/later.ts';
-import type { SavedViewsMenuProps } from '../savedViews/SavedViewsMenu.tsx';
+import { later } from '../material/index.ts';
+import type { SavedViewsMenuProps } from '../savedViews/index.ts';
 
 const SavedViewsMenu = later(async () => (await import('../savedViews/SavedViewsMenu.tsx')).SavedViewsMenu);
-
-/** A list as a saved view has it. */
-export interface OpenedList {
-  /** `all`, `favorite` or the pk of a group, as the address spells it. */
-  readonly groupPk: string;
-  readonly view: DeviceView;
-  readonly columns: ColumnChoice;
-}
 
 type SavedViewsButtonProps = Omit<SavedViewsMenuProps, 'anchor' | 'onClose'>;
 

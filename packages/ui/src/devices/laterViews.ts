@@ -1,5 +1,5 @@
 import type { DeviceListView } from '@remote-console/domain';
-import { preloadable, withMaterial } from '../provider/index.ts';
+import { preloadable, withMaterial } from '../material/index.ts';
 
 /** The views of the device list. Each is loaded where it is shown: who has a table loads no cards. */
 

@@ -11,7 +11,7 @@ import { DeviceListWidget } from './DeviceListWidget.tsx';
 
 /** The devices whose name was drawn, in turn. */
 const drawn: number[] = [];
-vi.mock(import('./DeviceName/index.ts'), async (original) => {
+vi.mock(import('./DeviceName/DeviceName.tsx'), async (original) => {
   const { DeviceName } = await original();
   return {
     DeviceName: (props) => {

@@ -11,7 +11,7 @@ import {
   type ViewerObstacle,
 } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useNow, usePerson } from '../provider/index.ts';
+import { useNow, usePerson } from '../contexts/index.ts';
 
 /** What keeps a viewer from opening here, as the page and the server know it. */
 function useViewerObstacle(environment: LaunchEnvironment, mobile: boolean): ViewerObstacle | null {

@@ -8,7 +8,7 @@ import {
 } from '@remote-console/api-client/react';
 import { commandLifetime, isSettled, resultOfCommand, type CommandResult } from '@remote-console/domain';
 import { useCallback } from 'react';
-import type { CommandAction } from './CommandDialog/index.ts';
+import type { CommandAction } from './CommandDialog/commandTexts.ts';
 
 /** How often an unanswered command is asked about, in milliseconds. */
 const ASK_EVERY_MS = 1000;

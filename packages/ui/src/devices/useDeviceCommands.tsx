@@ -12,11 +12,11 @@ import {
 } from '@remote-console/domain';
 import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useMessage, useText, type TextKey } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 import type { CommandAction } from './CommandDialog/commandTexts.ts';
-import { actionLook } from './DeviceActionsMenu/index.ts';
+import { actionLook } from './DeviceActionsMenu/actionLook.ts';
 import { useCommandRun } from './useCommandRun.ts';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 
 const CommandDialog = later(async () => (await import('./CommandDialog/CommandDialog.tsx')).CommandDialog);
 

@@ -3,12 +3,12 @@ import { useChangeDevice } from '@remote-console/api-client/react';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
-import type { SaveMemo } from './DeviceMemo/index.ts';
-import { later } from '../provider/later.ts';
+import { useToast } from '../contexts/index.ts';
+import type { SaveMemo } from './DeviceMemo/DeviceMemo.tsx';
+import { later } from '../material/index.ts';
 
-const RenameDialog = later(async () => (await import('./DeviceTextDialog/index.ts')).RenameDialog);
-const MemoDialog = later(async () => (await import('./DeviceTextDialog/index.ts')).MemoDialog);
+const RenameDialog = later(async () => (await import('./DeviceTextDialog/RenameDialog.tsx')).RenameDialog);
+const MemoDialog = later(async () => (await import('./DeviceTextDialog/MemoDialog.tsx')).MemoDialog);
 const DeviceTagsWidget = later(async () => (await import('../tags/DeviceTagsWidget.tsx')).DeviceTagsWidget);
 const MoveDevicesWidget = later(async () => (await import('../groups/MoveDevicesWidget.tsx')).MoveDevicesWidget);
 

@@ -12,11 +12,11 @@ import {
 import type { ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { usePerson, useToast } from '../provider/index.ts';
+import { usePerson, useToast } from '../contexts/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, OpenSession, RefusedAction } from './actions.ts';
-import type { CommandAction } from './CommandDialog/index.ts';
-import type { SaveMemo } from './DeviceMemo/index.ts';
-import { useGroupNames } from './groupNames.ts';
+import type { CommandAction } from './CommandDialog/commandTexts.ts';
+import type { SaveMemo } from './DeviceMemo/DeviceMemo.tsx';
+import { useGroupNames } from '../groups/index.ts';
 import { useDeviceCommands } from './useDeviceCommands.tsx';
 import { useDeviceEditing } from './useDeviceEditing.tsx';
 import { useHandler, useStableHandlers } from './useHandler.ts';

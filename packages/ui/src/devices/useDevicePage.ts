@@ -3,8 +3,8 @@ import { readingOf, useDevices } from '@remote-console/api-client/react';
 import { deviceQuery, isNarrowed, type DeviceView } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 import { useOutdatedNote, type OutdatedNoteProps } from '../primitives/index.ts';
-import { useIsOnline } from '../provider/index.ts';
-import type { EmptySituation } from './DeviceListEmpty/index.ts';
+import { useIsOnline } from '../browser/index.ts';
+import type { EmptySituation } from './DeviceListEmpty/DeviceListEmpty.tsx';
 
 /** What there is to show of a page of devices. */
 export type DevicePage =

@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import { useReadDeviceImage } from '@remote-console/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../primitives/index.ts';
-import { useClockReading } from '../provider/index.ts';
+import { useClockReading } from '../contexts/index.ts';
 import { inTurn } from './pictureQueue.ts';
 import { usePageVisible } from './usePageVisible.ts';
 

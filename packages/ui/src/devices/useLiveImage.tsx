@@ -1,6 +1,6 @@
 import type { Device } from '@remote-console/api-client';
 import { Suspense, useState, type ReactNode } from 'react';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 
 const ShownImage = later(async () => (await import('./ShownImage.tsx')).ShownImage);
 

@@ -1,4 +1,4 @@
-import { useMedia } from '../provider/useMedia.ts';
+import { useMedia } from '../browser/index.ts';
 import { PHONE } from './laterViews.ts';
 
 /** Whether the screen is as narrow as that of a phone. */

@@ -19,12 +19,12 @@ import {
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDialogs, useHiddenFrame } from '../dialogs/index.ts';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
-import { useBrand } from '../provider/index.ts';
-import type { LaunchView } from './LaunchDialog/index.ts';
+import { useBrand } from '../contexts/index.ts';
+import type { LaunchView } from './LaunchDialog/LaunchDialog.tsx';
 import { canStartViewer, startViewer } from './startViewer.ts';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 
-const LaunchDialog = later(async () => (await import('./LaunchDialog/index.ts')).LaunchDialog);
+const LaunchDialog = later(async () => (await import('./LaunchDialog/LaunchDialog.tsx')).LaunchDialog);
 
 /** How often the server is asked whether the viewer has reported, in milliseconds. */
 const ASK_EVERY_MS = 1000;

@@ -1,6 +1,6 @@
 import { listRefreshInterval } from '@remote-console/domain';
-import { usePerson } from '../provider/index.ts';
-import { useGroupNames } from './groupNames.ts';
+import { usePerson } from '../contexts/index.ts';
+import { useGroupNames } from '../groups/index.ts';
 import { listName, useDetailHref, type DeviceListWidgetInput } from './listWidget.ts';
 import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';

@@ -1,7 +1,7 @@
 import type { Device } from '@remote-console/api-client';
 import { isOnline, withSample, type UsageSample } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useClockReading } from '../provider/index.ts';
+import { useClockReading } from '../contexts/index.ts';
 
 /** How often the figures are noted, in milliseconds. */
 const NOTE_EVERY_MS = 5000;

@@ -3,12 +3,12 @@ import { useReadWakeList, useWake } from '@remote-console/api-client/react';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { WakeSenders } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 import { resultWords } from './CommandDialog/commandTexts.ts';
 import { useFollowCommand } from './useCommandRun.ts';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 
-const WakeListDialog = later(async () => (await import('../dialogs/WakeListDialog/index.ts')).WakeListDialog);
+const WakeListDialog = later(async () => (await import('../dialogs/WakeListDialog/WakeListDialog.tsx')).WakeListDialog);
 
 interface Waking {
   readonly device: Device;

@@ -1,6 +1,6 @@
 import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
-import { useToast } from '../provider/toastState.ts';
+import { useToast } from '../contexts/index.ts';
 
 interface DialogBoundaryProps {
   /** The dialog cannot be shown: whoever asked goes on as if it was cancelled. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../i18n/index.ts';
 import { Button } from '../primitives/index.ts';
 
 interface Choice {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { ActionDialog } from './ActionDialog/index.ts';
-import { BlockDialog } from './BlockDialog/index.ts';
-import { ConfirmDialog } from './ConfirmDialog/index.ts';
+import { ActionDialog } from './ActionDialog/ActionDialog.tsx';
+import { BlockDialog } from './BlockDialog/BlockDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 import type { DialogRequest, OpenRequest } from './dialogRequests.ts';
-import { InputDialog } from './InputDialog/index.ts';
-import { ListDialog } from './ListDialog/index.ts';
-import { MessageDialog } from './MessageDialog/index.ts';
-import { OtpHelpDialog } from './OtpHelpDialog/index.ts';
-import { PledgeDialog } from './PledgeDialog/index.ts';
-import { WarningDialog } from './WarningDialog/index.ts';
+import { InputDialog } from './InputDialog/InputDialog.tsx';
+import { ListDialog } from './ListDialog/ListDialog.tsx';
+import { MessageDialog } from './MessageDialog/MessageDialog.tsx';
+import { OtpHelpDialog } from './OtpHelpDialog/OtpHelpDialog.tsx';
+import { PledgeDialog } from './PledgeDialog/PledgeDialog.tsx';
+import { WarningDialog } from './WarningDialog/WarningDialog.tsx';
 
 /** What a dialog answers that knows only yes and no. */
 const YES = 'yes';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { DialogsContext, type DialogRequest, type Dialogs, type OpenRequest } from './dialogRequests.ts';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 
 // No first screen needs a dialog, so their code comes with the first one.
 const DialogHost = later(async () => (await import('./DialogHost.tsx')).DialogHost);

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Stack } from '../primitives/index.ts';
-import { contrast } from '../theme/contrast.ts';
 import {
   color,
+  contrast,
   elevation,
   height,
   motion,
@@ -12,7 +12,7 @@ import {
   typeScale,
   type ColorTokens,
   type Scheme,
-} from '../theme/tokens.ts';
+} from '../theme/index.ts';
 
 // Styles and no sheet: the sheets of all folders are published, and these pages are not.
 const GRID: CSSProperties = {

@@ -10,8 +10,10 @@ import {
 } from '@remote-console/domain';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { later, usePerson } from '../provider/index.ts';
-import { AddDevice, type AddDeviceRight, type AgentFile } from './AddDevice/index.ts';
+import { later } from '../material/index.ts';
+import { usePerson } from '../contexts/index.ts';
+import { AddDevice, type AgentFile } from './AddDevice/AddDevice.tsx';
+import type { AddDeviceRight } from './AddDevice/addDeviceStage.ts';
 import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
 import { useDeviceCommand } from './useDeviceCommand.ts';
 import { useGroupChoices } from './useGroupChoices.ts';

@@ -3,11 +3,10 @@ import { AGENT_SYSTEMS, fileSizeText, installCommand, withTimestamp } from '@rem
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../i18n/index.ts';
-import { CopyButton, ICON, LinkButton, Stack } from '../primitives/index.ts';
-import { useNow } from '../provider/index.ts';
+import { CopyButton, Disclosure, ICON, LinkButton, Stack } from '../primitives/index.ts';
+import { useNow } from '../contexts/index.ts';
 import { CommandBox } from './AddDevice/CommandBox.tsx';
 import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
-import { Disclosure } from './Disclosure.tsx';
 import styles from './AgentFiles.module.css';
 
 export interface AgentFilesProps {

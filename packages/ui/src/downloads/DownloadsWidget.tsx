@@ -5,11 +5,11 @@ import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { LatestNoticesWidget } from '../notices/index.ts';
 import { Button, ICON, Link, LoadFailed, PageHeader, Stack } from '../primitives/index.ts';
-import { useSession } from '../provider/index.ts';
+import { useSession } from '../contexts/index.ts';
 import { AgentFiles } from './AgentFiles.tsx';
-import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
-import { ReleaseNotes } from './ReleaseNotes/index.ts';
-import { later } from '../provider/later.ts';
+import { DownloadCards, type DownloadMode } from './DownloadCards/DownloadCards.tsx';
+import { ReleaseNotes } from './ReleaseNotes/ReleaseNotes.tsx';
+import { later } from '../material/index.ts';
 import styles from './DownloadsWidget.module.css';
 
 const EnrolmentsWidget = later(async () => (await import('./EnrolmentsWidget.tsx')).EnrolmentsWidget);

@@ -3,7 +3,7 @@ import { useEnrolmentDevices } from '@remote-console/api-client/react';
 import { formatInstant } from '@remote-console/domain';
 import { useCallback, useState } from 'react';
 import { DialogFrame } from '../dialogs/index.ts';
-import { useGroupName } from '../groups/groupNames.ts';
+import { useGroupName } from '../groups/index.ts';
 import { useText } from '../i18n/index.ts';
 import {
   Button,
@@ -14,8 +14,8 @@ import {
   useListPage,
   type DataColumn,
 } from '../primitives/index.ts';
-import { useTimePreferences } from '../provider/index.ts';
-import { useEnrolmentName } from './EnrolmentTable/index.ts';
+import { useTimePreferences } from '../contexts/index.ts';
+import { useEnrolmentName } from './EnrolmentTable/EnrolmentTable.tsx';
 import styles from './EnrolmentDevicesDialogWidget.module.css';
 
 const PAGE_SIZE = 10;

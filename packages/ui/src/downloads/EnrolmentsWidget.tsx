@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Button, CountTabs, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
 import { EnrolmentDevicesDialogWidget } from './EnrolmentDevicesDialogWidget.tsx';
-import { EnrolmentTable } from './EnrolmentTable/index.ts';
+import { EnrolmentTable } from './EnrolmentTable/EnrolmentTable.tsx';
 import { useRevoking } from './useRevoking.ts';
 import styles from './EnrolmentsWidget.module.css';
 

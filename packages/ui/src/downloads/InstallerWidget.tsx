@@ -4,12 +4,12 @@ import { readLoginAnswer } from '@remote-console/domain';
 import { Suspense, useState } from 'react';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { useLegalTexts } from '../legal/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
-import { InstallerDialog, type InstallerOrder } from './InstallerDialog/index.ts';
+import { useSession, useToast } from '../contexts/index.ts';
+import { InstallerDialog, type InstallerOrder } from './InstallerDialog/InstallerDialog.tsx';
 import { saveFile } from './saveFile.ts';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 
-const CodeDialog = later(async () => (await import('../accounts/CodeDialog/index.ts')).CodeDialog);
+const CodeDialog = later(async () => (await import('../accounts/CodeDialog/CodeDialog.tsx')).CodeDialog);
 
 export interface InstallerWidgetProps {
   /** Whether the dialog is seen. */

@@ -3,10 +3,9 @@ import { useDownloads, useNewestRollout } from '@remote-console/api-client/react
 import { isRolloutOpen, releaseOf } from '@remote-console/domain';
 import { useId, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { Button, ListSkeleton, LoadFailed } from '../primitives/index.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { NotesOfRelease } from './ReleaseNotes/index.ts';
-import { RolloutCard } from './RolloutCard/index.ts';
+import { Button, Disclosure, ListSkeleton, LoadFailed } from '../primitives/index.ts';
+import { NotesOfRelease } from './ReleaseNotes/NotesOfRelease.tsx';
+import { RolloutCard } from './RolloutCard/RolloutCard.tsx';
 import { RolloutDevices } from './RolloutDevices.tsx';
 import { StartRolloutWidget } from './StartRolloutWidget.tsx';
 import { useRolloutActs } from './useRolloutActs.ts';

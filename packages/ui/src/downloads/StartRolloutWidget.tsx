@@ -1,8 +1,8 @@
 import type { Rollout } from '@remote-console/api-client';
 import { useOutdatedCount } from '@remote-console/api-client/react';
 import { useState } from 'react';
-import { useGroupName } from '../groups/groupNames.ts';
-import { RolloutDialog } from './RolloutDialog/index.ts';
+import { useGroupName } from '../groups/index.ts';
+import { RolloutDialog } from './RolloutDialog/RolloutDialog.tsx';
 import { useGroupChoices } from './useGroupChoices.ts';
 
 export interface StartRolloutWidgetProps {

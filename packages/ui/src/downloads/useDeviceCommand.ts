@@ -9,8 +9,8 @@ import {
 import { dayInZone, enrolmentState, lastDayOf, type CommandChoice } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords } from '../i18n/index.ts';
-import { useClockReading, useNow, useTimePreferences } from '../provider/index.ts';
-import type { AddDeviceStage, ArrivedDevice, CommandFailure } from './AddDevice/index.ts';
+import { useClockReading, useNow, useTimePreferences } from '../contexts/index.ts';
+import type { AddDeviceStage, ArrivedDevice, CommandFailure } from './AddDevice/addDeviceStage.ts';
 
 /** A command that was made here. */
 interface Made {

@@ -1,9 +1,9 @@
 import { useGroups } from '@remote-console/api-client/react';
 import { buildGroupTree, groupLabel, nodesInOrder, pathTo, type GroupRecord } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useGroupName } from '../groups/groupNames.ts';
+import { useGroupName } from '../groups/index.ts';
 import { useLanguage } from '../i18n/index.ts';
-import type { GroupChoice } from './AddDevice/index.ts';
+import type { GroupChoice } from './AddDevice/CommandForm.tsx';
 
 const NO_GROUPS: readonly GroupRecord[] = [];
 

@@ -3,8 +3,8 @@ import { useRevokeEnrolment } from '@remote-console/api-client/react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
-import { useEnrolmentName } from './EnrolmentTable/index.ts';
+import { useToast } from '../contexts/index.ts';
+import { useEnrolmentName } from './EnrolmentTable/EnrolmentTable.tsx';
 
 /** A token that is to end. */
 interface Revocation {

@@ -4,7 +4,7 @@ import type { RolloutAct } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 
 /** Starts a rollout, and does what is decided about one, some of it after a question. A hook. */
 export function useRolloutActs() {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../i18n/index.ts';
-import { Note } from '../primitives/Note/index.ts';
-import { Button } from '../primitives/index.ts';
+import { Button, Note } from '../primitives/index.ts';
 import { noteDraft } from './formDrafts.ts';
 import type { Draft } from './useDraft.ts';
 

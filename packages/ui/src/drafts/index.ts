@@ -1,4 +1,5 @@
 export { DraftNote } from './DraftNote.tsx';
+export { DraftStorageContext } from './draftStorage.ts';
 export {
   keepDraftsOnlyOf,
   keptOneOf,
@@ -7,6 +8,8 @@ export {
   tabStorage,
   type DraftForm,
   type DraftStorage,
+  type ReadField,
 } from './draftStore.ts';
 export { dropDraftOf, isDraftKept } from './formDrafts.ts';
 export { useDraft, useDropDraft, type Draft } from './useDraft.ts';
+export { useDraftsOfSession } from './useDraftsOfSession.ts';

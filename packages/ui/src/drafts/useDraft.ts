@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useDraftStorage, useSession } from '../provider/contexts.ts';
+import { useDraftStorage } from './draftStorage.ts';
+import { useSession } from '../contexts/index.ts';
 import { draftKey, readDraft, removeDraft, writeDraft, type DraftForm } from './draftStore.ts';
 
 /** The entries of a form that outlive a reload of the page (decision 0040). */

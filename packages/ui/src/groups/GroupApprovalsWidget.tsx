@@ -3,8 +3,9 @@ import { useApprovers, useGroupWrites } from '@remote-console/api-client/react';
 import { useState } from 'react';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
-import { ApprovalPolicyDialog, GroupApprovals } from './GroupApprovals/index.ts';
+import { useToast } from '../contexts/index.ts';
+import { ApprovalPolicyDialog } from './GroupApprovals/ApprovalPolicyDialog.tsx';
+import { GroupApprovals } from './GroupApprovals/GroupApprovals.tsx';
 
 export interface GroupApprovalsWidgetProps {
   readonly group: GroupDetail;

@@ -13,6 +13,7 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '../i18n/index.ts';
 import {
   Breadcrumb,
+  Button,
   EmptyState,
   KeySearch,
   Link,
@@ -25,14 +26,13 @@ import {
   useOutdatedNote,
   ViewSwitch,
 } from '../primitives/index.ts';
-import { GroupIcons } from './GroupIcons/index.ts';
-import { GroupList } from './GroupList/index.ts';
-import { GroupMenu } from './GroupMenu/index.ts';
+import { GroupIcons } from './GroupIcons/GroupIcons.tsx';
+import { GroupList } from './GroupList/GroupList.tsx';
+import { GroupMenu } from './GroupMenu/GroupMenu.tsx';
 import { useGroupName } from './groupNames.ts';
 import { rowsBelow } from './groupRows.ts';
 import { useGroupActions } from './useGroupActions.tsx';
-import { later } from '../provider/later.ts';
-import { Button } from '../primitives/Button/index.ts';
+import { later } from '../material/index.ts';
 import styles from './GroupBrowseWidget.module.css';
 
 const GroupSheetWidget = later(async () => (await import('./GroupSheetWidget.tsx')).GroupSheetWidget);

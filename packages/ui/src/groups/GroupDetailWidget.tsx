@@ -19,6 +19,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import {
   Breadcrumb,
+  Button,
   EmptyState,
   Link,
   LoadFailed,
@@ -26,19 +27,18 @@ import {
   SectionPage,
   SMALL_ICON,
   TableSkeleton,
-  type SaveOutcome,
   useDetailFailure,
+  type SaveOutcome,
 } from '../primitives/index.ts';
-import { usePerson, useToast } from '../provider/index.ts';
+import { usePerson, useToast } from '../contexts/index.ts';
 import { GroupApprovalsWidget } from './GroupApprovalsWidget.tsx';
-import { GroupDevices } from './GroupDevices/index.ts';
-import { GroupInformation } from './GroupInformation/index.ts';
+import { GroupDevices } from './GroupDevices/GroupDevices.tsx';
+import { GroupInformation } from './GroupInformation/GroupInformation.tsx';
 import { useGroupName } from './groupNames.ts';
 import { GroupThresholdsWidget } from './GroupThresholdsWidget.tsx';
-import { GroupUsers } from './GroupUsers/index.ts';
+import { GroupUsers } from './GroupUsers/GroupUsers.tsx';
 import { GroupUsersWidget } from './GroupUsersWidget.tsx';
 import { useGroupActions } from './useGroupActions.tsx';
-import { Button } from '../primitives/Button/index.ts';
 import styles from './GroupDetailWidget.module.css';
 
 export interface GroupDetailWidgetProps {

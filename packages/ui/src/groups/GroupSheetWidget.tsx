@@ -9,8 +9,8 @@ import {
 } from '@remote-console/domain';
 import { startTransition, useState } from 'react';
 import { useLanguage, useText } from '../i18n/index.ts';
-import { readSpreadsheet, type SpreadsheetLimits, useLatestReading, useTemplateFile } from '../spreadsheet/index.ts';
-import { GROUP_SHEET_BYTES, GroupSheetDialog, type SheetState } from './GroupSheetDialog/index.ts';
+import { readSpreadsheet, useLatestReading, useTemplateFile, type SpreadsheetLimits } from '../spreadsheet/index.ts';
+import { GROUP_SHEET_BYTES, GroupSheetDialog, type SheetState } from './GroupSheetDialog/GroupSheetDialog.tsx';
 
 /** More rows than a sheet may have groups, so that the preview can say which ones are too many. */
 const LIMITS: SpreadsheetLimits = {

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
-import { GroupThresholds, ThresholdDialog } from './GroupThresholds/index.ts';
+import { useToast } from '../contexts/index.ts';
+import { GroupThresholds } from './GroupThresholds/GroupThresholds.tsx';
+import { ThresholdDialog } from './GroupThresholds/ThresholdDialog.tsx';
 import { useThresholdWords } from './GroupThresholds/useThresholdWords.ts';
 
 export interface GroupThresholdsWidgetProps {

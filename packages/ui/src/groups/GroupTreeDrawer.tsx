@@ -1,9 +1,8 @@
 import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
-import { ICON } from '../primitives/index.ts';
+import { ICON, IconButton } from '../primitives/index.ts';
 import { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
-import { IconButton } from '../primitives/Button/index.ts';
 import styles from './GroupTreeDrawer.module.css';
 
 export interface GroupTreeDrawerProps extends GroupTreeWidgetProps {

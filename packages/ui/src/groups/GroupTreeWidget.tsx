@@ -5,10 +5,12 @@ import { FolderPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { ICON, IconButton, ListSkeleton, LoadFailed, SearchField, useOutdatedNote } from '../primitives/index.ts';
-import { usePerson, useToast } from '../provider/index.ts';
-import { DragScope, useDragScope } from './drag/index.ts';
-import { GroupMenu } from './GroupMenu/index.ts';
-import { GroupTree, type GroupKey } from './GroupTree/index.ts';
+import { usePerson, useToast } from '../contexts/index.ts';
+import { DragScope } from './drag/DragScope.tsx';
+import { useDragScope } from './drag/dragContext.ts';
+import { GroupMenu } from './GroupMenu/GroupMenu.tsx';
+import { GroupTree } from './GroupTree/GroupTree.tsx';
+import type { GroupKey } from './GroupTree/treeLines.ts';
 import styles from './GroupTreeWidget.module.css';
 import { useGroupActions } from './useGroupActions.tsx';
 

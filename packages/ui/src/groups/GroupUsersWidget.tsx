@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 import { useGroupName } from './groupNames.ts';
-import { GroupUsersDialog, type UserChoices } from './GroupUsersDialog/index.ts';
+import { GroupUsersDialog, type UserChoices } from './GroupUsersDialog/GroupUsersDialog.tsx';
 
 export interface GroupUsersWidgetProps {
   /** Whether the dialog is seen. */

@@ -1,6 +1,6 @@
 import { useGroups } from '@remote-console/api-client/react';
 import type { GroupRecord } from '@remote-console/domain';
-import { MoveDialog, type MoveSubject } from './MoveDialog/index.ts';
+import { MoveDialog, type MoveSubject } from './MoveDialog/MoveDialog.tsx';
 import { useGroupMoves } from './useGroupMoves.ts';
 
 export interface MoveDevicesWidgetProps {

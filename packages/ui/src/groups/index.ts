@@ -1,9 +1,12 @@
-export { GroupTree, type GroupKey, type GroupTreeProps } from './GroupTree/index.ts';
-export { GroupTreeDrawer, type GroupTreeDrawerProps } from './GroupTreeDrawer.tsx';
-export { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
-export { DeviceDragArea, type DeviceDragAreaProps, DragScope } from './drag/index.ts';
+export { DeviceDragArea, type DeviceDragAreaProps } from './drag/DeviceDragArea.tsx';
+export { DragScope } from './drag/DragScope.tsx';
 export { GroupBrowseWidget, type GroupBrowseWidgetProps } from './GroupBrowseWidget.tsx';
-export { GroupSheetWidget, type GroupSheetWidgetProps } from './GroupSheetWidget.tsx';
 export { GroupDetailWidget, type GroupDetailWidgetProps } from './GroupDetailWidget.tsx';
 export { useGroupName } from './groupNames.ts';
-export { MoveDialog, type MoveDialogProps, type MoveSubject } from './MoveDialog/index.ts';
+export { useGroupNames } from './groupPaths.ts';
+export { GroupSheetWidget, type GroupSheetWidgetProps } from './GroupSheetWidget.tsx';
+export { GroupTree, type GroupTreeProps } from './GroupTree/GroupTree.tsx';
+export type { GroupKey } from './GroupTree/treeLines.ts';
+export { GroupTreeDrawer, type GroupTreeDrawerProps } from './GroupTreeDrawer.tsx';
+export { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
+export { MoveDialog, type MoveDialogProps, type MoveSubject } from './MoveDialog/MoveDialog.tsx';

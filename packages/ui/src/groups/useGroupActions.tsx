@@ -13,17 +13,19 @@ import {
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
-import type { Deletion } from './DeleteGroupsDialog/index.ts';
+import { useToast } from '../contexts/index.ts';
+import type { Deletion } from './DeleteGroupsDialog/DeleteGroupsDialog.tsx';
 import { useGroupName } from './groupNames.ts';
-import type { GroupAction } from './GroupMenu/index.ts';
+import type { GroupAction } from './GroupMenu/GroupMenu.tsx';
 import { useGroupMoves } from './useGroupMoves.ts';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 
-const NewGroupDialog = later(async () => (await import('./NewGroupDialog/index.ts')).NewGroupDialog);
-const InputDialog = later(async () => (await import('../dialogs/InputDialog/index.ts')).InputDialog);
-const MoveDialog = later(async () => (await import('./MoveDialog/index.ts')).MoveDialog);
-const DeleteGroupsDialog = later(async () => (await import('./DeleteGroupsDialog/index.ts')).DeleteGroupsDialog);
+const NewGroupDialog = later(async () => (await import('./NewGroupDialog/NewGroupDialog.tsx')).NewGroupDialog);
+const InputDialog = later(async () => (await import('../dialogs/InputDialog/InputDialog.tsx')).InputDialog);
+const MoveDialog = later(async () => (await import('./MoveDialog/MoveDialog.tsx')).MoveDialog);
+const DeleteGroupsDialog = later(
+  async () => (await import('./DeleteGroupsDialog/DeleteGroupsDialog.tsx')).DeleteGroupsDialog,
+);
 
 /** How long after a deletion the focus is looked after, and how often, in milliseconds. */
 const FOCUS_WATCH_MS = 1000;

@@ -4,7 +4,7 @@ import { buildGroupTree, groupsAfter, undoOf, type GroupRecord, type TreeMove } 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 import { useGroupName } from './groupNames.ts';
 import { useMoveConsequences, type ReadConsequences } from './useMoveConsequences.ts';
 import { useMoveWords } from './useMoveWords.ts';

@@ -13,7 +13,7 @@ import {
 } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { BarChart, DataTable, EmptyState, SelectField, Toolbar, type DataColumn } from '../primitives/index.ts';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import type { QueryState } from './queryState.ts';
 import { ReportsForbidden, ReportsOnly } from './ReportsOnly.tsx';
 import { usePeriodNames } from './periodNames.ts';

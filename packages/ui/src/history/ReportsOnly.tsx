@@ -2,7 +2,7 @@ import { permissionsOf } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useAdministrator, useText } from '../i18n/index.ts';
 import { NoPermission } from '../primitives/index.ts';
-import { useSession } from '../provider/index.ts';
+import { useSession } from '../contexts/index.ts';
 
 interface ReportsOnlyProps {
   readonly children: ReactNode;

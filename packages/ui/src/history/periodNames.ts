@@ -1,7 +1,7 @@
 import { formatInstant, type ChartUnit } from '@remote-console/domain';
 import { useMemo } from 'react';
 import { useLanguage } from '../i18n/index.ts';
-import { useTimePreferences } from '../provider/index.ts';
+import { useTimePreferences } from '../contexts/index.ts';
 
 /** The id of UTC among the time zones: a day of a calendar is no instant, so it is read and written in one zone. */
 const UTC = 15;

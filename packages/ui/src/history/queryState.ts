@@ -7,7 +7,7 @@ import {
   type HistoryView,
 } from '@remote-console/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 
 /** What a page of statistics shows, as the query of its address: a link to it shows the same. */
 export interface QueryState {

@@ -1,5 +1,5 @@
 import type { Language } from '@remote-console/domain';
-import { networkIsThere } from '../provider/later.ts';
+import { networkIsThere } from '../browser/index.ts';
 import type { TextArea } from './areas.ts';
 import { createAreaTexts, type AreaTexts, type TextsByKey } from './areaTexts.ts';
 import { loadFromFiles, type LoadTexts } from './loadTexts.ts';

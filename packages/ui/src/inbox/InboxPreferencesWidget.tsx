@@ -2,7 +2,7 @@ import type { InboxPreference } from '@remote-console/api-client';
 import { useInboxPreferences } from '@remote-console/api-client/react';
 import { useText } from '../i18n/index.ts';
 import { Breadcrumb, ListSkeleton, ListSurface, Note, PanelContent, SectionPage } from '../primitives/index.ts';
-import { InboxPreferences } from './InboxPreferences/index.ts';
+import { InboxPreferences } from './InboxPreferences/InboxPreferences.tsx';
 import { useChoices } from './useChoices.ts';
 
 export interface InboxPreferencesWidgetProps {

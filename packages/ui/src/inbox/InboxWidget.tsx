@@ -21,7 +21,7 @@ import {
   useListPage,
 } from '../primitives/index.ts';
 import { InboxFilter } from './InboxFilter.tsx';
-import { type InboxHref, InboxList } from './InboxList/index.ts';
+import { InboxList, type InboxHref } from './InboxList/InboxList.tsx';
 import { useMarking } from './useMarking.ts';
 
 export interface InboxWidgetProps {

@@ -3,7 +3,7 @@ import { INBOX_LATEST_LIMIT } from '@remote-console/domain';
 import { useId } from 'react';
 import { useText } from '../i18n/index.ts';
 import { ListSkeleton } from '../primitives/index.ts';
-import { type InboxHref, InboxList } from './InboxList/index.ts';
+import { InboxList, type InboxHref } from './InboxList/InboxList.tsx';
 import styles from './LatestInboxWidget.module.css';
 import { useMarking } from './useMarking.ts';
 

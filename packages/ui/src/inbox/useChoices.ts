@@ -3,7 +3,7 @@ import { useChooseInbox } from '@remote-console/api-client/react';
 import type { InboxChoice, InboxKind } from '@remote-console/domain';
 import { useRef, useState } from 'react';
 import { useFailureWords } from '../i18n/index.ts';
-import type { ChoiceFault } from './InboxPreferences/index.ts';
+import type { ChoiceFault } from './InboxPreferences/InboxPreferences.tsx';
 
 /** Choices as they are on the screen. */
 export interface Choices {

@@ -1,7 +1,6 @@
 import type { InboxItem } from '@remote-console/api-client';
 import { accessBrowser, parseAlertCode } from '@remote-console/domain';
-import { useText } from '../i18n/index.ts';
-import type { TextFunction } from '../i18n/textTypes.ts';
+import { useText, type TextFunction } from '../i18n/index.ts';
 
 function alertSentence({ facts }: InboxItem, text: TextFunction<'inbox'>): string {
   const { device = '', alert_code: code = '', alert_value: value = 0 } = facts;

@@ -3,7 +3,7 @@ import { useMarkInbox } from '@remote-console/api-client/react';
 import type { InboxKind } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 
 /** Marking items as read and unread. */
 export interface Marking {

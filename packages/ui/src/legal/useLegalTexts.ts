@@ -1,4 +1,4 @@
-import { useDialogs } from '../dialogs/dialogRequests.ts';
+import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 
 /** Opens what the service and its customers agree on. */

@@ -5,9 +5,9 @@ import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Button, ICON, Link, Note, PageHeader, Stack } from '../primitives/index.ts';
-import { LicenseSummary } from './LicenseSummary/index.ts';
-import { LicenseTable } from './LicenseTable/index.ts';
-import { later } from '../provider/later.ts';
+import { LicenseSummary } from './LicenseSummary/LicenseSummary.tsx';
+import { LicenseTable } from './LicenseTable/LicenseTable.tsx';
+import { later } from '../material/index.ts';
 
 const OrderWidget = later(async () => (await import('./OrderWidget.tsx')).OrderWidget);
 

@@ -2,8 +2,8 @@ import type { License, Profile } from '@remote-console/api-client';
 import { useAgreedPrice } from '@remote-console/api-client/react';
 import { usualPlan, type LicenseRecord } from '@remote-console/domain';
 import { useLegalTexts } from '../legal/index.ts';
-import { useNow } from '../provider/index.ts';
-import { OrderDialog, type AgreedPrice } from './OrderDialog/index.ts';
+import { useNow } from '../contexts/index.ts';
+import { OrderDialog, type AgreedPrice } from './OrderDialog/OrderDialog.tsx';
 import { useLicensePayment } from './useLicensePayment.ts';
 
 export interface OrderWidgetProps {

@@ -2,7 +2,7 @@ import { usePayments } from '@remote-console/api-client/react';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { PageHeader, SelectField, Stack, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
-import { PaymentTable } from './PaymentTable/index.ts';
+import { PaymentTable } from './PaymentTable/PaymentTable.tsx';
 import styles from './PaymentsWidget.module.css';
 
 /** Whose payments are shown: the person's own, or those of the whole company. */

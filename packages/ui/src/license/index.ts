@@ -1,7 +1,7 @@
-export { LicenseSummary, type LicenseSummaryProps } from './LicenseSummary/index.ts';
-export { LicenseTable, type LicenseTableProps } from './LicenseTable/index.ts';
+export { LicenseSummary, type LicenseSummaryProps } from './LicenseSummary/LicenseSummary.tsx';
+export { LicenseTable, type LicenseTableProps } from './LicenseTable/LicenseTable.tsx';
 export { LicenseWidget, type LicenseWidgetProps } from './LicenseWidget.tsx';
-export { OrderDialog, type AgreedPrice, type OrderDialogProps, type PaymentStage } from './OrderDialog/index.ts';
+export { OrderDialog, type AgreedPrice, type OrderDialogProps, type PaymentStage } from './OrderDialog/OrderDialog.tsx';
 export {
   PAYMENT_VIEW,
   PaymentsWidget,
@@ -10,4 +10,4 @@ export {
   type PaymentsWidgetProps,
   type PaymentView,
 } from './PaymentsWidget.tsx';
-export { PaymentTable, type PaymentSortKey, type PaymentTableProps } from './PaymentTable/index.ts';
+export { PaymentTable, type PaymentSortKey, type PaymentTableProps } from './PaymentTable/PaymentTable.tsx';

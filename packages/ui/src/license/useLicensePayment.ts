@@ -3,8 +3,8 @@ import { useReloadProfile, useStartPayment } from '@remote-console/api-client/re
 import type { OrderForm } from '@remote-console/domain';
 import { useRef, useState } from 'react';
 import { useFailureWords, useText } from '../i18n/index.ts';
-import { useToast, type ToastTone } from '../provider/index.ts';
-import type { PaymentStage } from './OrderDialog/index.ts';
+import { useToast, type ToastTone } from '../contexts/index.ts';
+import type { PaymentStage } from './OrderDialog/OrderDialog.tsx';
 import { openPaymentWindow, type PaymentOutcome, type PaymentWindow } from './paymentWindow.ts';
 
 interface LicensePaymentInput {

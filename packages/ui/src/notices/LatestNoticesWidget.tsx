@@ -4,11 +4,11 @@ import { LOGIN_NOTICE_LIMIT } from '@remote-console/domain';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Link } from '../primitives/index.ts';
-import { later } from '../provider/later.ts';
-import { NoticeList } from './NoticeList/index.ts';
+import { later } from '../material/index.ts';
+import { NoticeList } from './NoticeList/NoticeList.tsx';
 import styles from './LatestNoticesWidget.module.css';
 
-const NoticeDialog = later(async () => (await import('./NoticeDialog/index.ts')).NoticeDialog);
+const NoticeDialog = later(async () => (await import('./NoticeDialog/NoticeDialog.tsx')).NoticeDialog);
 
 export interface LatestNoticesWidgetProps {
   /** Where all notices are; without it there is no way to them. */

@@ -2,7 +2,7 @@ import type { Notice } from '@remote-console/api-client';
 import { epochOf, formatInstant, noticeAge, relativeTime } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { RelativeTime } from '../primitives/index.ts';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import styles from './NoticeDates.module.css';
 
 export interface NoticeDatesProps {

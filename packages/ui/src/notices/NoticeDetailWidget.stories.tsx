@@ -1,9 +1,9 @@
 import { aNotice, aProfile, http, problem } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
+import { inFrames, type Hosted, type HostedMeta } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
-import { SettingsContext } from '../provider/contexts.ts';
+import { SettingsContext } from '../contexts/settings.ts';
 import { exampleNotices } from './testing/exampleNotices.ts';
 import { NoticeDetailWidget } from './NoticeDetailWidget.tsx';
 
@@ -16,7 +16,6 @@ const settingsOf = (member_type_id: 2 | 9) => ({
   brand: { name: 'Remote Console' },
   session: aProfile({ member_type_id }),
   onLinkClick: undefined,
-  draftStorage: null,
   styleNonce: '',
 });
 const AS_READER = settingsOf(2);

@@ -2,7 +2,7 @@ import { failureOf } from '@remote-console/api-client';
 import { useNotice } from '@remote-console/api-client/react';
 import { useMessage, useText } from '../i18n/index.ts';
 import { Button, EmptyState, Link, LoadFailed, Skeleton, Stack } from '../primitives/index.ts';
-import { NoticeDetail } from './NoticeDetail/index.ts';
+import { NoticeDetail } from './NoticeDetail/NoticeDetail.tsx';
 import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
 import styles from './NoticeDetailWidget.module.css';
 

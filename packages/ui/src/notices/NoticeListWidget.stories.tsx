@@ -3,9 +3,9 @@ import { NOTICE_PAGE_SIZE } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
+import { inFrames, type Hosted, type HostedMeta } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
-import { SettingsContext } from '../provider/contexts.ts';
+import { SettingsContext } from '../contexts/settings.ts';
 import { exampleNotices } from './testing/exampleNotices.ts';
 import { NoticeListWidget } from './NoticeListWidget.tsx';
 
@@ -21,7 +21,6 @@ const settingsOf = (member_type_id: 2 | 9) => ({
   brand: { name: 'Remote Console' },
   session: aProfile({ member_type_id }),
   onLinkClick: undefined,
-  draftStorage: null,
   styleNonce: '',
 });
 const AS_READER = settingsOf(2);

@@ -3,7 +3,7 @@ import { NOTICE_PAGE_SIZE } from '@remote-console/domain';
 import { SquarePen } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
 import { Button, ICON, LoadFailed, PageHeader, Pagination, Stack } from '../primitives/index.ts';
-import { NoticeArticles } from './NoticeArticles/index.ts';
+import { NoticeArticles } from './NoticeArticles/NoticeArticles.tsx';
 import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
 
 export interface NoticeListWidgetProps {

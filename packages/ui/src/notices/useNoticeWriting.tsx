@@ -5,10 +5,12 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useNow, useSession, useTimePreferences, useToast } from '../provider/index.ts';
-import { later } from '../provider/later.ts';
+import { useNow, useSession, useTimePreferences, useToast } from '../contexts/index.ts';
+import { later } from '../material/index.ts';
 
-const NoticeEditorDialog = later(async () => (await import('./NoticeEditor/index.ts')).NoticeEditorDialog);
+const NoticeEditorDialog = later(
+  async () => (await import('./NoticeEditor/NoticeEditorDialog.tsx')).NoticeEditorDialog,
+);
 
 /** Whether the signed-in person operates the service, and so writes its notices. */
 export function useIsNoticeWriter(): boolean {

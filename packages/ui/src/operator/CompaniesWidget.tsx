@@ -5,7 +5,6 @@ import { Building2 } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
 import {
   Button,
-  type DataColumn,
   DataTable,
   EmptyState,
   Link,
@@ -16,8 +15,9 @@ import {
   TableFoot,
   Toolbar,
   useListPage,
+  type DataColumn,
 } from '../primitives/index.ts';
-import { useTimePreferences } from '../provider/index.ts';
+import { useTimePreferences } from '../contexts/index.ts';
 import { LicenseUse, TwoLines } from './cells.tsx';
 import { PLAN_LABELS } from './words.ts';
 

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useLanguage, useText } from '../i18n/index.ts';
 import {
   Breadcrumb,
-  type DataColumn,
   DataTable,
   EmptyState,
   LineChart,
@@ -17,8 +16,9 @@ import {
   Stack,
   StatusSign,
   useDetailFailure,
+  type DataColumn,
 } from '../primitives/index.ts';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import { LicenseUse, TwoLines } from './cells.tsx';
 import { PERSON_ROW_HEIGHT, usePeopleColumns } from './PeopleTable.tsx';
 import { PLAN_LABELS } from './words.ts';

@@ -3,7 +3,7 @@ import { useServerHealth } from '@remote-console/api-client/react';
 import { formatInstant, HEALTH_CHECKS, type HealthCheck, healthTrouble } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { Link, Note, PageHeader, Panel, PanelContent, Skeleton, Stack, StatusSign } from '../primitives/index.ts';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import { HealthFacts } from './HealthFacts.tsx';
 import { TaskTable } from './TaskTable.tsx';
 import styles from './HealthWidget.module.css';

@@ -4,7 +4,6 @@ import { epochOf, formatInstant, OPERATOR_PAGE_SIZE } from '@remote-console/doma
 import { MailCheck } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
 import {
-  type DataColumn,
   DataTable,
   EmptyState,
   Link,
@@ -16,8 +15,9 @@ import {
   StatusSign,
   TableFoot,
   useListPage,
+  type DataColumn,
 } from '../primitives/index.ts';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import { TwoLines } from './cells.tsx';
 import { useMailActs } from './useMailActs.ts';
 

@@ -1,8 +1,8 @@
 import type { ServerHealth } from '@remote-console/api-client';
 import { isTaskLate } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import { type DataColumn, DataTable, EmptyState, Panel, RelativeTime, StatusSign } from '../primitives/index.ts';
-import { useNow } from '../provider/index.ts';
+import { DataTable, EmptyState, Panel, RelativeTime, StatusSign, type DataColumn } from '../primitives/index.ts';
+import { useNow } from '../contexts/index.ts';
 
 type Task = ServerHealth['tasks'][number];
 

@@ -3,7 +3,7 @@ import { epochOf, formatInstant } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
 import { StatusSign } from '../primitives/index.ts';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import styles from './companyCells.module.css';
 
 interface TwoLinesProps {

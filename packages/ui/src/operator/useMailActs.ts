@@ -3,7 +3,7 @@ import { useMailOffice } from '@remote-console/api-client/react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 
 /** Asks whether a mail is to be tried again or given up, and does it. A hook. */
 export function useMailActs() {

@@ -2,7 +2,8 @@ import { useFleetOverview } from '@remote-console/api-client/react';
 import { Monitor } from 'lucide-react';
 import { useAdministrator, useText } from '../i18n/index.ts';
 import { EmptyState, LinkButton, ListSurface, PanelContent } from '../primitives/index.ts';
-import { FleetSkeleton, FleetStatus, type FleetStatusProps } from './FleetStatus/index.ts';
+import { FleetSkeleton } from './FleetStatus/FleetSkeleton.tsx';
+import { FleetStatus, type FleetStatusProps } from './FleetStatus/FleetStatus.tsx';
 
 export interface FleetStatusWidgetProps extends Pick<FleetStatusProps, 'listHref'> {
   /** Where the first device is added; without it the manager is named who can. */

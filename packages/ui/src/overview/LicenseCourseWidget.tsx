@@ -1,7 +1,7 @@
 import { useLicenseCourse } from '@remote-console/api-client/react';
 import { useText } from '../i18n/index.ts';
 import { Link, Panel, PanelContent, Skeleton } from '../primitives/index.ts';
-import { LicenseCourse } from './LicenseCourse/index.ts';
+import { LicenseCourse } from './LicenseCourse/LicenseCourse.tsx';
 
 export interface LicenseCourseWidgetProps {
   /** Where more licenses are bought; without it there is no way there. */

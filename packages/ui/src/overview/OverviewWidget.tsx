@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { WaitingRequestsWidget, type WaitingRequestsWidgetProps } from '../approvals/index.ts';
 import { Stack } from '../primitives/index.ts';
-import { usePerson } from '../provider/index.ts';
+import { usePerson } from '../contexts/index.ts';
 import { SessionsInProgressWidget } from '../remote/index.ts';
 import { DailyUseWidget } from './DailyUseWidget.tsx';
 import { FleetStatusWidget } from './FleetStatusWidget.tsx';

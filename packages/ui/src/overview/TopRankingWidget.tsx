@@ -3,7 +3,7 @@ import { useRanking } from '@remote-console/api-client/react';
 import { dailyUsePeriods, daysToSend, type UseDays } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { EmptyState, Link, ListSkeleton, Panel, PanelContent } from '../primitives/index.ts';
-import { useNow, useTimePreferences } from '../provider/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import styles from './TopRankingWidget.module.css';
 
 export interface TopRankingWidgetProps {

@@ -1,6 +1,6 @@
 export { DailyUseWidget, type DailyUseWidgetProps } from './DailyUseWidget.tsx';
 export { DaysSwitch, type DaysSwitchProps } from './DaysSwitch.tsx';
-export { FleetStatus, type FleetStatusProps } from './FleetStatus/index.ts';
+export { FleetStatus, type FleetStatusProps } from './FleetStatus/FleetStatus.tsx';
 export { FleetStatusWidget, type FleetStatusWidgetProps } from './FleetStatusWidget.tsx';
 export { LicenseCourseWidget, type LicenseCourseWidgetProps } from './LicenseCourseWidget.tsx';
 export { OverviewWidget, type OverviewLinks, type OverviewWidgetProps } from './OverviewWidget.tsx';

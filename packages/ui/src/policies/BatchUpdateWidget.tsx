@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { Button, ICON } from '../primitives/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
+import { useSession, useToast } from '../contexts/index.ts';
 
 /** Asks every agent of the company to update itself, after a question; only for managers (C-FUNC-28 to C-FUNC-31). */
 export function BatchUpdateWidget() {

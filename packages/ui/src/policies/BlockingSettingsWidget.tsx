@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed, Stack } from '../primitives/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
-import { IpEntryForm } from './IpEntryForm/index.ts';
-import { IpEntryList } from './IpEntryList/index.ts';
-import { PolicySwitch } from './PolicySwitch/index.ts';
+import { useSession, useToast } from '../contexts/index.ts';
+import { IpEntryForm } from './IpEntryForm/IpEntryForm.tsx';
+import { IpEntryList } from './IpEntryList/IpEntryList.tsx';
+import { PolicySwitch } from './PolicySwitch/PolicySwitch.tsx';
 import { useBlockingChange } from './useBlockingChange.ts';
 import { useIpList } from './useIpList.ts';
 

@@ -5,13 +5,10 @@ import { useState } from 'react';
 import { useDropDraft } from '../drafts/index.ts';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
-import {
-  FUNCTION_SETTINGS_DRAFT,
-  FunctionSettingsForm,
-  type SettingsFailure,
-  type SettingsForm,
-} from './FunctionSettingsForm/index.ts';
+import { useSession, useToast } from '../contexts/index.ts';
+import { FUNCTION_SETTINGS_DRAFT } from './FunctionSettingsForm/settingsDraft.ts';
+import { FunctionSettingsForm, type SettingsFailure } from './FunctionSettingsForm/FunctionSettingsForm.tsx';
+import type { SettingsForm } from './FunctionSettingsForm/settingsForm.ts';
 
 /** The function settings: everybody reads them, a manager changes them (C-FUNC-01 to C-FUNC-27, C-GUARD-21). */
 export function FunctionSettingsWidget() {

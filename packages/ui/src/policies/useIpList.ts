@@ -3,9 +3,9 @@ import { ipEntryTexts } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
-import type { NewIpEntry } from './IpEntryForm/index.ts';
-import { ipEntryKey, type IpEntry } from './IpEntryList/index.ts';
+import { useToast } from '../contexts/index.ts';
+import type { NewIpEntry } from './IpEntryForm/IpEntryForm.tsx';
+import { ipEntryKey, type IpEntry } from './IpEntryList/IpEntryList.tsx';
 import { useBlockingChange } from './useBlockingChange.ts';
 
 const NONE: ReadonlySet<string> = new Set();

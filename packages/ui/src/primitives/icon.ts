@@ -1,4 +1,4 @@
-import { iconStroke } from '../theme/tokens.ts';
+import { iconStroke } from '../theme/index.ts';
 
 /** How every icon is drawn: one outline family, one stroke; the words beside it are what is read out. */
 export const ICON = { size: 16, strokeWidth: iconStroke, 'aria-hidden': true } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { ClockContext, ClockReadingContext } from './contexts.ts';
+import { ClockContext, ClockReadingContext } from '../contexts/index.ts';
 
 /** How often relative times are redrawn, in milliseconds. */
 export const CLOCK_REFRESH_MS = 30_000;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { LaterMaterialTheme } from './laterMaterial.tsx';
+import { LaterMaterialTheme } from '../material/index.ts';
 import { ProviderLayers, type ConsoleProviderProps } from './ProviderLayers.tsx';
 
 /**

@@ -4,19 +4,16 @@ import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
 import { Suspense, useCallback, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { DialogsProvider } from '../dialogs/DialogsProvider.tsx';
-import { tabStorage, type DraftStorage } from '../drafts/draftStore.ts';
-import { HiddenFrame } from '../dialogs/HiddenFrame/index.ts';
-import { createTexts } from '../i18n/createTexts.ts';
-import type { LoadTexts } from '../i18n/loadTexts.ts';
-import { TextsProvider } from '../i18n/TextsProvider.tsx';
-import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
+import { DialogsProvider, HiddenFrame } from '../dialogs/index.ts';
+import { DraftStorageContext, tabStorage, useDraftsOfSession, type DraftStorage } from '../drafts/index.ts';
+import { createTexts, TextsProvider, type LoadTexts } from '../i18n/index.ts';
+import { DEFAULT_BRAND, type Brand } from '../theme/index.ts';
 import { Clock } from './Clock.tsx';
-import { LayerContext, SettingsContext, ThemePlaceContext, type LinkClickHandler } from './contexts.ts';
+import { LayerContext, SettingsContext, type LinkClickHandler } from '../contexts/index.ts';
+import { ThemePlaceContext } from '../material/index.ts';
 import { revealNewModals } from './newModals.ts';
 import { Root } from './Root.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
-import { useDraftsOfSession } from './useDraftsOfSession.ts';
 import { useScheme, type Mode } from './useScheme.ts';
 
 /** Settings of everything inside a provider. */
@@ -109,8 +106,8 @@ export function ProviderLayers({
   const drafts = draftStorage === undefined ? ownTab : draftStorage;
   useDraftsOfSession(drafts, session);
   const settings = useMemo(
-    () => ({ brand, session, onLinkClick, draftStorage: drafts, styleNonce }),
-    [brand, session, onLinkClick, drafts, styleNonce],
+    () => ({ brand, session, onLinkClick, styleNonce }),
+    [brand, session, onLinkClick, styleNonce],
   );
   const themePlace = useMemo(() => ({ scheme, floatingContainer: layer.element }), [scheme, layer]);
   const reads = useMemo(
@@ -126,32 +123,34 @@ export function ProviderLayers({
   return (
     <TextsProvider texts={texts}>
       <SettingsContext.Provider value={settings}>
-        <ThemePlaceContext.Provider value={themePlace}>
-          <Theme>
-            <Clock now={now}>
-              <SWRConfig value={reads}>
-                {typeof document !== 'undefined' &&
-                  createPortal(
-                    <Root floating elementRef={attachLayer} language={language} scheme={scheme} />,
-                    document.body,
-                  )}
-                <LayerContext.Provider value={layerElement}>
-                  <ToastProvider>
-                    <Root language={language} scheme={scheme}>
-                      <Suspense fallback={null}>
-                        <HiddenFrame>
-                          <DialogsProvider onOpenLicense={onOpenLicense}>
-                            {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
-                          </DialogsProvider>
-                        </HiddenFrame>
-                      </Suspense>
-                    </Root>
-                  </ToastProvider>
-                </LayerContext.Provider>
-              </SWRConfig>
-            </Clock>
-          </Theme>
-        </ThemePlaceContext.Provider>
+        <DraftStorageContext.Provider value={drafts}>
+          <ThemePlaceContext.Provider value={themePlace}>
+            <Theme>
+              <Clock now={now}>
+                <SWRConfig value={reads}>
+                  {typeof document !== 'undefined' &&
+                    createPortal(
+                      <Root floating elementRef={attachLayer} language={language} scheme={scheme} />,
+                      document.body,
+                    )}
+                  <LayerContext.Provider value={layerElement}>
+                    <ToastProvider>
+                      <Root language={language} scheme={scheme}>
+                        <Suspense fallback={null}>
+                          <HiddenFrame>
+                            <DialogsProvider onOpenLicense={onOpenLicense}>
+                              {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
+                            </DialogsProvider>
+                          </HiddenFrame>
+                        </Suspense>
+                      </Root>
+                    </ToastProvider>
+                  </LayerContext.Provider>
+                </SWRConfig>
+              </Clock>
+            </Theme>
+          </ThemePlaceContext.Provider>
+        </DraftStorageContext.Provider>
       </SettingsContext.Provider>
     </TextsProvider>
   );

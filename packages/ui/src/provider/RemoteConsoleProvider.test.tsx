@@ -5,9 +5,10 @@ import { useText } from '../i18n/useText.ts';
 import type { Brand } from '../theme/brand.ts';
 import { colorsOf } from '../theme/theme.ts';
 import { CLOCK_REFRESH_MS } from './Clock.tsx';
-import { useBrand, useNow } from './contexts.ts';
+import { useBrand } from '../contexts/settings.ts';
+import { useNow } from '../contexts/clock.ts';
 import { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './RemoteConsoleProvider.tsx';
-import { useToast, type ToastTone } from './toastState.ts';
+import { useToast, type ToastTone } from '../contexts/toasts.ts';
 
 let host: HTMLElement;
 let root: Root;

@@ -1,4 +1,4 @@
-import { MaterialTheme } from './MaterialTheme.tsx';
+import { MaterialTheme } from '../material/index.ts';
 import { ProviderLayers, type ConsoleProviderProps } from './ProviderLayers.tsx';
 
 export type RemoteConsoleProviderProps = ConsoleProviderProps;

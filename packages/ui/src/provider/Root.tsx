@@ -1,8 +1,7 @@
 import type { Language } from '@remote-console/domain';
 import type { ReactNode, Ref } from 'react';
 import '../theme/variables.css';
-import { ROOT_CLASS, SCHEME_ATTRIBUTE } from '../theme/themeValues.ts';
-import type { Scheme } from '../theme/tokens.ts';
+import { ROOT_CLASS, SCHEME_ATTRIBUTE, type Scheme } from '../theme/index.ts';
 import styles from './Root.module.css';
 
 interface RootProps {

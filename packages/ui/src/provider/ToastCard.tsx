@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import type { TextFunction } from '../i18n/textTypes.ts';
-import { HiddenText } from '../primitives/HiddenText/index.ts';
+import type { TextFunction } from '../i18n/index.ts';
+import { Button, HiddenText, IconButton } from '../primitives/index.ts';
 import styles from './ToastCard.module.css';
-import { toastLifetime, type ShownToast, type ToastTone } from './toastState.ts';
-import { Button, IconButton } from '../primitives/Button/index.ts';
+import { toastLifetime, type ShownToast } from './toastState.ts';
+import type { ToastTone } from '../contexts/index.ts';
 
 const SIGNS: Record<
   ToastTone,

@@ -1,8 +1,9 @@
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Floating } from './Floating.tsx';
+import { Floating } from '../primitives/index.ts';
 import { Toaster } from './Toaster.tsx';
 import { ToastRoomContext } from './toastRoom.ts';
-import { ToastContext, withToast, type ShownToast, type Toast } from './toastState.ts';
+import { ToastContext, type Toast } from '../contexts/index.ts';
+import { withToast, type ShownToast } from './toastState.ts';
 
 interface ToastProviderProps {
   readonly children: ReactNode;

@@ -7,8 +7,8 @@ import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { useMessage } from '../i18n/useMessage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useToastRoom } from './toastRoom.ts';
-import { useToast, type ToastTone } from './toastState.ts';
-import { Button } from '../primitives/Button/index.ts';
+import { useToast, type ToastTone } from '../contexts/toasts.ts';
+import { Button } from '../primitives/index.ts';
 
 const MESSAGES: readonly { tone: ToastTone; key: string }[] = [
   { tone: 'success', key: 'updated_memo' },

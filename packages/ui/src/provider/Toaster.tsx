@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../i18n/index.ts';
 import { ToastCard } from './ToastCard.tsx';
 import styles from './Toaster.module.css';
 import { EDGE, TOAST_WIDTH, type ToastPlace } from './toastPlace.ts';
-import type { ShownToast, ToastTone } from './toastState.ts';
+import type { ShownToast } from './toastState.ts';
+import type { ToastTone } from '../contexts/index.ts';
 import { useToastPlace } from './useToastPlace.ts';
 
 /**

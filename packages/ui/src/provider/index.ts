@@ -1,24 +1,25 @@
-export { CLOCK_REFRESH_MS } from './Clock.tsx';
+export { useIsOnline, useMedia } from '../browser/index.ts';
 export {
   useBrand,
-  useLinkClick,
   useClockReading,
+  useLinkClick,
   useNow,
   usePerson,
   useSession,
   useTimePreferences,
+  useToast,
   type LinkClick,
   type LinkClickHandler,
-} from './contexts.ts';
-export { Floating } from './Floating.tsx';
+  type Toast,
+  type ToastAction,
+  type Toasts,
+  type ToastTone,
+} from '../contexts/index.ts';
+export { later, preloadable, preloadMaterial, withMaterial, type Preloadable } from '../material/index.ts';
+export { Floating } from '../primitives/index.ts';
+export { CLOCK_REFRESH_MS } from './Clock.tsx';
 export { ConsoleProvider } from './ConsoleProvider.tsx';
-export { later } from './later.ts';
-export { preloadMaterial, withMaterial } from './laterMaterial.tsx';
-export { preloadable, type Preloadable } from './preloadable.tsx';
 export type { ConsoleProviderProps } from './ProviderLayers.tsx';
 export { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './RemoteConsoleProvider.tsx';
-export { useMedia } from './useMedia.ts';
 export { useToastRoom, type ToastRoom } from './toastRoom.ts';
-export { useToast, type Toast, type ToastAction, type Toasts, type ToastTone } from './toastState.ts';
-export { useIsOnline } from './useIsOnline.ts';
 export type { Mode } from './useScheme.ts';

@@ -1,4 +1,4 @@
-import { space } from '../theme/tokens.ts';
+import { space } from '../theme/index.ts';
 
 /** A rectangle of the screen, in px from its top left corner. */
 export interface Area {

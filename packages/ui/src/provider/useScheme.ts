@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Scheme } from '../theme/tokens.ts';
+import type { Scheme } from '../theme/index.ts';
 
 /** The colours a person wants: one scheme, or whatever the system says. */
 export type Mode = Scheme | 'system';

@@ -1,7 +1,7 @@
 import type { RemoteKind } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { SMALL_ICON } from '../primitives/index.ts';
-import { KIND_ICONS } from './SessionWindow/index.ts';
+import { KIND_ICONS } from './SessionWindow/sessionWords.ts';
 import styles from './KindSigns.module.css';
 
 /** The ways in which somebody is connected, each with its sign. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SimulatedSign } from '../devices/index.ts';
 import { useText } from '../i18n/index.ts';
 import { StatusSign } from '../primitives/index.ts';
-import { useTimePreferences } from '../provider/index.ts';
+import { useTimePreferences } from '../contexts/index.ts';
 import { KindSigns } from './KindSigns.tsx';
 import styles from './RecordingFacts.module.css';
 

@@ -19,7 +19,7 @@ import {
   Toolbar,
   useListPage,
 } from '../primitives/index.ts';
-import { useTimePreferences } from '../provider/index.ts';
+import { useTimePreferences } from '../contexts/index.ts';
 import { useRecordingColumns } from './useRecordingColumns.tsx';
 import styles from './RecordingsWidget.module.css';
 

@@ -14,7 +14,7 @@ import {
   useListPage,
   type DataColumn,
 } from '../primitives/index.ts';
-import { useTimePreferences } from '../provider/index.ts';
+import { useTimePreferences } from '../contexts/index.ts';
 import { KindSigns } from './KindSigns.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 import styles from './RunningSessionsWidget.module.css';

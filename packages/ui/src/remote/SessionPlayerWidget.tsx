@@ -6,7 +6,7 @@ import { Download, FileVideo, Trash2 } from 'lucide-react';
 import { useFailureWords, useText } from '../i18n/index.ts';
 import { Button, ICON, ListSurface, LoadFailed, Stack, StateMessage, useDetailFailure } from '../primitives/index.ts';
 import { RecordingFacts } from './RecordingFacts.tsx';
-import { SessionPlayer } from './SessionPlayer/index.ts';
+import { SessionPlayer } from './SessionPlayer/SessionPlayer.tsx';
 import { useRecordingContent } from './useRecordingContent.ts';
 import { useRecordingDownload } from './useRecordingDownload.ts';
 import { useRecordingRemoval } from './useRecordingRemoval.ts';

@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense, useCallback } from 'react';
 import { useText } from '../i18n/index.ts';
 import type { RemoteViews } from './remoteViews.ts';
-import type { ReadTerminal, SessionTab } from './SessionWindow/index.ts';
+import type { ReadTerminal, SessionTab } from './SessionWindow/sessionState.ts';
 import styles from './TabView.module.css';
 
 interface TabViewProps {

@@ -1,5 +1,5 @@
 import { isRemoteKind, MOST_TERMINALS, REMOTE_KINDS, type RemoteKind } from '@remote-console/domain';
-import { tabStorage } from '../drafts/draftStore.ts';
+import { tabStorage } from '../drafts/index.ts';
 
 /** A terminal that a page had before it was loaded again. */
 export interface KeptTerminal {

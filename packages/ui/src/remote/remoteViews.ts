@@ -1,9 +1,9 @@
 import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
 import { lazy, type ComponentType } from 'react';
-import { withMono } from '../theme/monoFont.ts';
+import { withMono } from '../theme/index.ts';
 import type { TerminalGuest } from './guestTerminals.ts';
 import type { KeptTerminal } from './keptSession.ts';
-import type { ReadTerminal } from './SessionWindow/index.ts';
+import type { ReadTerminal } from './SessionWindow/sessionState.ts';
 
 /** What the window of a session gives to the view of a kind. */
 export interface RemoteViewProps {
@@ -34,7 +34,9 @@ export type RemoteViews = Readonly<Partial<Record<RemoteKind, ComponentType<Remo
 
 /** The views of the library, each loaded when its kind is first shown. */
 export const REMOTE_VIEWS: RemoteViews = {
-  screen: lazy(async () => ({ default: (await import('./RemoteScreen/index.ts')).RemoteScreen })),
-  terminal: lazy(async () => ({ default: (await withMono(() => import('./RemoteTerminal/index.ts'))).RemoteTerminal })),
-  files: lazy(async () => ({ default: (await import('./RemoteFiles/index.ts')).RemoteFiles })),
+  screen: lazy(async () => ({ default: (await import('./RemoteScreen/RemoteScreen.tsx')).RemoteScreen })),
+  terminal: lazy(async () => ({
+    default: (await withMono(() => import('./RemoteTerminal/RemoteTerminal.tsx'))).RemoteTerminal,
+  })),
+  files: lazy(async () => ({ default: (await import('./RemoteFiles/RemoteFiles.tsx')).RemoteFiles })),
 };

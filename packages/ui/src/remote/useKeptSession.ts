@@ -1,7 +1,7 @@
 import type { RemoteKind } from '@remote-console/domain';
 import { useEffect, useRef } from 'react';
 import { keepSession, takeKeptSession, type SessionOwner } from './keptSession.ts';
-import type { SessionStore } from './SessionWindow/index.ts';
+import type { SessionStore } from './SessionWindow/sessionStore.ts';
 
 /**
  * Has a window go on with the session that it had before its page was loaded again, and keeps the one that it has for

@@ -4,7 +4,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { SimulatedSign } from '../devices/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Link, LinkButton, RowButton, SMALL_ICON, type DataColumn } from '../primitives/index.ts';
-import { useTimePreferences } from '../provider/index.ts';
+import { useTimePreferences } from '../contexts/index.ts';
 import { KindSigns } from './KindSigns.tsx';
 import { RecordingLength, RecordingSize } from './RecordingFacts.tsx';
 import type { RecordingsWidgetProps } from './RecordingsWidget.tsx';

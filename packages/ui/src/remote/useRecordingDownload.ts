@@ -3,7 +3,7 @@ import { useReadRecordingContent } from '@remote-console/api-client/react';
 import { recordingFileName } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 import { openSaveTarget, type SaveTarget } from './RemoteFiles/saveTarget.ts';
 
 async function writeAll(stream: ReadableStream<Uint8Array>, target: SaveTarget): Promise<void> {

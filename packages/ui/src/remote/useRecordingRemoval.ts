@@ -4,7 +4,7 @@ import { formatInstant } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useText } from '../i18n/index.ts';
-import { useTimePreferences, useToast } from '../provider/index.ts';
+import { useTimePreferences, useToast } from '../contexts/index.ts';
 
 /**
  * Asks whether a recording is really to be removed, and removes it. A hook.

@@ -3,7 +3,7 @@ import { useEndRunningSession } from '@remote-console/api-client/react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useText } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 
 /** Asks whether a session is really to be ended, and ends it. A hook. */
 export function useSessionEnd() {

@@ -1,8 +1,9 @@
 import { useConnectRemote } from '@remote-console/api-client/react';
 import type { RemoteKind } from '@remote-console/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useClockReading } from '../provider/index.ts';
-import { createSessionStore, type SessionState, type SessionStore } from './SessionWindow/index.ts';
+import { useClockReading } from '../contexts/index.ts';
+import { createSessionStore, type SessionStore } from './SessionWindow/sessionStore.ts';
+import type { SessionState } from './SessionWindow/sessionState.ts';
 
 /** The connections to one device, which end when the window goes. */
 export function useSessionTabs(devicePk: number, kind: RemoteKind): readonly [SessionState, SessionStore] {

@@ -2,7 +2,7 @@ import type { RunningSession } from '@remote-console/api-client';
 import { useRunningSessions } from '@remote-console/api-client/react';
 import { offeredTerminalsOf, type OfferedTerminal } from './guestTerminals.ts';
 import { peopleOf, type SessionPerson } from './sessionPeople.ts';
-import type { SessionState } from './SessionWindow/index.ts';
+import type { SessionState } from './SessionWindow/sessionState.ts';
 
 interface WhoIsThere {
   /** Everybody who is on the device, each once. */

@@ -8,13 +8,12 @@ import { BookmarkPlus, ListChecks, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { ICON, PopupMenu, SMALL_ICON } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 import { SavedViewsDialog } from './SavedViewsDialog.tsx';
 import { useBrowserViews } from './useBrowserViews.ts';
 import { useSavedViewActs } from './useSavedViewActs.tsx';
 import { useViewWords } from './useViewWords.ts';
-import type { OpenedList } from '../devices/SavedViewsButton.tsx';
-import { openedView } from './viewPlace.ts';
+import { openedView, type OpenedList } from './viewPlace.ts';
 import styles from './SavedViewsMenu.module.css';
 
 export interface SavedViewsMenuProps {

@@ -5,7 +5,7 @@ import { useText } from '../i18n/index.ts';
 import { Button, ICON, ListSkeleton, StateMessage } from '../primitives/index.ts';
 import { SavedViewList } from './SavedViewList.tsx';
 import { useSavedViewActs } from './useSavedViewActs.tsx';
-import type { OpenedList } from '../devices/SavedViewsButton.tsx';
+import type { OpenedList } from './viewPlace.ts';
 
 export interface SavedViewsWidgetProps {
   /** The list that is shown: what is saved. */

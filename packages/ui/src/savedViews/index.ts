@@ -2,4 +2,4 @@ export { SavedViewDialog, type SavedViewDialogProps, type ViewDecision } from '.
 export { SavedViewList, type SavedViewListProps } from './SavedViewList.tsx';
 export { SavedViewsMenu, type SavedViewsMenuProps } from './SavedViewsMenu.tsx';
 export { SavedViewsWidget, type SavedViewsWidgetProps } from './SavedViewsWidget.tsx';
-export { openedView } from './viewPlace.ts';
+export { openedView, type OpenedList } from './viewPlace.ts';

@@ -3,12 +3,12 @@ import { useSavedViewChanges } from '@remote-console/api-client/react';
 import { viewToSave } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useGroupNames } from '../devices/groupNames.ts';
+import { useGroupNames } from '../groups/index.ts';
 import { useFailureWords, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { usePerson, useToast } from '../provider/index.ts';
+import { usePerson, useToast } from '../contexts/index.ts';
 import { SavedViewDialog, type ViewDecision } from './SavedViewDialog.tsx';
-import type { OpenedList } from '../devices/SavedViewsButton.tsx';
+import type { OpenedList } from './viewPlace.ts';
 
 /** What is asked about: a new view, or one that is changed. */
 type Asked = { readonly round: number; readonly open: boolean; readonly view: SavedView | null };

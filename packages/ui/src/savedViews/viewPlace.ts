@@ -1,6 +1,13 @@
 import type { SavedView } from '@remote-console/api-client';
-import { readColumns, savedDeviceView } from '@remote-console/domain';
-import type { OpenedList } from '../devices/SavedViewsButton.tsx';
+import { readColumns, savedDeviceView, type ColumnChoice, type DeviceView } from '@remote-console/domain';
+
+/** A list as a saved view has it. */
+export interface OpenedList {
+  /** `all`, `favorite` or the pk of a group, as the address spells it. */
+  readonly groupPk: string;
+  readonly view: DeviceView;
+  readonly columns: ColumnChoice;
+}
 
 /** The list that a view opens: that of all devices where its group is gone. */
 export const openedView = ({ place, place_is_there, parameters, columns }: SavedView): OpenedList => ({

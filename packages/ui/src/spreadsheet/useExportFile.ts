@@ -10,7 +10,7 @@ import {
 } from '@remote-console/domain';
 import { useState } from 'react';
 import { useMessage } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 
 /** The Excel file of a list as it is narrowed now. */
 export interface ExportFile {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMessage } from '../i18n/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 import { saveSpreadsheet } from './saveSpreadsheet.ts';
 
 /** Gives the person a file to fill in; a toast says when that was not possible. */

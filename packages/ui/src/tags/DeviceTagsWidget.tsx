@@ -3,10 +3,10 @@ import { useSetDeviceTags, useTags } from '@remote-console/api-client/react';
 import { mayManageTags, type TagChange } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { usePerson, useToast } from '../provider/index.ts';
+import { usePerson, useToast } from '../contexts/index.ts';
 import { ManageTagsWidget } from './ManageTagsWidget.tsx';
 import { TagSheetWidget } from './TagSheetWidget.tsx';
-import { TagsDialog, type TagOutcome } from './TagsDialog/index.ts';
+import { TagsDialog, type TagOutcome } from './TagsDialog/TagsDialog.tsx';
 import { useTagEdits } from './useTagEdits.ts';
 
 export interface DeviceTagsWidgetProps {

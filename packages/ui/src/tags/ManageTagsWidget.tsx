@@ -2,8 +2,8 @@ import type { Profile } from '@remote-console/api-client';
 import { useTags } from '@remote-console/api-client/react';
 import { isAdmin } from '@remote-console/domain';
 import { useFailureWords } from '../i18n/index.ts';
-import { usePerson } from '../provider/index.ts';
-import { ManageTagsDialog } from './ManageTagsDialog/index.ts';
+import { usePerson } from '../contexts/index.ts';
+import { ManageTagsDialog } from './ManageTagsDialog/ManageTagsDialog.tsx';
 import { useTagEdits } from './useTagEdits.ts';
 
 export interface ManageTagsWidgetProps {

@@ -2,8 +2,8 @@ import { useSheetOfTags } from '@remote-console/api-client/react';
 import { readTagSheet, TAG_SHEET_LIMIT, TAG_SHEET_TITLES, type TagSheetRow } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords, useLanguage, useText } from '../i18n/index.ts';
-import { readSpreadsheet, type SpreadsheetLimits, useLatestReading, useTemplateFile } from '../spreadsheet/index.ts';
-import { TAG_SHEET_BYTES, TagSheetDialog, type TagSheetState } from './TagSheetDialog/index.ts';
+import { readSpreadsheet, useLatestReading, useTemplateFile, type SpreadsheetLimits } from '../spreadsheet/index.ts';
+import { TAG_SHEET_BYTES, TagSheetDialog, type TagSheetState } from './TagSheetDialog/TagSheetDialog.tsx';
 
 const LIMITS: SpreadsheetLimits = {
   bytes: TAG_SHEET_BYTES,

@@ -1,7 +1,7 @@
 import { useTagEditing } from '@remote-console/api-client/react';
 import { useFailureWords } from '../i18n/index.ts';
-import type { TagLook } from './ManageTagsDialog/index.ts';
-import type { TagOutcome } from './TagsDialog/index.ts';
+import type { TagLook } from './ManageTagsDialog/TagForm.tsx';
+import type { TagOutcome } from './TagsDialog/TagsDialog.tsx';
 
 /** Makes, changes and deletes tags; what fails answers why, in words. */
 export function useTagEdits() {

@@ -1,5 +1,5 @@
 import { contrast } from './contrast.ts';
-import { colorsOf } from './theme.ts';
+import { colorsOf } from './themeValues.ts';
 import { SCHEMES, type AccentTokens, type ColorTokens, type Scheme } from './tokens.ts';
 
 /** Least contrast of text, and of an edge or a figure (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -1,7 +1,7 @@
 import { useDevices } from '@remote-console/api-client/react';
 import { defaultDeviceView, deviceQuery } from '@remote-console/domain';
 import { useState } from 'react';
-import { DeviceChoice, type DeviceChoiceProps } from './DeviceChoice/index.ts';
+import { DeviceChoice, type DeviceChoiceProps } from './DeviceChoice/DeviceChoice.tsx';
 
 /** How many devices are offered at once. */
 const OFFERED = 24;

@@ -3,12 +3,11 @@ import { useActOnTicket } from '@remote-console/api-client/react';
 import { epochOf, ticketActionBody, ticketActions, type TicketAction } from '@remote-console/domain';
 import { useState } from 'react';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { approvedSaid } from '../approvals/approvalSaid.ts';
-import { useApprovalReader } from '../approvals/useApprovalReader.ts';
-import { useClockReading, usePerson, useToast } from '../provider/index.ts';
-import type { ChosenDevice } from './DeviceChoice/index.ts';
+import { approvedSaid, useApprovalReader } from '../periods/index.ts';
+import { useClockReading, usePerson, useToast } from '../contexts/index.ts';
+import type { ChosenDevice } from './DeviceChoice/DeviceChoice.tsx';
 import { DeviceChoiceWidget } from './DeviceChoiceWidget.tsx';
-import { TicketDialog, type TicketOutcome } from './TicketDialog/index.ts';
+import { TicketDialog, type TicketOutcome } from './TicketDialog/TicketDialog.tsx';
 
 export interface TicketDialogWidgetProps {
   /** Whether the dialog is seen. */

@@ -2,12 +2,11 @@ import type { Profile, Ticket } from '@remote-console/api-client';
 import { useLinkedTicket, useTickets } from '@remote-console/api-client/react';
 import { TICKET_PAGE_SIZES, ticketQuery, type TicketAction, type TicketView } from '@remote-console/domain';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { useLinkedOpening } from '../approvals/useLinkedOpening.ts';
-import { PERIOD_ROW_HEIGHT } from '../approvals/periodText.ts';
-import { DataTable, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
-import { usePerson } from '../provider/index.ts';
+import { PERIOD_ROW_HEIGHT } from '../periods/index.ts';
+import { DataTable, EmptyState, TableFoot, useLinkedOpening, useListPage } from '../primitives/index.ts';
+import { usePerson } from '../contexts/index.ts';
 import { useTicketColumns } from './useTicketColumns.tsx';
-import { later } from '../provider/later.ts';
+import { later } from '../material/index.ts';
 
 // No first screen needs it, so its code comes with the first press.
 const TicketDialogWidget = later(async () => (await import('./TicketDialogWidget.tsx')).TicketDialogWidget);

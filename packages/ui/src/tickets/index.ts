@@ -1,6 +1,6 @@
-export { DeviceChoice, type ChosenDevice, type DeviceChoiceProps } from './DeviceChoice/index.ts';
+export { DeviceChoice, type ChosenDevice, type DeviceChoiceProps } from './DeviceChoice/DeviceChoice.tsx';
 export { PartnerApplicationsWidget } from './PartnerApplicationsWidget.tsx';
-export { TicketDialog, type TicketDialogProps, type TicketOutcome } from './TicketDialog/index.ts';
-export { TicketStateSign, type TicketStateSignProps } from './TicketStateSign/index.ts';
+export { TicketDialog, type TicketDialogProps, type TicketOutcome } from './TicketDialog/TicketDialog.tsx';
+export { TicketStateSign, type TicketStateSignProps } from './TicketStateSign/TicketStateSign.tsx';
 export type { TicketListProps } from './TicketTable.tsx';
 export { TicketTabsWidget } from './TicketTabsWidget.tsx';

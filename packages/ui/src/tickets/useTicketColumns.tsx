@@ -1,12 +1,11 @@
 import type { Profile, Ticket } from '@remote-console/api-client';
 import { formatInstant, ticketActions, ticketApprover, ticketPeriod, type TicketAction } from '@remote-console/domain';
-import { periodEnds } from '../approvals/periodText.ts';
-import { PeriodWords } from '../approvals/PeriodWords.tsx';
+import { periodEnds, PeriodWords } from '../periods/index.ts';
 import { useText } from '../i18n/index.ts';
 import { RowButton, type DataColumn } from '../primitives/index.ts';
-import { useTimePreferences } from '../provider/index.ts';
+import { useTimePreferences } from '../contexts/index.ts';
 import { RequesterWords } from './RequesterWords.tsx';
-import { TicketStateSign } from './TicketStateSign/index.ts';
+import { TicketStateSign } from './TicketStateSign/TicketStateSign.tsx';
 
 interface TicketColumnsInput {
   /** All tickets, or applications: those name the work, for their devices are chosen when they are approved. */

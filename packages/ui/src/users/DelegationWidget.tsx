@@ -3,8 +3,9 @@ import { useApprovers, useDelegation, useDelegationWrites } from '@remote-consol
 import { dayInZone, decidesOnRequests, endOfDay, epochOf, formatDay, startOfDay } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { useNow, useTimePreferences, useToast } from '../provider/index.ts';
-import { DelegateDialog, DelegateRow, type DelegateDays } from './Delegation/index.ts';
+import { useNow, useTimePreferences, useToast } from '../contexts/index.ts';
+import { DelegateDialog, type DelegateDays } from './Delegation/DelegateDialog.tsx';
+import { DelegateRow } from './Delegation/DelegateRow.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 export interface DelegationWidgetProps {

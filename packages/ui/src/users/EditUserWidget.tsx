@@ -12,16 +12,17 @@ import {
 import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 import { FormRow, LoadFailed } from '../primitives/index.ts';
-import { useNow, useSession } from '../provider/index.ts';
-import { ApprovalSettings } from './ApprovalSettings/index.ts';
+import { useNow, useSession } from '../contexts/index.ts';
+import { ApprovalSettings } from './ApprovalSettings/ApprovalSettings.tsx';
 import { GroupAccessWidget } from './GroupAccessWidget.tsx';
-import { LogoField } from './LogoField/index.ts';
-import { PasswordChange } from './PasswordChange/index.ts';
-import { PermissionCard } from './PermissionCard/index.ts';
+import { LogoField } from './LogoField/LogoField.tsx';
+import { PasswordChange } from './PasswordChange/PasswordChange.tsx';
+import { PermissionCard } from './PermissionCard/PermissionCard.tsx';
 import { isManager } from './person.ts';
-import { PersonFields } from './PersonFields/index.ts';
-import { PersonSkeleton, PersonView } from './PersonView/index.ts';
-import { SettingsCard } from './SettingsCard/index.ts';
+import { PersonFields } from './PersonFields/PersonFields.tsx';
+import { PersonSkeleton } from './PersonView/PersonSkeleton.tsx';
+import { PersonView } from './PersonView/PersonView.tsx';
+import { SettingsCard } from './SettingsCard/SettingsCard.tsx';
 import { useUserHandling } from './useUserHandling.tsx';
 import styles from './EditUserWidget.module.css';
 

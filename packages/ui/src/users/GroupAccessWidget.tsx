@@ -1,11 +1,11 @@
 import { useGrantGroup, useGroupLinksOf, useGroups, useReleaseGroup } from '@remote-console/api-client/react';
 import { buildGroupTree, groupsToGrant, groupsToRelease } from '@remote-console/domain';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useGroupName } from '../groups/groupNames.ts';
+import { useGroupName } from '../groups/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
-import { GroupAccess, type GroupAccessChange } from './PermissionCard/index.ts';
+import { GroupAccess, type GroupAccessChange } from './PermissionCard/GroupAccess.tsx';
 import { useToldAttempt } from './useAttempt.ts';
 
 interface GroupAccessInput {

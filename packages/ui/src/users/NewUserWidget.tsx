@@ -17,9 +17,10 @@ import { useDialogs } from '../dialogs/index.ts';
 import { useDraft } from '../drafts/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { LinkButton, ListSkeleton, LoadFailed } from '../primitives/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
-import { UserListDialogWidget } from './UserListDialog/index.ts';
-import { NEW_USER_DRAFT, NewUserForm, type NewUserFailure } from './NewUserForm/index.ts';
+import { useSession, useToast } from '../contexts/index.ts';
+import { UserListDialogWidget } from './UserListDialog/UserListDialogWidget.tsx';
+import { NEW_USER_DRAFT } from './NewUserForm/newUserDraft.ts';
+import { NewUserForm, type NewUserFailure } from './NewUserForm/NewUserForm.tsx';
 
 export interface NewUserWidgetProps {
   /** Where the list of managers is. */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { Button, ICON, KeySearch, LinkButton, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
-import { UserTable, type ManagerRow } from './UserTable/index.ts';
+import { useSession, useToast } from '../contexts/index.ts';
+import { UserTable, type ManagerRow } from './UserTable/UserTable.tsx';
 import { useEditableRows } from './useEditableRows.ts';
 
 export interface UserListWidgetProps {

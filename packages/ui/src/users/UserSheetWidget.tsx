@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { readSpreadsheet, saveSpreadsheet, useSheetFaultWords } from '../spreadsheet/index.ts';
-import { USER_SHEET_BYTES, UserSheet, type ListedSheetRow } from './UserSheet/index.ts';
+import { USER_SHEET_BYTES, UserSheet, type ListedSheetRow } from './UserSheet/UserSheet.tsx';
 
 export interface UserSheetWidgetProps {
   /** The users were enrolled and the person has read how many: the application leads to the list (C-BULK-12). */

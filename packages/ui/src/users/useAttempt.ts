@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { failureOf } from '@remote-console/api-client';
 import { useFailureWords } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useToast } from '../contexts/index.ts';
 
 /** Something to do, and the words that tell of its success; without words the change itself is seen. */
 export type Attempt = (act: () => Promise<unknown>, done?: string) => Promise<SaveOutcome>;

@@ -4,10 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
-import type { NewPassword } from './PasswordChange/index.ts';
-import { UserListDialogWidget, type ListedManager } from './UserListDialog/index.ts';
-import { useOwnerProof } from './OwnerProof/index.ts';
+import { useSession, useToast } from '../contexts/index.ts';
+import type { NewPassword } from './PasswordChange/PasswordChange.tsx';
+import { UserListDialogWidget } from './UserListDialog/UserListDialogWidget.tsx';
+import type { ListedManager } from './UserListDialog/UserListDialog.tsx';
+import { useOwnerProof } from './OwnerProof/useOwnerProof.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useNewEmail } from './useNewEmail.ts';
 

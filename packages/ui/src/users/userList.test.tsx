@@ -3,7 +3,7 @@ import type { UserPageRequest } from '@remote-console/domain';
 import { screen } from 'storybook/test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
-import { UserListDialogWidget } from './UserListDialog/index.ts';
+import { UserListDialogWidget } from './UserListDialog/UserListDialogWidget.tsx';
 import { UserListWidget } from './UserListWidget.tsx';
 import '../testing/patience.ts';
 

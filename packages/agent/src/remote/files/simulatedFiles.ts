@@ -6,8 +6,7 @@ import {
   type MemoryNode,
   type RemoteChannel,
 } from '@remote-console/domain';
-import type { DeviceProfile } from '../../fleet/deviceProfile.ts';
-import { encodePng } from '../../fleet/png.ts';
+import { type DeviceProfile, encodePng } from '../../simulation/index.ts';
 import { NODE_TOOLS } from './serveFiles.ts';
 import { writeZip } from './writeZip.ts';
 

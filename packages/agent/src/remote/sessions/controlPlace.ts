@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { readJsonFile, writePrivateJson } from '../../storage/privateFile.ts';
+import { readJsonFile, writePrivateJson } from '../../storage/index.ts';
 
 /** The longest path of a socket that every system takes, in bytes: macOS has 104 with the end of the text, Linux 108. */
 const LONGEST_SOCKET_PATH = 103;

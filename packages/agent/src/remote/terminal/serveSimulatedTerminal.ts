@@ -1,5 +1,5 @@
 import type { RemoteChannel } from '@remote-console/domain';
-import type { DeviceProfile } from '../../fleet/deviceProfile.ts';
+import type { DeviceProfile } from '../../simulation/index.ts';
 import type { ServedConnection } from '../remoteHost.ts';
 import { createLineEditor } from './simulated/lineEditor.ts';
 import { completionsOf, runSimulated, type SimulatedPlace } from './simulated/simulatedCommands.ts';

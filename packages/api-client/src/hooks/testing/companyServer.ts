@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { API_BASE } from '../../base.ts';
-import { createApiClient } from '../../client.ts';
+import { API_BASE } from '../../contract/base.ts';
+import { createApiClient } from '../../client/client.ts';
 import type { ConsoleEvent } from '../../contract.ts';
 import { backend } from '../../testing/backend.ts';
 import { aDevice, aGroup } from '../../testing/data.ts';

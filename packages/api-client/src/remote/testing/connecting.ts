@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createApiClient } from '../../client.ts';
+import { createApiClient } from '../../client/client.ts';
 import {
   createRemoteConnector,
   type RemoteConnectionState,

@@ -1,6 +1,6 @@
 import { useText } from '@remote-console/ui';
 import { useState } from 'react';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/index.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import { findEntries, type PaletteEntry, type PaletteSection } from './paletteEntries.ts';

@@ -1,5 +1,4 @@
-import { tryStore, type KeyValueStore } from '../../session/browserStorage.ts';
-import { STORAGE_KEYS } from '../../session/storageKeys.ts';
+import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../../storage/index.ts';
 
 /** Where a person went lately: the id of an entry, and its words for what is not always at hand. */
 export interface RecentPlace {

@@ -1,9 +1,8 @@
 import { LANGUAGES, mayMakeInstallers, offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { Compass, Keyboard, Languages, LayoutGrid, LogOut, MonitorUp, Rows3, SunMoon } from 'lucide-react';
-import { useCurrentSession, useServices } from '../../services.ts';
-import { chooseLanguage } from '../../session/language.ts';
-import { THEME_MODES } from '../../session/themeStore.ts';
+import { useCurrentSession, useServices } from '../../services/index.ts';
+import { chooseLanguage, THEME_MODES } from '../../session/index.ts';
 import { useFrame } from '../frameContext.ts';
 import { LANGUAGE_NAMES } from '../languageNames.ts';
 import { THEME_LABELS } from '../themeLabels.ts';
@@ -15,7 +14,7 @@ export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntr
   const text = useText('frame');
   const common = useText('common');
   const language = useLanguage();
-  const { storage, leaving, themes } = useServices();
+  const { storage, unsavedChanges, themes } = useServices();
   const { view, choose } = useViewChoice();
   const { openShortcuts, openAddDevice, startTutorial, logOut } = useFrame();
   const person = useCurrentSession();
@@ -29,7 +28,7 @@ export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntr
     action(`language-${value}`, {
       label: `${common('language')}: ${LANGUAGE_NAMES[value]}`,
       Icon: Languages,
-      run: () => chooseLanguage(value, { storage, leaving, page: document, location: window.location }),
+      run: () => chooseLanguage(value, { storage, unsavedChanges, page: document, location: window.location }),
     }),
   );
   const looks = THEME_MODES.filter((value) => value !== themes.current()).map((value) =>

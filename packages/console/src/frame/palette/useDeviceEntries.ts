@@ -3,7 +3,7 @@ import { useLanguage } from '@remote-console/ui';
 import { Monitor } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ALL_DEVICES, hrefOf } from '../../routes/paths.ts';
+import { ALL_DEVICES, hrefOf } from '../../routing/index.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 
 /** How long the typing has to rest before the server is asked, in milliseconds. */

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { Folder, Star } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FAVOURITES, hrefOf } from '../../routes/paths.ts';
+import { FAVOURITES, hrefOf } from '../../routing/index.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 
 /** The groups that the person may open, each with its way from the top, and the favourites. */

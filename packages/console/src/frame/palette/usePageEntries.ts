@@ -3,7 +3,7 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { FileText, Inbox } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hrefOf } from '../../routes/paths.ts';
+import { hrefOf } from '../../routing/index.ts';
 import { pageHref } from '../pageHref.ts';
 import { MENU_LABELS, PAGE_LABELS } from '../pageLabels.ts';
 import type { Navigation } from '../useNavigation.ts';

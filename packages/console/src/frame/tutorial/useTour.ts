@@ -1,10 +1,9 @@
 import { useLanguage } from '@remote-console/ui';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { startHref } from '../../routes/guards.ts';
-import { useServices } from '../../services.ts';
-import { tryStore } from '../../session/browserStorage.ts';
-import { STORAGE_KEYS } from '../../session/storageKeys.ts';
+import { startHref } from '../../routing/index.ts';
+import { useServices } from '../../services/index.ts';
+import { STORAGE_KEYS, tryStore } from '../../storage/index.ts';
 
 /** The tour over the all-devices page. */
 export interface Tour {

@@ -1,4 +1,4 @@
-import type { OperatingSystemId } from '../operatingSystems.ts';
+import type { OperatingSystemId } from '../../operatingSystems/index.ts';
 
 /** One condition on a device. */
 export type FilterTerm =

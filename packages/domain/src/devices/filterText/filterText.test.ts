@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEVICE_FILTER_CHOICES, type DeviceFilters } from '../deviceFilters.ts';
-import { OPERATING_SYSTEMS } from '../operatingSystems.ts';
+import { OPERATING_SYSTEMS } from '../../operatingSystems/index.ts';
 import { completionAt } from './completion.ts';
 import { allOf, anyOf, holds, namesIn, noneOf, type FilterExpression, type FilterTerm } from './expression.ts';
 import { formatFilter } from './formatFilter.ts';

@@ -1,5 +1,5 @@
 import { DEVICE_FILTERS, type DeviceFilters, setFilters } from '../deviceFilters.ts';
-import { operatingSystemOf, OPERATING_SYSTEMS } from '../operatingSystems.ts';
+import { operatingSystemOf, OPERATING_SYSTEMS } from '../../operatingSystems/index.ts';
 import { conjunctionOf, conjunctsOf, type FilterExpression, type FilterTerm } from './expression.ts';
 import { formatFilter } from './formatFilter.ts';
 import { parseFilter, type FilterReading } from './parseFilter.ts';

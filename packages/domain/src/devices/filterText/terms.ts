@@ -1,4 +1,4 @@
-import { OPERATING_SYSTEMS } from '../operatingSystems.ts';
+import { OPERATING_SYSTEMS } from '../../operatingSystems/index.ts';
 import type { FilterKey, FilterTerm } from './expression.ts';
 
 /** The keys in the order in which they are offered. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBrand, useMedia } from '../../provider/index.ts';
+import { useBrand } from '../../contexts/index.ts';
+import { useMedia } from '../../browser/index.ts';
 import { BrandMark } from './BrandMark.tsx';
 import styles from './AccountLayout.module.css';
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, CopyButton } from '../../primitives/index.ts';
-import { codeGround } from '../../theme/tokens.ts';
+import { codeGround } from '../../theme/index.ts';
 import styles from './CodeDialog.module.css';
 
 export interface CodeDialogProps {

@@ -2,7 +2,7 @@ import { answerOf, failureOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import type { ResetMode } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
-import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useDialogs } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { NewPasswordForm, type NewPassword, type NewPasswordFailure } from './NewPasswordForm.tsx';
 import styles from './NewPasswordWidget.module.css';

@@ -1,7 +1,6 @@
 import type { SignUpForm as SignUpValues, SignUpUse } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { PasswordField, TextField } from '../../primitives/index.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup, PasswordField, TextField } from '../../primitives/index.ts';
 
 /** The fields that a person fills in. */
 export type SignUpFieldName = Exclude<keyof SignUpValues, 'lang_code' | 'pcany_user' | 'time_zone_id'>;

@@ -10,9 +10,8 @@ import {
 import { useState, type FormEvent } from 'react';
 import { DraftNote, useDraft } from '../../drafts/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
-import { Button, FormFault, useFormFault, useSendOnce, Form } from '../../primitives/index.ts';
+import { Button, FieldGroup, Form, FormFault, useFormFault, useSendOnce } from '../../primitives/index.ts';
 import { Agreements, type Agreed } from './Agreements.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
 import { SIGN_UP_DRAFT } from './signUpDraft.ts';
 import { SignUpFields, type SignUpFieldName } from './SignUpFields.tsx';
 import styles from './SignUpForm.module.css';

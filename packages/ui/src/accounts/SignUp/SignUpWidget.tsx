@@ -2,7 +2,7 @@ import { answerOf, failureOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import type { SignUpForm as SignUpValues } from '@remote-console/domain';
 import { useRef, useState } from 'react';
-import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useDialogs } from '../../dialogs/index.ts';
 import { useDropDraft } from '../../drafts/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { SIGN_UP_DRAFT } from './signUpDraft.ts';

@@ -1,14 +1,12 @@
 import type { Approval } from '@remote-console/api-client';
 import { approvalSentence, formatInstant, weeklyText, type ApprovalSentence } from '@remote-console/domain';
-import { Stack } from '../../primitives/index.ts';
-import { useNow } from '../../provider/index.ts';
+import { Facts, Stack, type Fact } from '../../primitives/index.ts';
+import { useNow } from '../../contexts/index.ts';
 import { approvalSaid } from '../approvalSaid.ts';
-import { ApprovalStateSign } from '../ApprovalStateSign/index.ts';
-import { Facts, type Fact } from '../Facts/index.ts';
-import { PeriodBar } from '../PeriodBar/index.ts';
+import { ApprovalStateSign } from '../ApprovalStateSign/ApprovalStateSign.tsx';
+import { PeriodBar, useApprovalReader } from '../../periods/index.ts';
 import { personName } from '../personName.ts';
-import { TeamSeats } from '../TeamSeats/index.ts';
-import { useApprovalReader } from '../useApprovalReader.ts';
+import { TeamSeats } from '../TeamSeats/TeamSeats.tsx';
 import styles from './ApprovalFacts.module.css';
 
 function toneOf({ kind }: ApprovalSentence): 'wanted' | 'given' | 'void' {

@@ -8,15 +8,13 @@ import {
   weeklyText,
 } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
-import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
+import { ActionAtStart, DialogFrame, DialogNote } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, TextArea } from '../../primitives/index.ts';
-import { useNow } from '../../provider/index.ts';
-import { approvingSaid, shorteningSaid } from '../approvalSaid.ts';
-import { useApprovalReader } from '../useApprovalReader.ts';
+import { useNow } from '../../contexts/index.ts';
+import { approvingSaid, shorteningSaid, useApprovalReader } from '../../periods/index.ts';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
-import { DialogNote } from './DialogNote.tsx';
 import type { DecisionContent } from './types.ts';
 
 interface DecisionDialogProps extends DecisionContent {

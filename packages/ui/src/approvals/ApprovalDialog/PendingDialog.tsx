@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
+import { ActionAtStart, DialogFrame, DialogNote } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
-import { DialogNote } from './DialogNote.tsx';
 import type { PendingContent } from './types.ts';
 
 interface PendingDialogProps extends PendingContent {

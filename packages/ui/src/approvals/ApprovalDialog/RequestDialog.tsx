@@ -9,15 +9,14 @@ import {
   type RecurrenceFault,
 } from '@remote-console/domain';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame, DialogNote } from '../../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { CheckField, TextArea } from '../../primitives/index.ts';
-import { useNow } from '../../provider/index.ts';
+import { useNow } from '../../contexts/index.ts';
 import { policySaid } from '../teamSaid.ts';
 import { ApproverField } from './ApproverField.tsx';
 import { ChosenApprovers, DialogHint } from './ChosenApprovers.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
-import { DialogNote } from './DialogNote.tsx';
 import { faultyEntry, PeriodField } from './PeriodField.tsx';
 import type { RequestContent } from './types.ts';
 import { useApproverChoice } from './useApproverChoice.ts';

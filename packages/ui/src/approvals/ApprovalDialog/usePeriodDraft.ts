@@ -15,7 +15,7 @@ import {
 } from '@remote-console/domain';
 import { useState } from 'react';
 import type { DateRange } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import type { RequestDraft } from './types.ts';
 
 /** A day and a time that are written, and the instant that they are; null while one of both is missing. */

@@ -1,7 +1,7 @@
 import { dayInZone, DEFAULT_TIME_ZONE_ID, type Recurrence } from '@remote-console/domain';
 import { useState } from 'react';
 import type { DateRange } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 
 /** A weekly window as it is written. */
 export interface WeeklyDraft {

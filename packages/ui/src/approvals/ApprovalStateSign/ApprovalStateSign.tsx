@@ -1,7 +1,7 @@
 import { approvalSentence, type ApprovalSentence, type ApprovalTimes } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { StatusSign, type StatusTone } from '../../primitives/index.ts';
-import { useNow } from '../../provider/index.ts';
+import { useNow } from '../../contexts/index.ts';
 
 export interface ApprovalStateSignProps {
   readonly approval: ApprovalTimes;

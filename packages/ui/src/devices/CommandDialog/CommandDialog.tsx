@@ -12,7 +12,7 @@ import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { CommandDeviceList } from './CommandDeviceList.tsx';
 import { commandWords, isBegunOnly, isDestructive, type CommandAction } from './commandTexts.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../primitives/index.ts';
 import styles from './CommandDialog.module.css';
 
 export interface CommandDialogProps {

@@ -10,7 +10,7 @@ import type { DeviceChoice, RefusedAction } from '../actions.ts';
 import { actor, MANAGER, MEMBER, RIGHTS } from '../testing/exampleFleet.ts';
 import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { actionLook } from './actionLook.ts';
-import { useSignTools } from '../DeviceSigns/index.ts';
+import { useSignTools } from '../DeviceSigns/useSignTools.ts';
 import { deviceActionsButton } from './deviceActionsButton.tsx';
 import { DeviceActionsMenu } from './DeviceActionsMenu.tsx';
 import { useDeviceMenu } from './useDeviceMenu.tsx';

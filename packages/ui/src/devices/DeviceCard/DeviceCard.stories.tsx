@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { useDeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
 import { EXAMPLE_CONFLICT, actor, exampleFleet, MANAGER } from '../testing/exampleFleet.ts';
 import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceCard } from './DeviceCard.tsx';

@@ -4,20 +4,21 @@ import { memo, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { operatingSystemIcon, UsageMeter } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
-import { deviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { DeviceName } from '../DeviceName/index.ts';
+import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.tsx';
+import type { DeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
+import { DeviceName } from '../DeviceName/DeviceName.tsx';
 import {
   deviceCheckbox,
-  deviceStateSign,
   favouriteStar,
   identitySign,
   LastSeen,
   onDeviceSign,
   simulatedSign,
-  useSignTools,
-} from '../DeviceSigns/index.ts';
-import { MainButton, MainHint } from '../MainButton/index.ts';
-import { TagList } from '../../tags/TagList/index.ts';
+} from '../DeviceSigns/DeviceSigns.tsx';
+import { deviceStateSign } from '../DeviceSigns/PowerSigns.tsx';
+import { useSignTools } from '../DeviceSigns/useSignTools.ts';
+import { MainButton, MainHint } from '../MainButton/MainButton.tsx';
+import { TagList } from '../../tags/index.ts';
 import type { DeviceKeyDown } from '../useDeviceShortcuts.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { CardFrame } from './CardFrame.tsx';

@@ -1,8 +1,8 @@
 import type { Device } from '@remote-console/api-client';
 import { toggleSelection, type ActionContext, type CardSizePreset, type Selection } from '@remote-console/domain';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
-import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { DeviceCard } from '../DeviceCard/index.ts';
+import { useDeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
+import { DeviceCard } from '../DeviceCard/DeviceCard.tsx';
 import { useDeviceShortcuts } from '../useDeviceShortcuts.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { DeviceColumns } from './DeviceColumns.tsx';

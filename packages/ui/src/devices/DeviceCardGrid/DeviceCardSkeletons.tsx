@@ -2,7 +2,7 @@ import type { CardSizePreset } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../primitives/index.ts';
 import { height } from '../../theme/index.ts';
-import { CardFrame } from '../DeviceCard/index.ts';
+import { CardFrame } from '../DeviceCard/CardFrame.tsx';
 import { CardColumns } from './CardColumns.tsx';
 import columns from './DeviceCardGrid.module.css';
 import styles from './DeviceCardSkeletons.module.css';

@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import { Tag } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, SMALL_ICON } from '../../primitives/index.ts';
-import { TagList, type TagHref } from '../../tags/TagList/index.ts';
+import { TagList, type TagHref } from '../../tags/index.ts';
 import styles from './DetailTags.module.css';
 
 interface DetailTagsProps {

@@ -12,7 +12,7 @@ import {
 import { FolderInput } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Breadcrumb, Hint, ICON, PageHeader, Stack, type BreadcrumbItem } from '../../primitives/index.ts';
+import { Breadcrumb, Button, Hint, ICON, PageHeader, Stack, type BreadcrumbItem } from '../../primitives/index.ts';
 import {
   connectActions,
   drawnActions,
@@ -21,17 +21,14 @@ import {
   type DrawnAction,
   type RefusedAction,
 } from '../actions.ts';
-import { actionLook, deviceActionsButton, useDeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
-import {
-  Contact,
-  deviceStateSign,
-  favouriteStar,
-  PowerNote,
-  simulatedSign,
-  useSignTools,
-} from '../DeviceSigns/index.ts';
-import { MainHint } from '../MainButton/index.ts';
+import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
+import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.tsx';
+import { useDeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
+import { DeviceMemo, type SaveMemo } from '../DeviceMemo/DeviceMemo.tsx';
+import { Contact, favouriteStar, simulatedSign } from '../DeviceSigns/DeviceSigns.tsx';
+import { deviceStateSign, PowerNote } from '../DeviceSigns/PowerSigns.tsx';
+import { useSignTools } from '../DeviceSigns/useSignTools.ts';
+import { MainHint } from '../MainButton/MainButton.tsx';
 import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import { BackLink } from './BackLink.tsx';
 import { DetailTags } from './DetailTags.tsx';
@@ -40,8 +37,7 @@ import { DeviceRecords } from './DeviceRecords.tsx';
 import { NetworkTable, SystemTable } from './FactTables.tsx';
 import { IdentityNotes } from './IdentityNotes.tsx';
 import { UsageCards } from './UsageCards.tsx';
-import { Button } from '../../primitives/Button/index.ts';
-import type { TagHref } from '../../tags/TagList/index.ts';
+import type { TagHref } from '../../tags/index.ts';
 import styles from './DeviceDetailView.module.css';
 
 export interface DeviceDetailViewProps {

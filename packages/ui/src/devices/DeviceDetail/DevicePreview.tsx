@@ -2,9 +2,8 @@ import type { Device } from '@remote-console/api-client';
 import { pictureState, type ActionRefusal } from '@remote-console/domain';
 import { Maximize2, RefreshCw } from 'lucide-react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { DevicePicture, ICON, RelativeTime, type Picture } from '../../primitives/index.ts';
+import { Button, DevicePicture, ICON, RelativeTime, type Picture } from '../../primitives/index.ts';
 import { DetailCard } from './DetailCard.tsx';
-import { Button } from '../../primitives/Button/index.ts';
 import styles from './DevicePreview.module.css';
 
 /** The picture of a device and how it is renewed. */

@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ListSkeleton } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { RecordTable, type RecordRow } from './RecordTable.tsx';
 import styles from './DeviceRecords.module.css';
 

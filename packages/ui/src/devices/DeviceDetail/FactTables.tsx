@@ -8,7 +8,7 @@ import {
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { CopyButton } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { durationWords } from './amounts.ts';
 import { useElapsed } from './useElapsed.ts';

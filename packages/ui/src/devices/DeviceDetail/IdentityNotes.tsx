@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import { formatAsOf } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Note } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 
 /** Says when the identity of a device's agent was used by others, where from, and what to do about it. */
 export function IdentityNotes({ conflicts }: { readonly conflicts: Device['identity_conflicts'] }) {

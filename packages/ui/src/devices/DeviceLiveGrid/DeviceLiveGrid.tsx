@@ -1,8 +1,8 @@
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext, CardSizePreset } from '@remote-console/domain';
 import type { DeviceActionHandlers, RefusedAction } from '../actions.ts';
-import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { DeviceColumns } from '../DeviceCardGrid/index.ts';
+import { useDeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
+import { DeviceColumns } from '../DeviceCardGrid/DeviceColumns.tsx';
 import { useChooseAction } from '../useHandler.ts';
 import { DeviceLiveTile } from './DeviceLiveTile.tsx';
 

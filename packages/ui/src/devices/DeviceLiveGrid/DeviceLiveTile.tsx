@@ -5,10 +5,12 @@ import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useText } from '../../i18n/index.ts';
 import { DevicePicture, HiddenText } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DrawnAction } from '../actions.ts';
-import { deviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { DeviceName } from '../DeviceName/index.ts';
-import { deviceStateSign, useSignTools } from '../DeviceSigns/index.ts';
-import { TagList } from '../../tags/TagList/index.ts';
+import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.tsx';
+import type { DeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
+import { DeviceName } from '../DeviceName/DeviceName.tsx';
+import { deviceStateSign } from '../DeviceSigns/PowerSigns.tsx';
+import { useSignTools } from '../DeviceSigns/useSignTools.ts';
+import { TagList } from '../../tags/index.ts';
 import { useDevicePicture } from '../useDevicePicture.ts';
 import styles from './DeviceLiveTile.module.css';
 

@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import { formatAsOf, isOnline, powerProgress } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { StatusSign, statusSign, useIsOutdated } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
 import styles from './DeviceSigns.module.css';
 import { powerNote, powerSign } from './powerTexts.ts';

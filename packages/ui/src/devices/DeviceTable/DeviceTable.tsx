@@ -11,8 +11,8 @@ import {
 import { useMemo } from 'react';
 import { BusyLine, HintArea, TableGrid, type DataSorting } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
-import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
-import type { SaveMemo } from '../DeviceMemo/index.ts';
+import { useDeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
+import type { SaveMemo } from '../DeviceMemo/DeviceMemo.tsx';
 import { useDeviceShortcuts } from '../useDeviceShortcuts.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { useCellTools } from './cells.tsx';

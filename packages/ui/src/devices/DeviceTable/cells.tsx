@@ -11,18 +11,12 @@ import { Fragment, useContext } from 'react';
 import { useMessage, type MessageFunction } from '../../i18n/index.ts';
 import { denseButton, DenseCheckbox, hinted, operatingSystemIcon, RelativeTime } from '../../primitives/index.ts';
 import { connectButtons, type ConnectButton, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
-import { actionLook } from '../DeviceActionsMenu/index.ts';
-import { deviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
-import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
-import {
-  deviceStateSign,
-  identitySign,
-  onDeviceSign,
-  pinnedSign,
-  simulatedSign,
-  useSignTools,
-  type SignTools,
-} from '../DeviceSigns/index.ts';
+import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
+import { deviceMemo, type DeviceMemoProps } from '../DeviceMemo/DeviceMemo.tsx';
+import { DeviceName, type DeviceNameProps } from '../DeviceName/DeviceName.tsx';
+import { deviceStateSign } from '../DeviceSigns/PowerSigns.tsx';
+import { identitySign, onDeviceSign, pinnedSign, simulatedSign } from '../DeviceSigns/DeviceSigns.tsx';
+import { useSignTools, type SignTools } from '../DeviceSigns/useSignTools.ts';
 import { reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';

@@ -2,10 +2,12 @@ import type { Device } from '@remote-console/api-client';
 import type { ActionContext, DeviceColumn, DeviceSortKey } from '@remote-console/domain';
 import { SELECTION_WIDTH, type GridColumn } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
-import { deviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { TagList } from '../../tags/TagList/index.ts';
-import type { SaveMemo } from '../DeviceMemo/index.ts';
-import { deviceCheckbox, favouriteStar, type SignTools } from '../DeviceSigns/index.ts';
+import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.tsx';
+import type { DeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
+import { TagList } from '../../tags/index.ts';
+import type { SaveMemo } from '../DeviceMemo/DeviceMemo.tsx';
+import { deviceCheckbox, favouriteStar } from '../DeviceSigns/DeviceSigns.tsx';
+import type { SignTools } from '../DeviceSigns/useSignTools.ts';
 import {
   connectCell,
   connectedCell,

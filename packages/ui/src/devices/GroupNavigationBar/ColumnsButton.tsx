@@ -3,7 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, ICON, ListSkeleton, Popup } from '../../primitives/index.ts';
-import { later } from '../../provider/later.ts';
+import { later } from '../../material/index.ts';
 
 const ColumnsPanel = later(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
 

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { DenseSwitch, ICON, IconButton, PageHeader, SearchField, Stack, ViewSwitch } from '../../primitives/index.ts';
 import { tableOf } from '../listWidget.ts';
-import { UsageCount } from '../UsageCount/index.ts';
+import { UsageCount } from '../UsageCount/UsageCount.tsx';
 import { usePhone } from '../usePhone.ts';
 import { CardSizeSelect } from './CardSizeSelect.tsx';
 import { InstallLink } from './InstallLink.tsx';

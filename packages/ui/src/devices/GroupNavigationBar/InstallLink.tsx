@@ -1,7 +1,6 @@
 import { operatingSystemOf, operatingSystemOfBrowser } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { LinkButton } from '../../primitives/index.ts';
-import { isPlainPress } from '../../primitives/Link/isPlainPress.ts';
+import { isPlainPress, LinkButton } from '../../primitives/index.ts';
 
 interface InstallLinkProps {
   /** Where the installers are. */

@@ -3,8 +3,7 @@ import { CircleCheck, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { ICON, Link } from '../../primitives/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button, ICON, Link } from '../../primitives/index.ts';
 import styles from './LaunchDialog.module.css';
 
 /**

@@ -3,7 +3,7 @@ import type { ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Button, Hint, ICON, LinkButton, useIsOutdated } from '../../primitives/index.ts';
 import { detailAction, mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
-import { actionLook } from '../DeviceActionsMenu/index.ts';
+import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
 import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './MainButton.module.css';
 

@@ -11,7 +11,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, DenseCheckbox, MenuEntry, MenuLine, PopupMenu, ICON } from '../../primitives/index.ts';
-import { actionLook } from '../DeviceActionsMenu/index.ts';
+import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
 import styles from './SelectionBar.module.css';
 
 /** What runs nothing steps back behind what does; its words say why, and a press says it again (B-NAV-11, B-NAV-12). */

@@ -1,4 +1,4 @@
-import { Disclosure } from '../../downloads/Disclosure.tsx';
+import { Disclosure } from '../../primitives/index.ts';
 import { useText } from '../../i18n/index.ts';
 import styles from './FilterHelp.module.css';
 

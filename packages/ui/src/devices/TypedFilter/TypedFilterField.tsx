@@ -4,7 +4,7 @@ import { completionAt, parseFilter, type FilterFault, type KnownNames } from '@r
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { MONO_STACK } from '../../theme/fontFamilies.ts';
+import { MONO_STACK } from '../../theme/index.ts';
 import { FaultWords } from './FaultWords.tsx';
 import { FilterHelp } from './FilterHelp.tsx';
 import styles from './TypedFilterField.module.css';

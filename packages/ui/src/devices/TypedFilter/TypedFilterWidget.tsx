@@ -1,7 +1,7 @@
 import { useTags } from '@remote-console/api-client/react';
 import { changeDeviceView, filterText, readFilterText, type DeviceView } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useGroupNames } from '../groupNames.ts';
+import { useGroupNames } from '../../groups/index.ts';
 import { TypedFilterField } from './TypedFilterField.tsx';
 
 export interface TypedFilterWidgetProps {

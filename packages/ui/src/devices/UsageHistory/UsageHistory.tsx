@@ -9,7 +9,7 @@ import {
 } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { ShareChart, ScrollArea } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { RecordTable } from '../DeviceDetail/RecordTable.tsx';
 import { useUsageSeries, type AnyCourse } from './usageSeries.ts';
 import styles from './UsageHistory.module.css';

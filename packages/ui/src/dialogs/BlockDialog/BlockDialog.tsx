@@ -1,6 +1,5 @@
-import { useAdministrator } from '../../i18n/administrator.ts';
-import { useText } from '../../i18n/useText.ts';
-import { WarningDialog } from '../WarningDialog/index.ts';
+import { useAdministrator, useText } from '../../i18n/index.ts';
+import { WarningDialog } from '../WarningDialog/WarningDialog.tsx';
 
 export interface BlockDialogProps {
   readonly open: boolean;

@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
+import { inFrames, type Hosted, type HostedMeta } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { SaveOutcome } from '../../primitives/InlineEdit/index.ts';
+import type { SaveOutcome } from '../../primitives/index.ts';
 import { InputDialog, type InputDialogProps } from './InputDialog.tsx';
 
 const onSave = fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));

@@ -1,8 +1,7 @@
 import { checkInput, countCharacters } from '@remote-console/domain';
 import { useCallback, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useMessage } from '../../i18n/useMessage.ts';
-import type { SaveOutcome } from '../../primitives/InlineEdit/index.ts';
-import { TextArea, TextField } from '../../primitives/TextField/index.ts';
+import { useMessage } from '../../i18n/index.ts';
+import { TextArea, TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { DialogChoice } from '../DialogChoice.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { useLateFocus } from './useLateFocus.ts';

@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import Skeleton from '@mui/material/Skeleton';
 import { toggleSelection } from '@remote-console/domain';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { Button, ScrollArea } from '../../primitives/index.ts';
 import styles from './ExcessDevices.module.css';
 

@@ -1,8 +1,8 @@
 import { formatInstant, type LicenseExcess } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/contexts.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { ExcessDevices, type ExcessDevice } from './ExcessDevices.tsx';
 import styles from './LicenseExceededDialog.module.css';

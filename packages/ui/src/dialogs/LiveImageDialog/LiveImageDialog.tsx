@@ -2,11 +2,9 @@ import type { PictureState } from '@remote-console/domain';
 import { formatInstant } from '@remote-console/domain';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { DevicePicture, type Picture } from '../../primitives/DevicePicture/index.ts';
-import { ICON } from '../../primitives/icon.ts';
-import { Button } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/contexts.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button, DevicePicture, ICON, type Picture } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 import styles from './LiveImageDialog.module.css';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { ListDialog } from '../ListDialog/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { ListDialog } from '../ListDialog/ListDialog.tsx';
 
 export interface OtpHelpDialogProps {
   readonly open: boolean;

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { ConfirmDialog } from '../ConfirmDialog/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import styles from './PledgeDialog.module.css';
 
 export interface PledgeDialogProps {

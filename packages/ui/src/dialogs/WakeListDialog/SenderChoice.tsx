@@ -4,8 +4,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { WakeList } from '@remote-console/api-client';
 import { SENDERS_TO_SEARCH, type SendersByNearness } from '@remote-console/domain';
 import { useId } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { SearchField } from '../../primitives/SearchField/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { SearchField } from '../../primitives/index.ts';
 import styles from './SenderChoice.module.css';
 
 /** A device that can send the signal. */

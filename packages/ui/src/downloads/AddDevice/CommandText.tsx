@@ -9,7 +9,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, SelectField, SMALL_ICON } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import type { MadeCommand } from './addDeviceStage.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { SYSTEM_NAMES } from './SystemTabs.tsx';

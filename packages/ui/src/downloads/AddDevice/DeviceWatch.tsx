@@ -3,7 +3,7 @@ import { formatInstant } from '@remote-console/domain';
 import { Check } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, Link, OperatingSystemIcon, SMALL_ICON, StatusSign } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import type { ArrivedDevice, MadeCommand } from './addDeviceStage.ts';
 import styles from './DeviceWatch.module.css';
 

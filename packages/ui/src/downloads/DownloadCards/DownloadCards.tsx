@@ -10,10 +10,8 @@ import {
 import { Apple, AppWindow, Download, FileText, PackagePlus, Smartphone, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button, EmptyState, ICON, LinkButton, StatusSign } from '../../primitives/index.ts';
-import { useNow } from '../../provider/index.ts';
-
-import { Disclosure } from '../Disclosure.tsx';
+import { Button, Disclosure, EmptyState, ICON, LinkButton, StatusSign } from '../../primitives/index.ts';
+import { useNow } from '../../contexts/index.ts';
 import { kindLabel, PLATFORM_LABELS } from '../downloadTexts.ts';
 import styles from './DownloadCards.module.css';
 

@@ -1,10 +1,10 @@
 import type { EnrolmentRecord } from '@remote-console/api-client';
 import { type EnrolmentState, formatInstant, mayRevokeEnrolment } from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { useGroupName } from '../../groups/groupNames.ts';
+import { useGroupName } from '../../groups/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { DataTable, RowButton, StatusSign, type DataColumn, type OutdatedNoteProps } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 
 export interface EnrolmentTableProps {
   readonly rows: readonly EnrolmentRecord[];

@@ -19,7 +19,7 @@ import {
   SelectField,
   TextField,
 } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import { DeviceLimitField, deviceLimitOf } from './DeviceLimitField.tsx';
 import { faultText } from './faultTexts.ts';
 import { ProxyFields } from './ProxyFields.tsx';

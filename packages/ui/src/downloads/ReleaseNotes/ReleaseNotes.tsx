@@ -1,8 +1,8 @@
 import { type AgentRelease, formatDay } from '@remote-console/domain';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
-import { Disclosure } from '../Disclosure.tsx';
+import { useTimePreferences } from '../../contexts/index.ts';
+import { Disclosure } from '../../primitives/index.ts';
 import { NotesOfRelease } from './NotesOfRelease.tsx';
 import styles from './ReleaseNotes.module.css';
 

@@ -8,10 +8,10 @@ import {
   talliesUpTo,
 } from '@remote-console/domain';
 import { useId } from 'react';
-import { useGroupName } from '../../groups/groupNames.ts';
+import { useGroupName } from '../../groups/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, Note, StatusSign, type StatusTone } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './RolloutCard.module.css';
 
 export interface RolloutCardProps {

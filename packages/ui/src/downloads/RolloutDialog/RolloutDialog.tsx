@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { SelectField, Stack } from '../../primitives/index.ts';
-import type { GroupChoice } from '../AddDevice/index.ts';
+import type { GroupChoice } from '../AddDevice/CommandForm.tsx';
 import styles from './RolloutDialog.module.css';
 
 export interface RolloutDialogProps {

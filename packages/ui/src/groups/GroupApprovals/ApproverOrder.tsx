@@ -3,8 +3,7 @@ import { MOST_APPROVERS } from '@remote-console/domain';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { SelectField, SMALL_ICON, Stack } from '../../primitives/index.ts';
-import { IconButton } from '../../primitives/Button/index.ts';
+import { IconButton, SelectField, SMALL_ICON, Stack } from '../../primitives/index.ts';
 import styles from './ApproverOrder.module.css';
 
 export interface ApproverOrderProps {

@@ -1,9 +1,15 @@
 import type { GroupDevice } from '@remote-console/api-client';
 import { operatingSystemOf, type GroupListPlace } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { DataTable, EmptyState, OperatingSystemIcon, StatusSign, type DataColumn } from '../../primitives/index.ts';
-import { ListCard } from '../ListCard/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  OperatingSystemIcon,
+  StatusSign,
+  type DataColumn,
+} from '../../primitives/index.ts';
+import { ListCard } from '../ListCard/ListCard.tsx';
 import styles from './GroupDevices.module.css';
 
 export interface GroupDevicesProps {

@@ -2,9 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import { isOrdinaryGroup } from '@remote-console/domain';
 import { Ellipsis, Folder, FolderCog } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { Link, SMALL_ICON } from '../../primitives/index.ts';
+import { IconButton, Link, SMALL_ICON } from '../../primitives/index.ts';
 import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
-import { IconButton } from '../../primitives/Button/index.ts';
 import styles from './GroupIcons.module.css';
 
 interface TileProps extends Omit<GroupRowsProps, 'rows'> {

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormRow, FormSection, InlineEdit, SwitchField, type SaveOutcome } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { RemoteConsentField } from './RemoteConsentField.tsx';
 import { RemoteRecordingFields } from './RemoteRecordingFields.tsx';
 import { RemoteSharingField } from './RemoteSharingField.tsx';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import {
   DataTable,
+  IconButton,
   Link,
   SMALL_ICON,
   StatusSign,
@@ -11,7 +12,6 @@ import {
   type OutdatedNoteProps,
 } from '../../primitives/index.ts';
 import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
-import { IconButton } from '../../primitives/Button/index.ts';
 import styles from './GroupList.module.css';
 
 export interface GroupListProps extends GroupRowsProps {

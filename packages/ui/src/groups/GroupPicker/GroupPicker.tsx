@@ -2,7 +2,7 @@ import type { GroupRecord } from '@remote-console/domain';
 import { useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { SearchField, Stack } from '../../primitives/index.ts';
-import { GroupTree } from '../GroupTree/index.ts';
+import { GroupTree } from '../GroupTree/GroupTree.tsx';
 import styles from './GroupPicker.module.css';
 
 export interface GroupPickerProps {

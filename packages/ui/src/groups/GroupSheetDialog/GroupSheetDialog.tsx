@@ -4,10 +4,9 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { FileDrop, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, FileDrop, SMALL_ICON } from '../../primitives/index.ts';
 import { SheetProgress, useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import { SheetPreview } from './SheetPreview.tsx';
-import { Button } from '../../primitives/Button/index.ts';
 import styles from './GroupSheetDialog.module.css';
 
 /** Largest file that is read, in bytes. */

@@ -2,10 +2,9 @@ import type { ThresholdAlert } from '@remote-console/api-client';
 import { ALERT_DEVICE_TYPES, parseAlertCode } from '@remote-console/domain';
 import { BellPlus, Pencil, Trash2 } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { DataTable, EmptyState, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
-import { ListCard } from '../ListCard/index.ts';
+import { Button, DataTable, EmptyState, IconButton, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
+import { ListCard } from '../ListCard/ListCard.tsx';
 import { useThresholdWords } from './useThresholdWords.ts';
-import { Button, IconButton } from '../../primitives/Button/index.ts';
 import styles from './GroupThresholds.module.css';
 
 export interface GroupThresholdsProps {

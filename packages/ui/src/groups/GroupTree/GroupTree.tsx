@@ -8,9 +8,10 @@ import {
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/index.ts';
-import { useMedia } from '../../provider/index.ts';
+import { useMedia } from '../../browser/index.ts';
 import { height, TOUCH_MEDIA } from '../../theme/index.ts';
-import { useDragItem, useDragScope, useHeldTouch, type DragItem } from '../drag/index.ts';
+import { useDragItem, useDragScope, type DragItem } from '../drag/dragContext.ts';
+import { useHeldTouch } from '../drag/useHeldTouch.ts';
 import styles from './GroupTree.module.css';
 import { GroupTreeRow } from './GroupTreeRow.tsx';
 import { isCarriable, type GroupKey, type GroupLine } from './treeLines.ts';

@@ -1,7 +1,7 @@
 import { Layers, Lock, Star } from 'lucide-react';
 import { memo, useCallback, type PointerEvent } from 'react';
 import { DenseButton, ICON } from '../../primitives/index.ts';
-import { useLinkClick } from '../../provider/index.ts';
+import { useLinkClick } from '../../contexts/index.ts';
 import styles from './GroupTree.module.css';
 import type { GroupKey, GroupLine } from './treeLines.ts';
 import type { RowWords } from './useRowWords.ts';

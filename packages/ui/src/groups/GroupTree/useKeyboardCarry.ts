@@ -8,7 +8,7 @@ import {
 } from '@remote-console/domain';
 import { useState, type KeyboardEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import type { DragItem } from '../drag/index.ts';
+import type { DragItem } from '../drag/dragContext.ts';
 import { isCarriable, type GroupLine } from './treeLines.ts';
 
 interface KeyboardCarryInput {

@@ -7,7 +7,7 @@ import {
   type TreeMoveOutcome,
 } from '@remote-console/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useDragScope, type DragItem, type DropSurface, type Point } from '../drag/index.ts';
+import { useDragScope, type DragItem, type DropSurface, type Point } from '../drag/dragContext.ts';
 import type { GroupKey, GroupLine } from './treeLines.ts';
 
 /** How long the pointer rests on a closed group before it opens, in milliseconds. */

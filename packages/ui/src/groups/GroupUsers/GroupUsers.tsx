@@ -2,9 +2,8 @@ import type { GroupUser } from '@remote-console/api-client';
 import { GROUP_LIST_PAGE_SIZE, groupUserLabel, type GroupListPlace } from '@remote-console/domain';
 import { UserCog } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { DataTable, EmptyState, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
-import { ListCard } from '../ListCard/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button, DataTable, EmptyState, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
+import { ListCard } from '../ListCard/ListCard.tsx';
 
 export interface GroupUsersProps {
   /** The users of the group. */

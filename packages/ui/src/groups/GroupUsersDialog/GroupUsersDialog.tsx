@@ -5,6 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import {
+  Button,
   EmptyState,
   KeySearch,
   ListSkeleton,
@@ -13,7 +14,6 @@ import {
   TextField,
   type SaveOutcome,
 } from '../../primitives/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import styles from './GroupUsersDialog.module.css';
 
 /** What there is to show of the company's users. */

@@ -4,7 +4,7 @@ import { buildGroupTree, chosenMoves, pathTo, type GroupRecord, type Picked } fr
 import { useMemo, useRef, useState } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useFailureWords, useLanguage, useMessage, useText } from '../../i18n/index.ts';
-import { GroupPicker } from '../GroupPicker/index.ts';
+import { GroupPicker } from '../GroupPicker/GroupPicker.tsx';
 import { useGroupName } from '../groupNames.ts';
 import type { MoveOutcome, MoveRequest } from '../useGroupMoves.ts';
 import type { ReadConsequences } from '../useMoveConsequences.ts';

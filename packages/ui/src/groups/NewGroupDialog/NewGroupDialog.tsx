@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { FormDialog } from '../../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { TextField, type SaveOutcome } from '../../primitives/index.ts';
-import { GroupPicker } from '../GroupPicker/index.ts';
+import { GroupPicker } from '../GroupPicker/GroupPicker.tsx';
 import styles from './NewGroupDialog.module.css';
 
 export interface NewGroupDialogProps {

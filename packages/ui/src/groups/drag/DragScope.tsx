@@ -1,7 +1,7 @@
 import { DRAG_ANIMATION_MS } from '@remote-console/domain';
 import { Folder, Monitor } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useMedia } from '../../provider/index.ts';
+import { useMedia } from '../../browser/index.ts';
 import {
   DragItemContext,
   DragScopeContext,

@@ -1,7 +1,7 @@
 import { formatInstant, operatingSystemOf } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './logCells.module.css';
 
 /** Times as the person wants them, to the second. A hook. */

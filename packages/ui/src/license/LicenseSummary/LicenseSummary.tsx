@@ -4,7 +4,7 @@ import { accountType, formatInstant, licenseState, type AccountType, type RoleSe
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Note, StatusSign } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import styles from './LicenseSummary.module.css';
 
 export interface LicenseSummaryProps {

@@ -3,8 +3,8 @@ import { formatInstant, licenseRows, type LicenseRecord, type LicenseRow } from 
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
-import { Button, type DataColumn, DataTable, EmptyState, type RowTone, StatusSign } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { Button, DataTable, EmptyState, StatusSign, type DataColumn, type RowTone } from '../../primitives/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import { PLAN_LABELS } from '../planTexts.ts';
 
 export interface LicenseTableProps {

@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, LoadFailed, Stack, Stepper } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import { PLAN_LABELS } from '../planTexts.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderReview, OrderTotal } from './OrderReview.tsx';

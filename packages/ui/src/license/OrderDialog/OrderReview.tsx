@@ -2,7 +2,7 @@ import { formatInstant, type OrderForm, type OrderSum } from '@remote-console/do
 import { Fragment } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, Stack } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { METHOD_LABELS, PLAN_LABELS } from '../planTexts.ts';
 import styles from './OrderReview.module.css';
 

@@ -9,7 +9,7 @@ import {
   type DataSorting,
   type OutdatedNoteProps,
 } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { METHOD_LABELS, PLAN_LABELS } from '../planTexts.ts';
 
 /** What the history is sorted by; the server knows nothing else. */

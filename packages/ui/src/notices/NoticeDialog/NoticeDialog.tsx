@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, ScrollArea } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { NoticeContent } from './NoticeContent.tsx';
 import { useSanitiser } from './useSanitiser.ts';
 import styles from './NoticeDialog.module.css';

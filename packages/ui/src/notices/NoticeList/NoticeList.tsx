@@ -2,9 +2,8 @@ import type { Notice } from '@remote-console/api-client';
 import { formatInstant } from '@remote-console/domain';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DenseButton } from '../../primitives/Button/index.ts';
-import { Skeleton } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { DenseButton, Skeleton } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './NoticeList.module.css';
 
 export interface NoticeListProps {

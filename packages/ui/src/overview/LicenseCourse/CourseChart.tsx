@@ -2,7 +2,7 @@ import { DAY_MS, formatInstant, type DeviceCount, type LicenseForecast } from '@
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { LineChart } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { monthStarts } from './monthStarts.ts';
 
 interface CourseChartProps {

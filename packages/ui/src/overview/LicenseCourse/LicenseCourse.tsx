@@ -3,7 +3,7 @@ import { epochOf, formatInstant, licenseForecast, type LicenseForecast } from '@
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { SMALL_ICON } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import { CourseChart } from './CourseChart.tsx';
 import styles from './LicenseCourse.module.css';
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, TextField } from '../../primitives/index.ts';
-import { useStartFocus } from '../../primitives/Field/index.ts';
+import { Button, TextField, useStartFocus } from '../../primitives/index.ts';
 import styles from './InvitationForm.module.css';
 
 /** Why a code opened nothing. Every failure is a new object. */

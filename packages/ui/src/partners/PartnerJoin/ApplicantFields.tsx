@@ -1,6 +1,5 @@
-import { FieldGroup } from '../../accounts/SignUp/FieldGroup.tsx';
 import { useText } from '../../i18n/index.ts';
-import { PasswordField, TextField } from '../../primitives/index.ts';
+import { FieldGroup, PasswordField, TextField } from '../../primitives/index.ts';
 import type { JoinFieldsProps } from './joinEntries.ts';
 
 type Typed = 'companyName' | 'applicantName' | 'applicantEmail' | 'applicantPw' | 'applicantPhone' | 'passwordAgain';

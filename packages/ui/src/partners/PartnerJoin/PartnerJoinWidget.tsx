@@ -2,12 +2,12 @@ import { failureOf } from '@remote-console/api-client';
 import { useApplyAsPartner } from '@remote-console/api-client/react';
 import { DAY_MS, dayOnClock, PARTNER_WINDOW_MS, partnerFormToSend, periodOfDays } from '@remote-console/domain';
 import { useState } from 'react';
-import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useDialogs } from '../../dialogs/index.ts';
 import { useDraft } from '../../drafts/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Note } from '../../primitives/index.ts';
-import { useNow } from '../../provider/index.ts';
-import { ManagerSelectWidget, type ChosenManager } from '../ManagerSelect/index.ts';
+import { useNow } from '../../contexts/index.ts';
+import { ManagerSelectWidget, type ChosenManager } from '../ManagerSelect/ManagerSelectWidget.tsx';
 import { NO_ENTRIES, PARTNER_JOIN_DRAFT, type JoinField } from './joinEntries.ts';
 import { PartnerJoinForm, type JoinFailure, type JoinRequest } from './PartnerJoinForm.tsx';
 

@@ -1,8 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { FieldGroup } from '../../accounts/SignUp/FieldGroup.tsx';
 import { useText } from '../../i18n/index.ts';
-import { Button, DateRangeField, TextArea, TextField } from '../../primitives/index.ts';
-import type { ChosenManager } from '../ManagerSelect/index.ts';
+import { Button, DateRangeField, FieldGroup, TextArea, TextField } from '../../primitives/index.ts';
+import type { ChosenManager } from '../ManagerSelect/ManagerSelectWidget.tsx';
 import type { JoinFieldsProps } from './joinEntries.ts';
 import styles from './RequestFields.module.css';
 

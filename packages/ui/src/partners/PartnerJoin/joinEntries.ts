@@ -1,7 +1,7 @@
 import type { PartnerFault, PartnerForm } from '@remote-console/domain';
-import { keptText, type DraftForm, type ReadField } from '../../drafts/draftStore.ts';
+import { keptText, type DraftForm, type ReadField } from '../../drafts/index.ts';
 import type { DateRange } from '../../primitives/index.ts';
-import type { ChosenManager } from '../ManagerSelect/index.ts';
+import type { ChosenManager } from '../ManagerSelect/ManagerSelectWidget.tsx';
 
 /** What is typed into the form. */
 export interface JoinEntries extends Omit<PartnerForm, 'managerName' | 'startPicked' | 'endPicked'> {

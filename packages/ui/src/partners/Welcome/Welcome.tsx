@@ -1,7 +1,7 @@
 import { ChevronRight, Handshake, MailOpen, type LucideIcon } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { ICON } from '../../primitives/index.ts';
-import { useLinkClick } from '../../provider/index.ts';
+import { useLinkClick } from '../../contexts/index.ts';
 import styles from './Welcome.module.css';
 
 export interface WelcomeProps {

@@ -3,8 +3,8 @@ import { formatInstant, formatIpEntry, PAGE_SIZES } from '@remote-console/domain
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button, type DataColumn, DataTable, EmptyState, ICON, TableFoot, Toolbar } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { Button, DataTable, EmptyState, ICON, TableFoot, Toolbar, type DataColumn } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './IpEntryList.module.css';
 
 /** An entry of the list. */

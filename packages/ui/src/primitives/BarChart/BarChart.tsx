@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react';
-import { useText } from '../../i18n/useText.ts';
-import { later } from '../../provider/later.ts';
+import { useText } from '../../i18n/index.ts';
+import { later } from '../../material/index.ts';
 import { ChartFrame, type ChartSettings } from '../Chart/ChartFrame.tsx';
 import { ChartLegend } from '../Chart/ChartLegend.tsx';
 import { barNumbers, totalOf } from './barNumbers.ts';

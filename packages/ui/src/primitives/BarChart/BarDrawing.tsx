@@ -7,7 +7,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useMemo } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { ChartControl } from '../Chart/ChartControl.tsx';
 import { chartScale } from '../Chart/chartScale.ts';
 import { ChartTip } from '../Chart/ChartTip.tsx';

@@ -1,10 +1,10 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../Button/index.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { DenseButton } from '../Button/DenseButton.tsx';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { SMALL_ICON } from '../icon.ts';
-import { Link } from '../Link/index.ts';
+import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumb.module.css';
 
 /** One level of the way. */

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import styles from './BusyLine.module.css';
 
 /**

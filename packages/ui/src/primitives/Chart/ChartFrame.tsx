@@ -1,7 +1,7 @@
 import { Table, type LucideIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { ViewSwitch } from '../ViewSwitch/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { ChartTable, type ChartNumbers } from './ChartTable.tsx';
 import styles from './ChartFrame.module.css';

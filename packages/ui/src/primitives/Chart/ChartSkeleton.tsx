@@ -1,4 +1,4 @@
-import { Skeleton } from '../Skeletons/index.ts';
+import { Skeleton } from '../Skeletons/Skeleton.tsx';
 import styles from './ChartSkeleton.module.css';
 
 interface ChartSkeletonProps {

@@ -1,6 +1,6 @@
-import { HiddenText } from '../HiddenText/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import styles from './ChartTable.module.css';
-import { ScrollArea } from '../ScrollArea/index.ts';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 
 /** One line of numbers. */
 interface TableLine {

@@ -1,6 +1,6 @@
 import { ChartsTooltipContainer } from '@mui/x-charts/ChartsTooltip';
 import { useContext, type ReactNode } from 'react';
-import { LayerContext } from '../../provider/contexts.ts';
+import { LayerContext } from '../../contexts/index.ts';
 import styles from './ChartTip.module.css';
 
 /** One value of what is pointed at. */

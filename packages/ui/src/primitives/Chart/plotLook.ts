@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { chartsAxisHighlightClasses } from '@mui/x-charts/ChartsAxisHighlight';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
-import { fontSize } from '../../theme/tokens.ts';
+import { fontSize } from '../../theme/index.ts';
 
 /** How words in the drawing are written. */
 export const PLOT_WORDS = { fontSize: fontSize.caption, fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { DenseCheckbox } from '../DenseCheckbox/index.ts';
+import { DenseCheckbox } from '../DenseCheckbox/DenseCheckbox.tsx';
 import { ChoiceNote } from '../Field/ChoiceNote.tsx';
-import { controlState } from '../Field/index.ts';
+import { controlState } from '../Field/controlState.ts';
 import styles from './CheckField.module.css';
 
 export interface CheckFieldProps {

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { ICON } from '../icon.ts';
 
 function Buttons() {

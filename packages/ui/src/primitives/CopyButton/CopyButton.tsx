@@ -1,9 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { useToast } from '../../provider/toastState.ts';
-import { Button, IconButton } from '../Button/index.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { useToast } from '../../contexts/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { SMALL_ICON } from '../icon.ts';
 
 export interface CopyButtonProps {

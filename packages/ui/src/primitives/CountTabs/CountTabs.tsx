@@ -1,8 +1,8 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import styles from './CountTabs.module.css';
 
 /** One tab. */

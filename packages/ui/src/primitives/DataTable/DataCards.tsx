@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import { pageSelection, togglePage, toggleSelection } from '@remote-console/domain';
 import { useId, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { CheckField } from '../CheckField/index.ts';
-import { useIsOutdated } from '../OutdatedNote/index.ts';
-import type { RowKey } from '../TableGrid/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { CheckField } from '../CheckField/CheckField.tsx';
+import { useIsOutdated } from '../OutdatedNote/outdated.ts';
+import type { RowKey } from '../TableGrid/types.ts';
 import { OpeningTitle } from './OpeningTitle.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { selectableKeys, type DataRowsProps, type PhoneRole } from './types.ts';

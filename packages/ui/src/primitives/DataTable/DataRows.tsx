@@ -1,10 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import { pageSelection, togglePage, toggleSelection } from '@remote-console/domain';
-import type { TextFunction } from '../../i18n/textTypes.ts';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../HiddenText/index.ts';
-import { useIsOutdated } from '../OutdatedNote/index.ts';
-import { SELECTION_WIDTH, TableGrid, type GridColumn, type GridSelection, type RowKey } from '../TableGrid/index.ts';
+import { useText, type TextFunction } from '../../i18n/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { useIsOutdated } from '../OutdatedNote/outdated.ts';
+import { SELECTION_WIDTH } from '../TableGrid/columnTracks.ts';
+import { TableGrid } from '../TableGrid/TableGrid.tsx';
+import type { GridColumn, GridSelection, RowKey } from '../TableGrid/types.ts';
 import { OpeningTitle } from './OpeningTitle.tsx';
 import { selectableKeys, type DataColumn, type DataRowsProps } from './types.ts';
 

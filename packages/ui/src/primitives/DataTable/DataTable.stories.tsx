@@ -3,15 +3,16 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import type { OutdatedNoteProps } from '../OutdatedNote/index.ts';
-import { RelativeTime } from '../RelativeTime/index.ts';
-import { RowButton } from '../RowButton/index.ts';
-import { EmptyState } from '../StateMessage/index.ts';
-import { StatusSign } from '../StatusSign/index.ts';
-import type { DataSorting } from '../TableGrid/index.ts';
-import { DataTable, type DataColumn } from './index.ts';
+import type { OutdatedNoteProps } from '../OutdatedNote/OutdatedNote.tsx';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
+import { RowButton } from '../RowButton/RowButton.tsx';
+import { EmptyState } from '../StateMessage/EmptyState.tsx';
+import { StatusSign } from '../StatusSign/StatusSign.tsx';
+import type { DataSorting } from '../TableGrid/types.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataColumn } from './types.ts';
 
 interface Person {
   readonly pk: number;

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { useMedia } from '../../provider/useMedia.ts';
-import { BusyLine } from '../BusyLine/index.ts';
-import { NARROW_MEDIA } from '../Field/index.ts';
-import { ListSurface } from '../ListSurface/index.ts';
-import { OutdatedContext, OutdatedNote, type OutdatedNoteProps } from '../OutdatedNote/index.ts';
-import { EmptyState, LoadFailed, NoPermission } from '../StateMessage/index.ts';
+import { useMedia } from '../../browser/index.ts';
+import { BusyLine } from '../BusyLine/BusyLine.tsx';
+import { NARROW_MEDIA } from '../Field/fieldLayout.ts';
+import { ListSurface } from '../ListSurface/ListSurface.tsx';
+import { OutdatedContext } from '../OutdatedNote/outdated.ts';
+import { OutdatedNote, type OutdatedNoteProps } from '../OutdatedNote/OutdatedNote.tsx';
+import { EmptyState } from '../StateMessage/EmptyState.tsx';
+import { LoadFailed } from '../StateMessage/LoadFailed.tsx';
+import { NoPermission } from '../StateMessage/NoPermission.tsx';
 import { DataCards } from './DataCards.tsx';
 import { DataRows } from './DataRows.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
-import type { RowKey } from '../TableGrid/index.ts';
+import type { RowKey } from '../TableGrid/types.ts';
 import type { DataRowsProps } from './types.ts';
 import styles from './DataTable.module.css';
 

@@ -1,7 +1,8 @@
-import { height } from '../../theme/tokens.ts';
-import { Skeleton } from '../Skeletons/index.ts';
+import { height } from '../../theme/index.ts';
+import { Skeleton } from '../Skeletons/Skeleton.tsx';
 import { numbers, Waiting, widthAt } from '../Skeletons/Waiting.tsx';
-import { columnTracks, HEAD_HEIGHT, SELECTION_WIDTH } from '../TableGrid/index.ts';
+import { columnTracks, SELECTION_WIDTH } from '../TableGrid/columnTracks.ts';
+import { HEAD_HEIGHT } from '../TableGrid/headHeight.ts';
 import type { DataColumn } from './types.ts';
 import styles from './DataTableSkeleton.module.css';
 

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts';
-import { SelectField } from '../SelectField/index.ts';
-import type { DataSorting } from '../TableGrid/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import type { DataSorting } from '../TableGrid/types.ts';
 import type { DataColumn } from './types.ts';
 
 interface SortSelectProps<Row, SortKey extends string> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ColumnSize, GridColumn, RowKey, TableGridProps } from '../TableGrid/index.ts';
+import type { ColumnSize, GridColumn, RowKey } from '../TableGrid/types.ts';
+import type { TableGridProps } from '../TableGrid/TableGrid.tsx';
 
 /**
  * What a column is on a phone, where each row is a card: its title, a line "header: value", a control at its foot, or

@@ -1,6 +1,7 @@
 import { failureOf, isWorthRetry } from '@remote-console/api-client';
 import { useEffect, useState } from 'react';
-import { useOutdatedNote, type OutdatedNoteProps } from '../OutdatedNote/index.ts';
+import { useOutdatedNote } from '../OutdatedNote/useOutdatedNote.ts';
+import type { OutdatedNoteProps } from '../OutdatedNote/OutdatedNote.tsx';
 
 interface Read<Row> {
   readonly data?: { readonly objects: readonly Row[]; readonly meta: { readonly total_count: number } } | undefined;

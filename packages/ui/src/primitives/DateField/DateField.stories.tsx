@@ -7,7 +7,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
-import { SettingsContext } from '../../provider/contexts.ts';
+import { SettingsContext } from '../../contexts/settings.ts';
 import { DateField } from './DateField.tsx';
 
 const onChange = fn();
@@ -62,7 +62,6 @@ const IN_LOS_ANGELES = {
   brand: { name: 'Remote Console' },
   session: aProfile({ time_zone_id: TIME_ZONES.find(({ name }) => name === 'America/Los_Angeles')?.value ?? 0 }),
   onLinkClick: undefined,
-  draftStorage: null,
   styleNonce: '',
 };
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { DateInputSkeleton } from '../DateRangeField/DateInputSkeleton.tsx';
-import type { DateBounds } from '../DateRangeField/index.ts';
-import { later } from '../../provider/later.ts';
+import type { DateBounds } from '../DateRangeField/dateRange.ts';
+import { later } from '../../material/index.ts';
 
 /** The picker is large; this is the boundary behind which it is loaded. */
 const DatePickerField = later(async () => (await import('./DatePickerField.tsx')).DatePickerField);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { DateInput } from '../DateRangeField/DateInput.tsx';
-import { type DateEntry, entryOf, rangeFaults } from '../DateRangeField/dateRange.ts';
+import { entryOf, rangeFaults, type DateEntry } from '../DateRangeField/dateRange.ts';
 import { PickerProvider } from '../DateRangeField/PickerProvider.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 

@@ -3,8 +3,8 @@ import { dateFormatById } from '@remote-console/domain';
 import dayjs, { type Dayjs } from 'dayjs';
 import { Calendar } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTimePreferences } from '../../provider/contexts.ts';
-import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
+import { height, TOUCH_MEDIA } from '../../theme/index.ts';
 import { ICON } from '../icon.ts';
 import type { DateEntry } from './dateRange.ts';
 

@@ -1,5 +1,5 @@
-import { height } from '../../theme/tokens.ts';
-import { Skeleton } from '../Skeletons/index.ts';
+import { height } from '../../theme/index.ts';
+import { Skeleton } from '../Skeletons/Skeleton.tsx';
 import styles from './DateInputSkeleton.module.css';
 
 /** The shape of a date with its label while the picker is loaded. */

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { DateInputSkeleton } from './DateInputSkeleton.tsx';
 import type { DateBounds, DateRange } from './dateRange.ts';
-import { later } from '../../provider/later.ts';
+import { later } from '../../material/index.ts';
 import styles from './DateRangeField.module.css';
 
 /** The pickers are large; this is the boundary behind which they are loaded. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { DateInput } from './DateInput.tsx';
 import type { DateRangeFieldProps } from './DateRangeField.tsx';
 import { PickerProvider } from './PickerProvider.tsx';

@@ -6,8 +6,8 @@ import 'dayjs/locale/ja.js';
 import 'dayjs/locale/ko.js';
 import { dayInZone } from '@remote-console/domain';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useLanguage } from '../../i18n/useText.ts';
-import { useNow, useTimePreferences } from '../../provider/contexts.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 
 const LOCALES = { ko: koKR, en: enUS, ja: jaJP };
 

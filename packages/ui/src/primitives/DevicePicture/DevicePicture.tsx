@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { PictureState } from '@remote-console/domain';
 import { ImageOff, ShieldAlert, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import styles from './DevicePicture.module.css';
 
 /** The picture of a screen, if there is one. */

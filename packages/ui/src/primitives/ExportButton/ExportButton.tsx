@@ -1,10 +1,10 @@
 import { canExport, type ExportButton as ExportState } from '@remote-console/domain';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../Button/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { ICON } from '../icon.ts';
-import { LinkButton } from '../Link/index.ts';
+import { LinkButton } from '../Link/LinkButton.tsx';
 
 export interface ExportButtonProps {
   /** Not asked for, being made, or there to be fetched (C-HISTORY-22). */

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { FieldLayoutContext } from './fieldLayout.ts';
 import styles from './FieldFrame.module.css';
 

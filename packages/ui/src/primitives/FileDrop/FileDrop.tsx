@@ -1,9 +1,9 @@
 import { fileSizeText } from '@remote-console/domain';
 import { FileCheck2, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { IconButton } from '../Button/index.ts';
-import { FieldFrame } from '../Field/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { IconButton } from '../Button/IconButton.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { ICON, SMALL_ICON } from '../icon.ts';
 import { fileProblem, type FileLimits, type FileProblem } from './fileProblem.ts';
 import styles from './FileDrop.module.css';

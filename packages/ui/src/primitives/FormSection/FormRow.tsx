@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { FieldFrame, FieldLayoutContext } from '../Field/index.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { FieldLayoutContext } from '../Field/fieldLayout.ts';
 import styles from './FormRow.module.css';
 
 export interface FormRowProps {

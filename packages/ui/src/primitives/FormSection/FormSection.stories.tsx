@@ -2,13 +2,14 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { RadioField } from '../RadioField/index.ts';
-import { SelectField } from '../SelectField/index.ts';
-import { SwitchField } from '../SwitchField/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { FormRow, FormSection } from './index.ts';
+import { RadioField } from '../RadioField/RadioField.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { SwitchField } from '../SwitchField/SwitchField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormRow } from './FormRow.tsx';
+import { FormSection } from './FormSection.tsx';
 
 function Security({ wrong = false }: { readonly wrong?: boolean }) {
   const words = useExampleWords();

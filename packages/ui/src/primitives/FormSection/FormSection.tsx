@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldLayoutContext } from '../Field/index.ts';
+import { FieldLayoutContext } from '../Field/fieldLayout.ts';
 import styles from './FormSection.module.css';
 
 export interface FormSectionProps {

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { DenseButton } from '../Button/index.ts';
+import { DenseButton } from '../Button/DenseButton.tsx';
 import { Hint } from './Hint.tsx';
 import { HintArea, hinted } from './HintArea.tsx';
 

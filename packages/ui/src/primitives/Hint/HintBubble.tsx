@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Floating } from '../../provider/index.ts';
+import { Floating } from '../Floating/Floating.tsx';
 import styles from './HintBubble.module.css';
 
 /** Room between the words and what they are about, and between them and the edges of the window, in pixels. */

@@ -1,7 +1,7 @@
 import { countCharacters } from '@remote-console/domain';
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../Button/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { DenseButton } from '../Button/DenseButton.tsx';
 import styles from './InlineEdit.module.css';
 import { InlineEditor } from './InlineEditor.tsx';
 import { inlineEdit, type SaveOutcome } from './inlineEditState.ts';

@@ -1,12 +1,11 @@
 import { countCharacters } from '@remote-console/domain';
 import { Check, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useMessage } from '../../i18n/useMessage.ts';
-import { useText } from '../../i18n/useText.ts';
-import { IconButton } from '../Button/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { IconButton } from '../Button/IconButton.tsx';
 import { WaitingSign } from '../Button/WaitingSign.tsx';
 import { SMALL_ICON } from '../icon.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { TextInput } from '../TextField/TextInput.tsx';
 import styles from './InlineEditor.module.css';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../Button/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { ChoiceSelect } from '../SearchField/ChoiceSelect.tsx';
 import { SearchInput } from '../SearchField/SearchInput.tsx';
 import { useSearchDraft, type Draft } from '../SearchField/useSearchDraft.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@remote-console/domain';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../HiddenText/index.ts';
-import { SwitchButtons, type SwitchButton } from '../SwitchButtons/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { SwitchButtons, type SwitchButton } from '../SwitchButtons/SwitchButtons.tsx';
 
 export interface LanguageSwitchProps {
   /** The language in use. */

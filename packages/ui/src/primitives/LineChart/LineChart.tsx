@@ -1,6 +1,6 @@
 import { ChartLine } from 'lucide-react';
-import { useText } from '../../i18n/useText.ts';
-import { later } from '../../provider/later.ts';
+import { useText } from '../../i18n/index.ts';
+import { later } from '../../material/index.ts';
 import { ChartFrame, type ChartSettings } from '../Chart/ChartFrame.tsx';
 import type { ChartNumbers } from '../Chart/ChartTable.tsx';
 import { courseOf, type CoursePoint } from './lineCourse.ts';

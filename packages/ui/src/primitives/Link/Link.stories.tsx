@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SettingsContext } from '../../provider/contexts.ts';
+import { SettingsContext } from '../../contexts/settings.ts';
 import { DEFAULT_BRAND } from '../../theme/brand.ts';
 import { Link } from './Link.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -22,7 +22,7 @@ export const AsButton: Story = {
 export const Inherit: Story = { args: { tone: 'inherit' } };
 
 const onLinkClick = fn();
-const settings = { brand: DEFAULT_BRAND, session: null, onLinkClick, draftStorage: null, styleNonce: '' };
+const settings = { brand: DEFAULT_BRAND, session: null, onLinkClick, styleNonce: '' };
 
 /** A plain press goes to the application's router; with Ctrl the browser opens a tab as ever. */
 export const ToldToTheRouter: Story = {

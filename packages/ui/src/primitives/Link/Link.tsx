@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useLinkClick } from '../../provider/contexts.ts';
+import { useLinkClick } from '../../contexts/index.ts';
 import { isPlainPress } from './isPlainPress.ts';
 import styles from './Link.module.css';
 

@@ -1,6 +1,5 @@
 import { operatingSystemOf, type OperatingSystemId } from '@remote-console/domain';
-import type { TextFunction } from '../../i18n/textTypes.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useText, type TextFunction } from '../../i18n/index.ts';
 import styles from './OperatingSystemIcon.module.css';
 
 export interface OperatingSystemIconProps {

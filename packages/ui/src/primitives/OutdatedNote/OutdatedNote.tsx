@@ -1,9 +1,9 @@
 import { formatAsOf, type Moment } from '@remote-console/domain';
 import { CloudOff, History, RefreshCw, WifiOff, type LucideIcon } from 'lucide-react';
-import { useText } from '../../i18n/useText.ts';
-import { useNow, useTimePreferences } from '../../provider/contexts.ts';
-import { useIsOnline } from '../../provider/useIsOnline.ts';
-import { Button } from '../Button/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
+import { useIsOnline } from '../../browser/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { ICON } from '../icon.ts';
 import styles from './OutdatedNote.module.css';
 

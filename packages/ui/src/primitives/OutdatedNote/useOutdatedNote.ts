@@ -1,7 +1,7 @@
 import { readingOf } from '@remote-console/api-client/react';
 import { standingOf } from '@remote-console/domain';
-import { useFailureWords } from '../../i18n/useFailureWords.ts';
-import { useIsOnline } from '../../provider/useIsOnline.ts';
+import { useFailureWords } from '../../i18n/index.ts';
+import { useIsOnline } from '../../browser/index.ts';
 import type { OutdatedNoteProps } from './OutdatedNote.tsx';
 
 interface Read {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { Breadcrumb } from '../Breadcrumb/index.ts';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 
 const meta = { title: 'Primitives/PageHeader', component: PageHeader } satisfies Meta<typeof PageHeader>;
 export default meta;

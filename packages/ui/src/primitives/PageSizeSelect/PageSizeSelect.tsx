@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { NativeSelect } from '../NativeSelect/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import styles from './PageSizeSelect.module.css';
 
 export interface PageSizeSelectProps<Size extends number> {

@@ -1,9 +1,8 @@
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatNumber } from '../../i18n/numbers.ts';
-import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../Button/index.ts';
-import { useMedia } from '../../provider/useMedia.ts';
+import { formatNumber, useText } from '../../i18n/index.ts';
+import { DenseButton } from '../Button/DenseButton.tsx';
+import { useMedia } from '../../browser/index.ts';
 import { ICON } from '../icon.ts';
 import styles from './Pagination.module.css';
 import { useApproach } from './useApproach.ts';

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { Button } from '../Button/index.ts';
-import { Link } from '../Link/index.ts';
-import { Skeleton } from '../Skeletons/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Skeleton } from '../Skeletons/Skeleton.tsx';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { Panel, PanelContent, PanelRow, PanelRows } from './index.ts';
+import { Panel } from './Panel.tsx';
+import { PanelContent } from './PanelContent.tsx';
+import { PanelRow, PanelRows } from './PanelRows.tsx';
 
 const meta = { title: 'Primitives/Panel', component: Panel } satisfies Meta<typeof Panel>;
 export default meta;

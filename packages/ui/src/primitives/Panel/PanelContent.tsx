@@ -1,7 +1,10 @@
 import { failureOf } from '@remote-console/api-client';
 import type { ReactNode } from 'react';
-import { OutdatedContext, OutdatedNote, useOutdatedNote } from '../OutdatedNote/index.ts';
-import { LoadFailed, NoPermission } from '../StateMessage/index.ts';
+import { OutdatedContext } from '../OutdatedNote/outdated.ts';
+import { OutdatedNote } from '../OutdatedNote/OutdatedNote.tsx';
+import { useOutdatedNote } from '../OutdatedNote/useOutdatedNote.ts';
+import { LoadFailed } from '../StateMessage/LoadFailed.tsx';
+import { NoPermission } from '../StateMessage/NoPermission.tsx';
 import styles from './PanelContent.module.css';
 
 /** What is read, as a hook answers it. */

@@ -3,7 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import type { MouseEvent } from 'react';
-import { useLinkClick } from '../../provider/contexts.ts';
+import { useLinkClick } from '../../contexts/index.ts';
 import { isPlainPress } from '../Link/isPlainPress.ts';
 import type { MenuEntryProps } from './MenuEntry.tsx';
 

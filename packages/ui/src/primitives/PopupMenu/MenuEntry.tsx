@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { preloadable } from '../../provider/preloadable.tsx';
+import { preloadable } from '../../material/index.ts';
 
 export interface MenuEntryProps {
   /** Where the entry leads; it is a link then, and a plain press goes to the provider's `onLinkClick`. */

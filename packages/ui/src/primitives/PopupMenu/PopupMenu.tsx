@@ -1,9 +1,8 @@
 import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { networkIsThere } from '../../provider/later.ts';
-import { withMaterial } from '../../provider/laterMaterial.tsx';
-import { preloadable } from '../../provider/preloadable.tsx';
+import { networkIsThere } from '../../browser/index.ts';
+import { preloadable, withMaterial } from '../../material/index.ts';
 import { MenuEntry, MenuLine } from './MenuEntry.tsx';
 
 const loadMenu = withMaterial<MenuProps>(async () => {

@@ -3,7 +3,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { ChoiceNote } from '../Field/ChoiceNote.tsx';
-import { controlState, FieldFrame } from '../Field/index.ts';
+import { controlState } from '../Field/controlState.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
 import styles from './RadioField.module.css';
 
 /** One of the choices. */

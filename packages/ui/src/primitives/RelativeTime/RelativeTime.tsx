@@ -1,7 +1,6 @@
 import { formatInstant, hasTime, relativeTime, type TimePreferences } from '@remote-console/domain';
-import { useText } from '../../i18n/useText.ts';
-import type { TextFunction } from '../../i18n/textTypes.ts';
-import { useNow, useTimePreferences } from '../../provider/contexts.ts';
+import { useText, type TextFunction } from '../../i18n/index.ts';
+import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import styles from './RelativeTime.module.css';
 
 export interface RelativeTimeProps {

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '../Button/index.ts';
-import { useIsOutdated } from '../OutdatedNote/index.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { useIsOutdated } from '../OutdatedNote/outdated.ts';
 
 /** What a button in a row can be given. */
 export type RowButtonProps = Omit<ButtonProps, 'size'>;

@@ -1,4 +1,4 @@
-import { NativeSelect } from '../NativeSelect/index.ts';
+import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import styles from './ChoiceSelect.module.css';
 
 interface ChoiceSelectProps<Value extends string> {

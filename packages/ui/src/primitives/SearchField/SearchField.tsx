@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import styles from './SearchField.module.css';
 import { SearchInput } from './SearchInput.tsx';

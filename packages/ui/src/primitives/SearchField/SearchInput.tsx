@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { IconButton } from '../Button/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { IconButton } from '../Button/IconButton.tsx';
 import { ICON, SMALL_ICON } from '../icon.ts';
 import styles from './SearchInput.module.css';
 import type { Draft } from './useSearchDraft.ts';

@@ -1,9 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { FormRow, FormSection } from '../FormSection/index.ts';
-import { EmptyState } from '../StateMessage/index.ts';
+import { FormRow } from '../FormSection/FormRow.tsx';
+import { FormSection } from '../FormSection/FormSection.tsx';
+import { EmptyState } from '../StateMessage/EmptyState.tsx';
 import { SectionPage } from './SectionPage.tsx';
 
 function Page({ width = 'wide' }: { readonly width?: 'wide' | 'form' }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeader, type PageHeaderProps } from '../PageHeader/index.ts';
+import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
 import styles from './SectionPage.module.css';
 
 export interface SectionPageProps extends PageHeaderProps {

@@ -1,7 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { controlState, FieldFrame } from '../Field/index.ts';
+import { controlState } from '../Field/controlState.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { SelectChevron } from '../SelectChevron.tsx';
 
 /** One thing to choose. */

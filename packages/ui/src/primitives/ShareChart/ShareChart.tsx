@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { useMedia } from '../../provider/useMedia.ts';
-import { NARROW_MEDIA } from '../Field/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { useMedia } from '../../browser/index.ts';
+import { NARROW_MEDIA } from '../Field/fieldLayout.ts';
 import { nearestPoint, placeOf, pointAfterKey, runsOf, type SharePoint, type ShareSpan } from './courseShape.ts';
 import styles from './ShareChart.module.css';
 

@@ -1,4 +1,4 @@
-import { height } from '../../theme/tokens.ts';
+import { height } from '../../theme/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 import styles from './Skeletons.module.css';
 import { numbers, Waiting, widthAt } from './Waiting.tsx';

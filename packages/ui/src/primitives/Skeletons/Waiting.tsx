@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import styles from './Skeletons.module.css';
 
 interface WaitingProps {

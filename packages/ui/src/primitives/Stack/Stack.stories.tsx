@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Note } from '../Note/index.ts';
+import { Note } from '../Note/Note.tsx';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { Stack, type StackProps } from './index.ts';
+import { Stack, type StackProps } from './Stack.tsx';
 
 function Notes({ gap }: Pick<StackProps, 'gap'>) {
   const words = useExampleWords();

@@ -1,6 +1,6 @@
 import { Inbox, SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 export interface EmptyStateProps {

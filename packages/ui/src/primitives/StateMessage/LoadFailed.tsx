@@ -1,7 +1,7 @@
 import { CloudOff, RefreshCw, WifiOff } from 'lucide-react';
-import { useText } from '../../i18n/useText.ts';
-import { useIsOnline } from '../../provider/useIsOnline.ts';
-import { Button } from '../Button/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { useIsOnline } from '../../browser/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { ICON } from '../icon.ts';
 import { StateMessage } from './StateMessage.tsx';
 

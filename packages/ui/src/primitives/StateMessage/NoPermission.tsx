@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAdministrator } from '../../i18n/administrator.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useAdministrator, useText } from '../../i18n/index.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 export interface NoPermissionProps {

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { ICON } from '../icon.ts';
 import styles from './OfflineNote.module.css';
 

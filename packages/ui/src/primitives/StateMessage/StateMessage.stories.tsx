@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { ICON } from '../icon.ts';
-import { EmptyState, LoadFailed, NoPermission, OfflineNote } from './index.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { NoPermission } from './NoPermission.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 
 const meta = { title: 'Primitives/States', component: EmptyState } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -1,5 +1,4 @@
-import type { TextFunction } from '../../i18n/textTypes.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useText, type TextFunction } from '../../i18n/index.ts';
 import styles from './StatusSign.module.css';
 
 /** What a sign can say. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DenseButton } from '../Button/index.ts';
+import { DenseButton } from '../Button/DenseButton.tsx';
 import { useRovingTabStop } from './useRovingTabStop.ts';
 import styles from './SwitchButtons.module.css';
 

@@ -1,7 +1,8 @@
 import Switch from '@mui/material/Switch';
 import { useContext, useId, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { controlState, FieldLayoutContext, WIDE_MEDIA } from '../Field/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { controlState } from '../Field/controlState.ts';
+import { FieldLayoutContext, WIDE_MEDIA } from '../Field/fieldLayout.ts';
 import styles from './SwitchField.module.css';
 
 export interface SwitchFieldProps {

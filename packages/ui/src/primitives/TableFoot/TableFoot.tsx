@@ -1,5 +1,5 @@
-import { PageSizeSelect } from '../PageSizeSelect/index.ts';
-import { Pagination } from '../Pagination/index.ts';
+import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import styles from './TableFoot.module.css';
 
 export interface TableFootProps<Size extends number> {

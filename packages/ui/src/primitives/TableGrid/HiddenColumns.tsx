@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../Button/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { DenseButton } from '../Button/DenseButton.tsx';
 import styles from './TableGrid.module.css';
 
 interface HiddenColumnsProps {

@@ -4,9 +4,10 @@ import { toggleSelection } from '@remote-console/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { TableGrid, type DataSorting, type RowKey } from './index.ts';
+import { TableGrid } from './TableGrid.tsx';
+import type { DataSorting, RowKey } from './types.ts';
 
 interface Person {
   readonly pk: number;

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
-import { height } from '../../theme/tokens.ts';
+import { height } from '../../theme/index.ts';
 import { columnTracks, leastWidth } from './columnTracks.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';

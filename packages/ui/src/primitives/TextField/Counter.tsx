@@ -1,6 +1,6 @@
 import { countCharacters } from '@remote-console/domain';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import styles from './TextField.module.css';
 
 interface CounterProps {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { IconButton } from '../Button/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { IconButton } from '../Button/IconButton.tsx';
 import { ICON } from '../icon.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import styles from './TextField.module.css';

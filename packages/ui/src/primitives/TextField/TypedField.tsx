@@ -1,6 +1,6 @@
 import { countCharacters } from '@remote-console/domain';
 import { useId, type AriaAttributes, type ReactNode } from 'react';
-import { FieldFrame } from '../Field/index.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { Counter } from './Counter.tsx';
 
 /** What fields that are typed into have in common, whether of one line or of several. */

@@ -2,9 +2,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { KeySearch } from '../KeySearch/index.ts';
+import { KeySearch } from '../KeySearch/KeySearch.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 
 type Key = 'name' | 'mail';
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { SMALL_ICON } from '../icon.ts';
 import styles from './UsageMeter.module.css';
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../i18n/index.ts';
 import { ICON } from '../icon.ts';
-import { SwitchButtons } from '../SwitchButtons/index.ts';
+import { SwitchButtons } from '../SwitchButtons/SwitchButtons.tsx';
 
 /** One way to look at something. */
 export interface ViewChoice<View extends string> {

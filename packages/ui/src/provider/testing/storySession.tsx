@@ -1,7 +1,7 @@
 import type { Profile } from '@remote-console/api-client';
 import type { Decorator } from '@storybook/react-vite';
 import { useContext, useMemo, type ReactNode } from 'react';
-import { SettingsContext } from '../contexts.ts';
+import { SettingsContext } from '../../contexts/settings.ts';
 
 interface SignedInProps {
   readonly session: Profile;

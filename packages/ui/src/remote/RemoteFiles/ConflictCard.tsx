@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, CheckField, ICON } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
 import type { Conflict, ConflictAnswer } from './transfers.ts';

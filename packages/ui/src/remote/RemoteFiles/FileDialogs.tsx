@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { ConfirmDialog, InputDialog } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
-import { useToast } from '../../provider/index.ts';
+import { useToast } from '../../contexts/index.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { shownName } from './shownName.ts';

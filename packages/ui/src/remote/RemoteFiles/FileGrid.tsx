@@ -1,4 +1,4 @@
-import { useStyleNonce } from '../../provider/contexts.ts';
+import { useStyleNonce, useTimePreferences } from '../../contexts/index.ts';
 import {
   DataGrid,
   useGridApiRef,
@@ -12,7 +12,6 @@ import { formatInstant, shownKind, type FileEntry } from '@remote-console/domain
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { EntryMenu } from './EntryMenu.tsx';

@@ -4,7 +4,7 @@ import { formatInstant, shownKind, type FileEntry } from '@remote-console/domain
 import { useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import type { FileGridProps } from './FileGrid.tsx';

@@ -2,7 +2,8 @@ import type { FilePath, FoundFile, RemoteChannel } from '@remote-console/domain'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Note } from '../../primitives/index.ts';
-import { useMedia, useToast } from '../../provider/index.ts';
+import { useMedia } from '../../browser/index.ts';
+import { useToast } from '../../contexts/index.ts';
 import { USUAL_LAYOUT } from './columnLayout.ts';
 import { ConflictCard } from './ConflictCard.tsx';
 import type { ChosenFiles } from './droppedFiles.ts';

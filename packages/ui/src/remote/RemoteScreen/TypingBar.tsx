@@ -2,8 +2,7 @@ import { X } from 'lucide-react';
 import type { NamedKey } from '@remote-console/domain';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
-import { useStartFocus } from '../../primitives/Field/index.ts';
+import { IconButton, SMALL_ICON, useStartFocus } from '../../primitives/index.ts';
 import styles from './RemoteScreen.module.css';
 import type { ScreenActs } from './useScreenActs.ts';
 

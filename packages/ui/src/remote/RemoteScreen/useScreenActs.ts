@@ -1,7 +1,7 @@
 import { formatInstant, type NamedKey, type ScreenMonitor } from '@remote-console/domain';
 import { useCallback, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { useClockReading, useTimePreferences } from '../../provider/index.ts';
+import { useClockReading, useTimePreferences } from '../../contexts/index.ts';
 import { saveFile } from '../../downloads/index.ts';
 import { holdKey, pressFunctionKey, pressKeys, typeText, type HeldKey } from './deviceKeys.ts';
 import type { RfbClient } from './rfbClient.ts';

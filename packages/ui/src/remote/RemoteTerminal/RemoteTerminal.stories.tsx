@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { OPENED, scriptedTerminal, type ScriptedTerminal } from '../testing/scriptedTerminal.ts';
 import { COLOR_OUTPUT, echoingTerminal, GATEWAY_OUTPUT } from '../testing/terminalScripts.ts';
 import { RemoteTerminal } from './RemoteTerminal.tsx';

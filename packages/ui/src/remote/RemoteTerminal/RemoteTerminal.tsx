@@ -1,8 +1,8 @@
 import type { RemoteChannel } from '@remote-console/domain';
 import { Suspense } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { later } from '../../provider/later.ts';
-import { BusyLine } from '../../primitives/BusyLine/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { later } from '../../material/index.ts';
+import { BusyLine } from '../../primitives/index.ts';
 import type { TerminalGuest } from '../guestTerminals.ts';
 import type { KeptTerminal } from '../keptSession.ts';
 import styles from './RemoteTerminal.module.css';

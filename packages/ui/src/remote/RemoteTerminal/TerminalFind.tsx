@@ -1,9 +1,7 @@
 import { ArrowDown, ArrowUp, CaseSensitive, Regex, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { IconButton } from '../../primitives/Button/index.ts';
-import { useStartFocus } from '../../primitives/Field/index.ts';
-import { SMALL_ICON } from '../../primitives/icon.ts';
+import { useText } from '../../i18n/index.ts';
+import { IconButton, SMALL_ICON, useStartFocus } from '../../primitives/index.ts';
 import { MOST_MATCHES, type ScreenSearch } from './terminalSearch.ts';
 import styles from './TerminalFind.module.css';
 

@@ -1,9 +1,7 @@
 import { MOST_TERMINALS } from '@remote-console/domain';
-import { useText } from '../../i18n/useText.ts';
-import { BusyLine } from '../../primitives/BusyLine/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { BusyLine, Button, keyboardPlatform } from '../../primitives/index.ts';
 import type { TerminalGuest } from '../guestTerminals.ts';
-import { keyboardPlatform } from '../../primitives/ShortcutKeys/index.ts';
 import type { TerminalState } from './terminalSession.ts';
 import styles from './TerminalNotice.module.css';
 

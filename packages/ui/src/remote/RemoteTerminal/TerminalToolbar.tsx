@@ -11,10 +11,8 @@ import {
 } from 'lucide-react';
 import type { TerminalSize } from '@remote-console/domain';
 import { forwardRef } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../../primitives/HiddenText/index.ts';
-import { ICON, SMALL_ICON } from '../../primitives/icon.ts';
-import { ShortcutKeys } from '../../primitives/ShortcutKeys/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText, ICON, ShortcutKeys, SMALL_ICON } from '../../primitives/index.ts';
 import type { TerminalGuest } from '../guestTerminals.ts';
 import { guestSignWords } from '../sessionPeople.ts';
 import { LEAVE_KEYS } from './terminalKeys.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useDialogs } from '../../dialogs/dialogRequests.ts';
-import { useText } from '../../i18n/useText.ts';
-import { HiddenText } from '../../primitives/HiddenText/index.ts';
-import { useToast } from '../../provider/toastState.ts';
+import { useDialogs } from '../../dialogs/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../../primitives/index.ts';
+import { useToast } from '../../contexts/index.ts';
 import { isWaitingForTerminal } from '../opensTerminal.ts';
 import type { ScreenSearch } from './terminalSearch.ts';
 import type { RemoteTerminalProps } from './RemoteTerminal.tsx';

@@ -1,7 +1,7 @@
 import { Unicode11Addon } from '@xterm/addon-unicode11';
 import { WebLinksAddon } from '@xterm/addon-web-links';
 import { Terminal } from '@xterm/xterm';
-import { MONO_STACK } from '../../theme/fontFamilies.ts';
+import { MONO_STACK } from '../../theme/index.ts';
 import { colorSpansByPolicy, nonceStyles } from './policyStyles.ts';
 import { schemeAt, terminalTheme, watchScheme } from './terminalTheme.ts';
 import { webAddress } from './webAddress.ts';

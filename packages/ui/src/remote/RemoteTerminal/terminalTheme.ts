@@ -1,6 +1,5 @@
 import type { ITheme } from '@xterm/xterm';
-import { SCHEME_ATTRIBUTE } from '../../theme/theme.ts';
-import { color, terminalColor, terminalGround, type Scheme } from '../../theme/tokens.ts';
+import { color, SCHEME_ATTRIBUTE, terminalColor, terminalGround, type Scheme } from '../../theme/index.ts';
 
 const NAMES = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'] as const;
 const BRIGHT_NAMES = [

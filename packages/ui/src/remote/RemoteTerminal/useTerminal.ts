@@ -1,6 +1,6 @@
 import type { RemoteChannel, TerminalSize } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useStyleNonce } from '../../provider/contexts.ts';
+import { useStyleNonce } from '../../contexts/index.ts';
 import type { TerminalGuest } from '../guestTerminals.ts';
 import type { KeptTerminal } from '../keptSession.ts';
 import { createTerminalScreen, type ScreenListener, type TerminalScreen } from './createTerminalScreen.ts';

@@ -2,8 +2,7 @@ import { clockText, type TranscriptMatch } from '@remote-console/domain';
 import { X } from 'lucide-react';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
-import { useStartFocus } from '../../primitives/Field/index.ts';
+import { IconButton, SMALL_ICON, useStartFocus } from '../../primitives/index.ts';
 import { MOST_FOUND, type TranscriptSearch } from './useTranscriptSearch.ts';
 import styles from './PlayerFind.module.css';
 

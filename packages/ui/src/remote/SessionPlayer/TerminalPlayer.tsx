@@ -1,8 +1,8 @@
 import type { TerminalRecording, TranscriptMatch } from '@remote-console/domain';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { later } from '../../provider/later.ts';
-import { withMono } from '../../theme/monoFont.ts';
+import { later } from '../../material/index.ts';
+import { withMono } from '../../theme/index.ts';
 import { PlayerFind } from './PlayerFind.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import type { PlayedTerminal } from './playTerminal.ts';

@@ -1,6 +1,6 @@
 import type { TerminalRecording } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
-import { useStyleNonce } from '../../provider/contexts.ts';
+import { useStyleNonce } from '../../contexts/index.ts';
 import terminal from '../RemoteTerminal/TerminalView.module.css';
 import { playTerminal, type PlayedTerminal } from './playTerminal.ts';
 import styles from './SessionPlayer.module.css';

@@ -2,7 +2,7 @@ import { accessLeft, clockText, formatInstant, type RemoteKind } from '@remote-c
 import { CircleDot, Clock, Eye, UsersRound } from 'lucide-react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
 import { Button, HiddenText, SMALL_ICON } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { guestSignWords, watchingWords, type SessionPerson } from '../sessionPeople.ts';
 import styles from './SessionFacts.module.css';
 import { useSeconds } from './useSeconds.ts';

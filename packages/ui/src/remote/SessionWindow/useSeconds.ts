@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClockReading } from '../../provider/index.ts';
+import { useClockReading } from '../../contexts/index.ts';
 
 /** Epoch milliseconds, renewed every second, for what counts seconds. */
 export function useSeconds(): number {

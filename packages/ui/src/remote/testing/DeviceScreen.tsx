@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { RemoteScreen } from '../RemoteScreen/index.ts';
+import { RemoteScreen } from '../RemoteScreen/RemoteScreen.tsx';
 import { storyScreen, type StoryScreen, type StoryScreenOptions } from './storyScreen.ts';
 
 /** What the device of stories is called. */

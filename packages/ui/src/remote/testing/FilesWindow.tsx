@@ -3,7 +3,7 @@ import type { FileStore } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 import { screen, within } from 'storybook/test';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { RemoteFiles } from '../RemoteFiles/index.ts';
+import { RemoteFiles } from '../RemoteFiles/RemoteFiles.tsx';
 import { scriptedFiles, type FilesScript } from './scriptedFiles.ts';
 
 /** What a story looks into: the files of its device, and the connection to it. */

@@ -1,7 +1,7 @@
 import type { RunningSession } from '@remote-console/api-client';
 import { aRunningSession } from '@remote-console/api-client/testing';
 import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
-import type { SessionState, SessionTab } from '../SessionWindow/index.ts';
+import type { SessionState, SessionTab } from '../SessionWindow/sessionState.ts';
 
 /** Noon in Seoul, at which every story plays. */
 export const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');

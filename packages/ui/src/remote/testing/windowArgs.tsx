@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { SessionWindowProps } from '../SessionWindow/index.ts';
+import type { SessionWindowProps } from '../SessionWindow/SessionWindow.tsx';
 import { aSession, aTab, StandInView, STORY_NOW } from './exampleSessions.tsx';
 
 /** The window of a session with a screen, in which nobody else is. */

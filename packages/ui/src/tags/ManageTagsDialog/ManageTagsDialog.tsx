@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { ConfirmDialog, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, IconButton, SMALL_ICON, Stack, StateMessage } from '../../primitives/index.ts';
-import { TagChip } from '../TagList/index.ts';
-import type { TagOutcome } from '../TagsDialog/index.ts';
+import { TagChip } from '../TagList/TagChip.tsx';
+import type { TagOutcome } from '../TagsDialog/TagsDialog.tsx';
 import { TagForm, type TagLook } from './TagForm.tsx';
 import styles from './ManageTagsDialog.module.css';
 

@@ -2,8 +2,8 @@ import { checkTagName, TAG_NAME_LIMIT, tagName, type TagColor } from '@remote-co
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, TextField } from '../../primitives/index.ts';
-import { TagColorField } from '../TagColorField/index.ts';
-import type { TagOutcome } from '../TagsDialog/index.ts';
+import { TagColorField } from '../TagColorField/TagColorField.tsx';
+import type { TagOutcome } from '../TagsDialog/TagsDialog.tsx';
 import styles from './TagForm.module.css';
 
 /** What a tag is called and which color it has. */

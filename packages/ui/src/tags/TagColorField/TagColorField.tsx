@@ -1,7 +1,7 @@
 import { TAG_COLORS, type TagColor } from '@remote-console/domain';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { TagDot } from '../TagList/index.ts';
+import { TagDot } from '../TagList/TagChip.tsx';
 import styles from './TagColorField.module.css';
 
 export interface TagColorFieldProps {

@@ -1,5 +1,5 @@
-import { isPlainPress } from '../../primitives/Link/isPlainPress.ts';
-import { useLinkClick } from '../../provider/contexts.ts';
+import { isPlainPress } from '../../primitives/index.ts';
+import { useLinkClick } from '../../contexts/index.ts';
 import { TagChip, type TagChipProps } from './TagChip.tsx';
 import styles from './TagList.module.css';
 

@@ -1,6 +1,6 @@
 import type { DeviceTag } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
-import { HiddenText } from '../../primitives/HiddenText/index.ts';
+import { HiddenText } from '../../primitives/index.ts';
 import { TagChip } from './TagChip.tsx';
 import { TagLink } from './TagLink.tsx';
 import styles from './TagList.module.css';

@@ -5,7 +5,7 @@ import type { TagMark } from '@remote-console/domain';
 import { Tag as TagIcon } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { CheckField, Stack, StateMessage } from '../../primitives/index.ts';
-import { TagDot } from '../TagList/index.ts';
+import { TagDot } from '../TagList/TagChip.tsx';
 import styles from './TagChoices.module.css';
 
 interface TagChoicesProps {

@@ -17,7 +17,7 @@ import { useRef, useState } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, SMALL_ICON, TextField } from '../../primitives/index.ts';
-import { TagColorField } from '../TagColorField/index.ts';
+import { TagColorField } from '../TagColorField/TagColorField.tsx';
 import { TagChoices } from './TagChoices.tsx';
 import styles from './TagsDialog.module.css';
 

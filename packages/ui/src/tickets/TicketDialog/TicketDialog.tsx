@@ -1,8 +1,7 @@
 import type { Ticket } from '@remote-console/api-client';
 import { countCharacters, isMailSettled, TICKET_MESSAGE_LIMIT, type TicketAction } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
-import { DialogNote } from '../../approvals/ApprovalDialog/DialogNote.tsx';
-import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
+import { ActionAtStart, DialogFrame, DialogNote } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, TextArea } from '../../primitives/index.ts';
 import { TicketFacts } from './TicketFacts.tsx';

@@ -1,12 +1,11 @@
 import type { Ticket, TicketApprover } from '@remote-console/api-client';
 import { formatInstant, statedText, ticketPeriod, ticketTab } from '@remote-console/domain';
-import { Facts, type Fact } from '../../approvals/Facts/index.ts';
-import { PeriodBar } from '../../approvals/PeriodBar/index.ts';
+import { PeriodBar } from '../../periods/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { CopyButton, Stack } from '../../primitives/index.ts';
-import { useTimePreferences } from '../../provider/index.ts';
+import { CopyButton, Facts, Stack, type Fact } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../contexts/index.ts';
 import { TicketMail } from '../TicketMail.tsx';
-import { TicketStateSign } from '../TicketStateSign/index.ts';
+import { TicketStateSign } from '../TicketStateSign/TicketStateSign.tsx';
 import styles from './TicketFacts.module.css';
 
 const approverText = ({ name, position, part }: TicketApprover) =>

@@ -1,7 +1,7 @@
 import { MEMBER_TYPES, type NewUserForm as NewUserValues, type PasswordLevel } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { PasswordField, SwitchField, TextField } from '../../primitives/index.ts';
-import { usePasswordHint } from '../PasswordChange/index.ts';
+import { usePasswordHint } from '../PasswordChange/usePasswordHint.ts';
 
 type TextName = 'mgrid' | 'name' | 'phone' | 'position' | 'pw' | 'pwConfirm' | 'tel' | 'email' | 'department';
 

@@ -7,9 +7,8 @@ import {
 } from '@remote-console/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, PasswordField, type SaveOutcome, useFormFault, Form } from '../../primitives/index.ts';
-import { useStartFocus } from '../../primitives/Field/index.ts';
-import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/index.ts';
+import { Button, Form, PasswordField, useFormFault, useStartFocus, type SaveOutcome } from '../../primitives/index.ts';
+import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/ProofFields.tsx';
 import { usePasswordHint } from './usePasswordHint.ts';
 import styles from './PasswordChange.module.css';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { FieldLayoutContext } from '../../primitives/Field/index.ts';
-import { FormSection } from '../../primitives/index.ts';
+import { FieldLayoutContext, FormSection } from '../../primitives/index.ts';
 import { isManager, type Person } from '../person.ts';
 import { PermissionSwitches, type PermissionSwitchesProps } from './PermissionSwitches.tsx';
 import styles from './PermissionCard.module.css';

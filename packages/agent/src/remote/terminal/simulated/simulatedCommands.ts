@@ -1,6 +1,5 @@
 import type { TerminalSize } from '@remote-console/domain';
-import type { DeviceProfile } from '../../../fleet/deviceProfile.ts';
-import { processNames } from '../../../fleet/typicalContent.ts';
+import { type DeviceProfile, processNames } from '../../../simulation/index.ts';
 import { entryAt, pathFrom, type SimulatedEntry } from './simulatedFolders.ts';
 
 /** Where and on what commands run. */

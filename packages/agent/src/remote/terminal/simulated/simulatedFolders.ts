@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { DeviceProfile } from '../../../fleet/deviceProfile.ts';
-import { softwareOf } from '../../../fleet/typicalContent.ts';
+import { type DeviceProfile, softwareOf } from '../../../simulation/index.ts';
 
 /** A file with its text, or a folder with what is in it. */
 export type SimulatedEntry = string | { readonly [name: string]: SimulatedEntry };

@@ -1,0 +1,2 @@
+export { connectionSentence, diskSentence, refusalSentence, waitingSentence } from './reachability.ts';
+export { failureSentence, REMOVED_SENTENCE, sentenceOf } from './runSentences.ts';

@@ -1,0 +1,3 @@
+export type { DeviceProfile, Fleet, FleetPlan } from './deviceProfile.ts';
+export { encodePng } from './png.ts';
+export { processNames, softwareOf } from './typicalContent.ts';

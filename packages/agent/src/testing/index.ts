@@ -1,0 +1,3 @@
+export type { FakeRemote } from './fakeRemote.ts';
+export { ENROLMENT_TOKEN, startFakeServer, type Call, type FakeServer } from './fakeServer.ts';
+export { manifestOf, someKey } from './someUpdate.ts';

@@ -1,0 +1,1 @@
+export { openEventStream, type EventStreamOptions } from './eventStream.ts';

@@ -1,0 +1,150 @@
+export type { RemoteConnectionState, RemoteConnector } from '../remote/index.ts';
+export { useChangeOwnProfile, useOwnProfile } from './accounts.ts';
+export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvider.ts';
+export {
+  useApprovals,
+  useApprovers,
+  useDelegation,
+  useDelegationWrites,
+  useFindApprover,
+  useLatestRequest,
+  useLinkedApproval,
+  useSendApproval,
+  useStandardApprover,
+  useWithdrawApproval,
+} from './approvals.ts';
+export { useRefreshFailed } from './cacheKeys.ts';
+export {
+  useDeleteDevice,
+  useReadCommand,
+  useReadWakeList,
+  useRefreshAfterCommands,
+  useSendCommand,
+  useWake,
+  type SendableCommand,
+} from './deviceCommands.ts';
+export { useReadDeviceImage } from './deviceImages.ts';
+export {
+  devicesCacheKey,
+  readDevices,
+  useChangeDevice,
+  useChangeDevices,
+  useDevice,
+  useDevices,
+  useDeviceSummary,
+  useDeviceUsage,
+  useFleetUsage,
+  useReadDevicesAhead,
+  useReadMatchingDevices,
+  useRefreshDevices,
+  useToggleFavourite,
+  type DeviceValue,
+} from './devices.ts';
+export { useDeviceSearch } from './deviceSearch.ts';
+export {
+  useCreateEnrolment,
+  useCreateInstaller,
+  useDownloads,
+  useEnrolmentDevices,
+  useEnrolments,
+  useNewestRollout,
+  useOutdatedCount,
+  useRevokeEnrolment,
+  useRolloutDevices,
+  useRolloutWrites,
+  useWatchedEnrolment,
+  type InstallerRequest,
+  type MadeFile,
+  type NewEnrolment,
+  type RolloutDevicesQuery,
+} from './downloads.ts';
+export { useConsoleEvents, useEventRefresh } from './events.ts';
+export { useExportTable } from './exports.ts';
+export {
+  useAllUsers,
+  useGroup,
+  useGroupDevices,
+  useGroupLinks,
+  useGroups,
+  useGroupWrites,
+  useReadGroups,
+  type StayedDevice,
+} from './groups.ts';
+export {
+  useAccessHistory,
+  useAdministrationHistory,
+  useAlertHistory,
+  useAudit,
+  useChart,
+  useDeletedDevices,
+  useFileHistory,
+  useRanking,
+  useRemoteHistory,
+  type StatisticsSubject,
+} from './history.ts';
+export { useChooseInbox, useInbox, useInboxPreferences, useMarkInbox } from './inbox.ts';
+export {
+  useAgreedPrice,
+  usePaymentProvider,
+  usePayments,
+  useReloadProfile,
+  useStartPayment,
+  type PaymentListQuery,
+} from './license.ts';
+export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './notices.ts';
+export {
+  useCompanies,
+  useCompany,
+  useMailOffice,
+  usePendingMails,
+  usePeopleSearch,
+  useServerHealth,
+} from './operator.ts';
+export { useDailyUse, useFleetOverview, useLicenseCourse } from './overview.ts';
+export {
+  useApplyAsPartner,
+  useInvitation,
+  usePartnerSearch,
+  type PartnerApplication,
+  type PartnerManager,
+} from './partners.ts';
+export {
+  useBlockingPolicy,
+  useChangeBlocking,
+  useFunctionSettings,
+  useRefreshBlocking,
+  useRequestBatchUpdate,
+  useSaveFunctionSettings,
+} from './policies.ts';
+export { noteKept, noteRead, readingOf, rememberReadings } from './readings.ts';
+export {
+  useReadRecordingContent,
+  useRecording,
+  useRecordings,
+  useRemoveRecording,
+  type RecordingContentRequest,
+  type RecordingsQuery,
+} from './recordings.ts';
+export { useConnectRemote, useEndRunningSession, useRunningSessions } from './remote.ts';
+export { useOpenRemoteSession, useReadRemoteSession, useViewerOffered, type RemotePurpose } from './remoteSessions.ts';
+export { RETRY_PACE } from './retryPace.ts';
+export { useSavedViewChanges, useSavedViews } from './savedViews.ts';
+export { useSetDeviceTags, useSheetOfTags, useTagEditing, useTags } from './tags.ts';
+export { useActOnTicket, useLinkedTicket, useTickets } from './tickets.ts';
+export {
+  useCancelNewEmail,
+  useChangeUser,
+  useCheckLoginId,
+  useCreateUser,
+  useCreateUsers,
+  useDeleteUser,
+  useGrantGroup,
+  useGroupLinksOf,
+  usePasswordLevel,
+  useRefreshUsers,
+  useReleaseGroup,
+  useResendNewEmail,
+  useUploadLogo,
+  useUser,
+  useUsers,
+} from './users.ts';

@@ -1,0 +1,6 @@
+export {
+  createRemoteConnector,
+  type RemoteConnectionState,
+  type RemoteConnector,
+  type RemoteConnectorOptions,
+} from './createRemoteConnector.ts';

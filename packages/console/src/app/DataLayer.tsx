@@ -1,0 +1,62 @@
+import { useMessage, useToast } from '@remote-console/ui';
+import { Suspense, useState, type ReactNode } from 'react';
+import { SWRConfig, type Middleware } from 'swr';
+import { useServices } from '../services/index.ts';
+import { alertOf, createAlertGate, isSessionEnd } from './alerts.ts';
+
+/** The frame asks for the summary at its own pace; nothing else has to. */
+const summaryAtOurPace: Middleware = (useNext) => (key, fetcher, config) => {
+  const isSummary = Array.isArray(key) && key[1] === '/devices/summary';
+  return useNext(
+    key,
+    fetcher,
+    isSummary ? { ...config, revalidateOnFocus: false, refreshInterval: 0, shouldRetryOnError: false } : config,
+  );
+};
+
+/**
+ * While a person logs in again over a page, the page keeps what it shows: the end of a session is no failure of a read.
+ */
+const throughSessionEnd: Middleware = (useNext) => (key, fetcher, config) => {
+  const answer = useNext(key, fetcher, config);
+  return isSessionEnd(answer.error) ? { ...answer, error: undefined } : answer;
+};
+
+/** Path in a serialised cache key, such as `@"remote-console","/devices",…`. */
+const pathOf = (key: string): string => /^@"[^"]*","([^"]*)"/.exec(key)?.[1] ?? '';
+
+interface DataLayerProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * The data of one person. Give it a key that changes with the person: then nothing that one has loaded is ever drawn for
+ * the next (B-CACHE-07).
+ */
+export function DataLayer({ children }: DataLayerProps) {
+  const { deviceCache, now } = useServices();
+  const { show } = useToast();
+  const message = useMessage();
+  const [cache] = useState(deviceCache.provider);
+  const [gate] = useState(() => createAlertGate(now));
+
+  const onError = (thrown: unknown, key: string) => {
+    const path = pathOf(key);
+    const alert = alertOf({ thrown, path, isRefresh: cache.get(key)?.data !== undefined });
+    if (alert === null) console.warn(`GET ${path} failed.`, thrown);
+    else if (gate.opens()) show({ tone: 'error', text: message(alert) });
+  };
+
+  return (
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        use: [deviceCache.middleware, summaryAtOurPace, throughSessionEnd],
+        onError,
+      }}
+    >
+      {/* SWR takes its cache down while it is hidden, so whatever waits has to wait below it. */}
+      <Suspense fallback={null}>{children}</Suspense>
+    </SWRConfig>
+  );
+}

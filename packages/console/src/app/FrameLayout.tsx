@@ -1,0 +1,30 @@
+import { isOperator } from '@remote-console/domain';
+import { later } from '@remote-console/ui/provider';
+import { Suspense } from 'react';
+import { CompanyFrame } from '../frame/index.ts';
+import { useHeldSession } from '../services/index.ts';
+import type { Session } from '../session/index.ts';
+import { useLoadAtFirstSign } from './useLoadAtFirstSign.ts';
+
+const OperatorFrame = later(async () => (await import('../operator/OperatorFrame.tsx')).OperatorFrame);
+
+function FrameOfCompany({ session }: { readonly session: Session }) {
+  useLoadAtFirstSign();
+  return <CompanyFrame session={session} />;
+}
+
+/**
+ * The frame of every signed-in page, which is another one for whoever operates the service. Without a session it draws
+ * nothing: the guards are about to lead away.
+ */
+export function FrameLayout() {
+  const session = useHeldSession();
+  if (!session) return null;
+  return isOperator(session) ? (
+    <Suspense fallback={null}>
+      <OperatorFrame session={session} />
+    </Suspense>
+  ) : (
+    <FrameOfCompany session={session} />
+  );
+}

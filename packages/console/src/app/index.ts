@@ -1,0 +1,3 @@
+export { App } from './App.tsx';
+export { createServices } from './createServices.ts';
+export { loadAhead } from './loadAhead.ts';

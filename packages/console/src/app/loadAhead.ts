@@ -1,0 +1,143 @@
+import { devicesCacheKey, readDevices } from '@remote-console/api-client/react';
+import {
+  deviceQuery,
+  isOperator,
+  languageOf,
+  parseDeviceView,
+  type Language,
+  type RoleSession,
+} from '@remote-console/domain';
+import { preloadDeviceView } from '@remote-console/ui/devices';
+import { preloadMaterial } from '@remote-console/ui/provider';
+import { loadFontsFor } from '@remote-console/ui/fonts';
+import { loadFromFiles, loadTextsAhead, type LoadTexts, type TextArea } from '@remote-console/ui/i18n';
+import { matchPath, type Params } from 'react-router-dom';
+import { BRAND } from '../brand/index.tsx';
+import { GroupsBeside, readListPreference, TREE_FROM } from '../devices/index.ts';
+import { isGroupValue, PATHS } from '../routing/index.ts';
+import type { Services } from '../services/index.ts';
+import {
+  DeviceDetailRoute,
+  DevicesRoute,
+  FrameLayout,
+  InboxRoute,
+  LoginRoute,
+  ManagementRoutes,
+  OperatorRoutes,
+  StatisticsRoutes,
+  SupportRoutes,
+  TicketsRoute,
+} from './lazyRoutes.ts';
+import { loadTextsOfList } from './textsOfList.ts';
+
+/** The texts of what surrounds a page, whose words are drawn first, and those that may come up at any time. */
+const AROUND = { visitor: 'accounts', person: 'frame' } as const satisfies Record<string, TextArea>;
+const ANYWHERE_TEXTS = ['messages', 'common'] as const satisfies readonly TextArea[];
+const DEVICE_TEXTS = ['devices', 'deviceCommands', 'groups'] as const satisfies readonly TextArea[];
+
+/** How long the first drawing waits at most for what it can do without, in milliseconds. */
+const PATIENCE_MS = 400;
+
+/**
+ * Waits for something that the page can do without, but not for long. A failure occurs again, and is shown, where it is
+ * drawn.
+ */
+async function patiently(loading: Promise<unknown>): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([loading.catch(() => undefined), patience]);
+}
+
+interface Page {
+  readonly path: string;
+  readonly part: { readonly preload: () => Promise<void> };
+  readonly texts: readonly TextArea[];
+  /** What it shows. */
+  readonly contents?: (services: Services, parameters: Params, search: string) => Promise<void>;
+}
+
+/**
+ * What the list shows: the parts of its view, and its rows unless they were fetched just now. Drawn at once where it is
+ * there, it saves the moment of an empty table.
+ */
+async function loadList(services: Services, { groupPk }: Params, search: string): Promise<void> {
+  if (!isGroupValue(groupPk)) return;
+  const { api, deviceCache } = services;
+  const { preferred, subgroups } = readListPreference(services);
+  const view = parseDeviceView(Object.fromEntries(new URLSearchParams(search)), preferred, subgroups);
+  const hasTree = view.view !== 'card' && window.matchMedia(TREE_FROM).matches;
+  const query = deviceQuery(view, groupPk);
+  const key = devicesCacheKey(api, query);
+  const readRows = async () => deviceCache.keep(key, await readDevices(api, query));
+  await Promise.all([
+    preloadDeviceView(view.view),
+    ...(hasTree ? [GroupsBeside.preload()] : []),
+    ...(deviceCache.isKept(key) ? [] : [readRows()]),
+  ]);
+}
+
+const PAGES: readonly Page[] = [
+  { path: PATHS.deviceAll, part: DevicesRoute, texts: DEVICE_TEXTS, contents: loadList },
+  { path: PATHS['device-detail'], part: DeviceDetailRoute, texts: DEVICE_TEXTS },
+  { path: PATHS['ticket-request'], part: TicketsRoute, texts: ['tickets'] },
+  { path: PATHS.inbox, part: InboxRoute, texts: ['inbox'] },
+  { path: `${PATHS.management}/*`, part: ManagementRoutes, texts: [] },
+  { path: `${PATHS.statistics}/*`, part: StatisticsRoutes, texts: ['history'] },
+  { path: `${PATHS.support}/*`, part: SupportRoutes, texts: [] },
+  { path: `${PATHS['operator-companies']}/*`, part: OperatorRoutes, texts: ['operator'] },
+];
+
+/** The page of an address, and what the address says in its path; `null` for none of those that are loaded ahead. */
+function pageAt(pathname: string): { readonly page: Page; readonly parameters: Params } | null {
+  for (const page of PAGES) {
+    const match = matchPath(page.path, pathname);
+    if (match) return { page, parameters: match.params };
+  }
+  return null;
+}
+
+/** The same for a person: whoever operates the service is not led to the pages of a company. */
+function pageFor(session: RoleSession, pathname: string) {
+  const found = pageAt(pathname);
+  return isOperator(session) && found?.page.part !== OperatorRoutes ? null : found;
+}
+
+/** Addresses that lead a visitor to the login page, beside those of the pages of a person. */
+const BEFORE_LOGIN = [PATHS.root, PATHS.language, PATHS.login];
+
+/** The page of a visitor, if it is that of the login: the others are rare, and loaded when they are drawn. */
+function partsOfVisitor(pathname: string): readonly Page['part'][] {
+  const leadsToLogin = pageAt(pathname) !== null || BEFORE_LOGIN.some((path) => matchPath(path, pathname));
+  return leadsToLogin ? [LoginRoute] : [];
+}
+
+/** The words that are drawn first, and the parts of the typeface for them. */
+async function loadWords(language: Language, area: TextArea, load: LoadTexts): Promise<void> {
+  const words = await loadTextsAhead(language, [area], load);
+  await patiently(loadFontsFor(language, words));
+}
+
+/**
+ * Loads what the first page is made of, all at once: without it, each part would be asked for when the one around it is
+ * drawn. Resolves once frame, page and texts are there.
+ *
+ * Fails where a part cannot be loaded; whatever draws it asks again, and says so in its place.
+ */
+export async function loadAhead(services: Services, { pathname, search }: Location): Promise<void> {
+  const language = languageOf(pathname.split('/')[1]);
+  const session = services.sessions.current();
+  const isVisitor = session === null;
+  // What opens with the pages of a company is nothing for an operator of the service.
+  if (session && !isOperator(session)) services.startAnswers.ask(services.api);
+  const { page, parameters } = (session && pageFor(session, pathname)) ?? { page: null, parameters: {} };
+  const load = isVisitor ? loadFromFiles : loadTextsOfList;
+  const parts = isVisitor ? partsOfVisitor(pathname) : [FrameLayout, ...(page ? [page.part] : [])];
+  const needed: readonly Promise<unknown>[] = [
+    loadWords(language, isVisitor ? AROUND.visitor : AROUND.person, load),
+    loadTextsAhead(language, [...ANYWHERE_TEXTS, ...(page?.texts ?? [])], load),
+    ...parts.map((part) => part.preload()),
+    // An accent of the brand's own is in no sheet: the theme writes it.
+    ...(BRAND.accent === undefined ? [] : [preloadMaterial()]),
+    ...(page?.contents ? [patiently(page.contents(services, parameters, search))] : []),
+  ];
+  await Promise.all(needed);
+}

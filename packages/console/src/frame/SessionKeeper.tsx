@@ -1,0 +1,85 @@
+import { useSWRConfig } from 'swr';
+import { entranceOf } from '@remote-console/domain';
+import { useLanguage } from '@remote-console/ui';
+import type { LoggedIn } from '@remote-console/ui/accounts';
+import { later } from '@remote-console/ui/provider';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { expiredPasswordHref } from '../routing/index.ts';
+import { useLapsedSession, useServices } from '../services/index.ts';
+import { beginSession, logOut, type Session } from '../session/index.ts';
+import { useSessionEnding } from './useSessionEnding.ts';
+
+// Most sessions end by a logout, so neither dialog is in the first parts of the page.
+const SessionEndingDialog = later(async () => (await import('./sessionDialogs.ts')).SessionEndingDialog);
+const LoginAgainDialog = later(async () => (await import('./sessionDialogs.ts')).LoginAgainDialog);
+
+function EndingSession() {
+  const language = useLanguage();
+  const { sessions } = useServices();
+  const { secondsLeft, prolongable, busy, failure, stay, dismiss } = useSessionEnding();
+  if (secondsLeft === null) return null;
+  return (
+    <SessionEndingDialog
+      open
+      secondsLeft={secondsLeft}
+      busy={busy}
+      failure={failure}
+      onStay={prolongable ? () => void stay() : null}
+      onClose={prolongable ? () => void stay() : dismiss}
+      onLogOut={() => void logOut(sessions, language)}
+    />
+  );
+}
+
+function LapsedSession({ session }: { readonly session: Session }) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const { sessions } = useServices();
+  const entrance = entranceOf(session.user_type);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const goOn = async ({ token, answer }: LoggedIn) => {
+    const { userAgent } = navigator;
+    const resumed = await beginSession({
+      token,
+      profile: answer.profile,
+      language,
+      userAgent,
+      sessions,
+      resumes: true,
+    });
+    setFailure(resumed ? null : 'data_load_failed');
+    // What failed for want of a session is read again; the rest is as old as the pause.
+    if (resumed) await mutate(() => true);
+  };
+
+  return (
+    <LoginAgainDialog
+      open
+      id={session.mgrid}
+      entrance={entrance}
+      failure={failure}
+      onLoggedIn={goOn}
+      onPasswordExpired={({ id }) => {
+        sessions.end('logout');
+        void navigate(expiredPasswordHref({ lang: language, id, entrance }));
+      }}
+      onLeave={() => sessions.end('logout')}
+    />
+  );
+}
+
+/**
+ * Keeps a session from ending under somebody's hands: warns before it, and after an end that nobody asked for offers to
+ * log in again over the page, which keeps what was typed. A page that opens later shows login.
+ */
+export function SessionKeeper() {
+  const lapsed = useLapsedSession();
+  return (
+    <Suspense fallback={null}>
+      {lapsed === null ? <EndingSession /> : <LapsedSession key={lapsed.pk} session={lapsed} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export { useGroupTitle } from './useGroupTitle.ts';

@@ -1,0 +1,2 @@
+export { NoticePage } from './noticeRoute.tsx';
+export { NoticesPage } from './noticesRoute.tsx';

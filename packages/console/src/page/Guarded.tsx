@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { GuardDecision } from '../routing/index.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+interface GuardedProps {
+  /** Decides again at each navigation, and when the session changes. */
+  readonly guard: () => GuardDecision;
+  readonly children: ReactNode;
+}
+
+/** Shows a page, or does what its guard decided instead. */
+export function Guarded({ guard, children }: GuardedProps) {
+  useLocation();
+  const decision = guard();
+  switch (decision.kind) {
+    case 'open':
+      return children;
+    case 'redirect':
+      return <Navigate to={decision.to} replace />;
+    case 'error':
+      return <ErrorPage code={decision.code} lack={decision.lack} />;
+  }
+}

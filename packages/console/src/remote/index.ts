@@ -1,0 +1,1 @@
+export { type OpenSession, useOpenSession } from './useOpenSession.ts';

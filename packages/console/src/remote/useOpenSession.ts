@@ -1,0 +1,14 @@
+import { languageOf, type RemoteKind } from '@remote-console/domain';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { hrefOf } from '../routing/index.ts';
+
+/** Opens a session of a kind with a device. */
+export type OpenSession = (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
+
+/** Leads to the window of a session. A hook. */
+export function useOpenSession(): OpenSession {
+  const lang = languageOf(useParams()['lang']);
+  const navigate = useNavigate();
+  return useCallback((choice) => void navigate(hrefOf('remote-session', { lang, ...choice })), [navigate, lang]);
+}

@@ -1,0 +1,44 @@
+import type { ApiClient } from '@remote-console/api-client';
+import type { DraftStorage } from '@remote-console/ui/drafts';
+import { createContext, useContext } from 'react';
+import type { DeviceCache, Network, StartAnswers } from '../api/index.ts';
+import type { HelpAddresses, RunningMode } from '../environment/index.ts';
+import type { NavigationHistory, RedirectAfterLogin, UnsavedChanges } from '../routing/index.ts';
+import type { SessionStore, ThemeStore } from '../session/index.ts';
+import type { KeyValueStore } from '../storage/index.ts';
+
+/** What the whole console shares; there is one of each in a page. */
+export interface Services {
+  readonly storage: KeyValueStore;
+  /** Where what is typed into forms is kept; `null` where nothing is. */
+  readonly draftStorage: DraftStorage | null;
+  readonly sessions: SessionStore;
+  readonly themes: ThemeStore;
+  readonly deviceCache: DeviceCache;
+  readonly api: ApiClient;
+  /** What the frame reads first, in one call. */
+  readonly startAnswers: StartAnswers;
+  /** Whether the server is within reach. */
+  readonly network: Network;
+  /** Where the visitor has been. */
+  readonly navigationHistory: NavigationHistory;
+  /** Where the visitor wanted to go before the login. */
+  readonly redirectAfterLogin: RedirectAfterLogin;
+  /** What would be lost by leaving. */
+  readonly unsavedChanges: UnsavedChanges;
+  /** How the console runs. */
+  readonly mode: RunningMode;
+  /** Where people get help. */
+  readonly help: HelpAddresses;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of the page. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('The console is drawn inside its ServicesContext.');
+  return services;
+}

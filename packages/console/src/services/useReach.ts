@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import type { Reach } from '../api/index.ts';
+import { useServices } from './services.ts';
+
+/** How far the server is within reach, redrawn whenever that changes. */
+export function useReach(): Reach {
+  const { network } = useServices();
+  return useSyncExternalStore(network.subscribe, network.reach);
+}

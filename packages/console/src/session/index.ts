@@ -1,0 +1,10 @@
+export { actorOf } from './actor.ts';
+export { beginSession } from './beginSession.ts';
+export { createIdleDetection } from './idleDetection.ts';
+export { chooseLanguage, visitorLanguage } from './language.ts';
+export { logOut } from './logOut.ts';
+export { reloadProfile, renewSession } from './reloadProfile.ts';
+export { readPreferredView, readRememberedLogin, rememberLogin, storePreferredView } from './rememberedLogin.ts';
+export type { Session } from './session.ts';
+export { createSessionStore, type SeenEnd, type SessionStore } from './sessionStore.ts';
+export { createThemeStore, THEME_MODES, type ThemeMode, type ThemeStore } from './themeStore.ts';

@@ -1,0 +1,2 @@
+export { browserName } from './browserName.ts';
+export { operatingSystemOfBrowser } from './browserSystem.ts';

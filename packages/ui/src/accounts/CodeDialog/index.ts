@@ -1,1 +1,0 @@
-export { CodeDialog, type CodeDialogProps } from './CodeDialog.tsx';

@@ -1,1 +1,0 @@
-export { JoinDone, type JoinDoneProps } from './JoinDone.tsx';

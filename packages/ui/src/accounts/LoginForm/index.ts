@@ -1,1 +1,0 @@
-export { LoginForm, type LoginFailure, type LoginFormProps, type LoginRequest } from './LoginForm.tsx';

@@ -1,2 +1,0 @@
-export { LoginAgainDialog, type LoginAgainDialogProps } from './LoginAgainDialog.tsx';
-export { SessionEndingDialog, type SessionEndingDialogProps } from './SessionEndingDialog.tsx';

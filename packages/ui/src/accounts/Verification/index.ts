@@ -1,2 +1,0 @@
-export { VerificationState, type VerificationStateProps } from './VerificationState.tsx';
-export { VerificationWidget, type VerificationWidgetProps } from './VerificationWidget.tsx';

@@ -1,1 +1,0 @@
-export { ApprovalStateSign, type ApprovalStateSignProps } from './ApprovalStateSign.tsx';

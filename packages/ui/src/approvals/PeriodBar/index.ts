@@ -1,1 +1,0 @@
-export { PeriodBar, type PeriodBarProps } from './PeriodBar.tsx';

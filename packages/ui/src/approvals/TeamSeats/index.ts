@@ -1,1 +1,0 @@
-export { TeamSeats, type TeamSeatsProps } from './TeamSeats.tsx';

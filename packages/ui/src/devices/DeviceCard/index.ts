@@ -1,2 +1,0 @@
-export { CardFrame } from './CardFrame.tsx';
-export { DeviceCard, type DeviceCardProps } from './DeviceCard.tsx';

@@ -1,2 +1,0 @@
-export { BackLink } from './BackLink.tsx';
-export { DeviceDetailView, type DeviceDetailViewProps } from './DeviceDetailView.tsx';

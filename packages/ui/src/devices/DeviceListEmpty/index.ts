@@ -1,1 +1,0 @@
-export { DeviceListEmpty, type DeviceListEmptyProps, type EmptySituation } from './DeviceListEmpty.tsx';

@@ -1,1 +1,0 @@
-export { DeviceLiveGrid, type DeviceLiveGridProps } from './DeviceLiveGrid.tsx';

@@ -1,1 +1,0 @@
-export { DeviceMemo, deviceMemo, type DeviceMemoProps, type SaveMemo } from './DeviceMemo.tsx';

@@ -1,1 +1,0 @@
-export { DeviceName, type DeviceNameProps } from './DeviceName.tsx';

@@ -1,1 +1,0 @@
-export { DeviceRowCards, type DeviceRowCardsProps } from './DeviceRowCards.tsx';

@@ -1,1 +1,0 @@
-export { LaunchDialog, type LaunchDialogProps, type LaunchView } from './LaunchDialog.tsx';

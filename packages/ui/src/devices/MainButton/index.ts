@@ -1,1 +1,0 @@
-export { MainButton, MainHint, type MainButtonProps } from './MainButton.tsx';

@@ -1,1 +1,0 @@
-export { UsageCount, type UsageCountProps } from './UsageCount.tsx';

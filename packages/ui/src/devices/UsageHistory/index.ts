@@ -1,2 +1,0 @@
-export { UsageAnswer } from './UsageAnswer.tsx';
-export { UsagePanel } from './UsagePanel.tsx';

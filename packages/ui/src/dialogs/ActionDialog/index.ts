@@ -1,1 +1,0 @@
-export { ActionDialog, type ActionDialogProps, type DialogAction } from './ActionDialog.tsx';

@@ -1,1 +1,0 @@
-export { BlockDialog, type BlockDialogProps } from './BlockDialog.tsx';

@@ -1,1 +1,0 @@
-export { InputDialog, type InputDialogProps } from './InputDialog.tsx';

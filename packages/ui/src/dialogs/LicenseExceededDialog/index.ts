@@ -1,1 +1,0 @@
-export { LicenseExceededDialog, type ExcessDevice, type LicenseExceededDialogProps } from './LicenseExceededDialog.tsx';

@@ -1,1 +1,0 @@
-export { LiveImageDialog, type LiveImageDialogProps } from './LiveImageDialog.tsx';

@@ -1,1 +1,0 @@
-export { MessageDialog, type MessageDialogProps } from './MessageDialog.tsx';

@@ -1,1 +1,0 @@
-export { OtpHelpDialog, type OtpHelpDialogProps } from './OtpHelpDialog.tsx';

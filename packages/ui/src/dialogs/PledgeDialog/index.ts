@@ -1,1 +1,0 @@
-export { PledgeDialog, type PledgeDialogProps } from './PledgeDialog.tsx';

@@ -1,1 +1,0 @@
-export { WakeListDialog, type WakeListDialogProps, type WakeSenders } from './WakeListDialog.tsx';

@@ -1,1 +1,0 @@
-export { WarningDialog, type WarningChoice, type WarningDialogProps } from './WarningDialog.tsx';

@@ -1,1 +1,0 @@
-export { DownloadCards, type DownloadCardsProps, type DownloadMode } from './DownloadCards.tsx';

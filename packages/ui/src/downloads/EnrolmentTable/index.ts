@@ -1,1 +1,0 @@
-export { EnrolmentTable, useEnrolmentName, type EnrolmentTableProps } from './EnrolmentTable.tsx';

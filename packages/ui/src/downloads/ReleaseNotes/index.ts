@@ -1,2 +1,0 @@
-export { NotesOfRelease } from './NotesOfRelease.tsx';
-export { ReleaseNotes, type ReleaseNotesProps } from './ReleaseNotes.tsx';

@@ -1,1 +1,0 @@
-export { RolloutCard, type RolloutCardProps } from './RolloutCard.tsx';

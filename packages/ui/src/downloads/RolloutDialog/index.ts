@@ -1,1 +1,0 @@
-export { RolloutDialog, type RolloutDialogProps } from './RolloutDialog.tsx';

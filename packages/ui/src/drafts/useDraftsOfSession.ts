@@ -1,0 +1,13 @@
+import type { Profile } from '@remote-console/api-client';
+import { useEffect, useRef } from 'react';
+import { removeDraftsOf, type DraftOwner, type DraftStorage } from './draftStore.ts';
+
+/** Removes what a person typed once their session is over, and what a visitor typed once a person has signed in. */
+export function useDraftsOfSession(storage: DraftStorage | null, session: Profile | null): void {
+  const owner: DraftOwner = session?.pk ?? 'visitor';
+  const before = useRef<DraftOwner>(owner);
+  useEffect(() => {
+    if (before.current !== owner) removeDraftsOf(storage, before.current);
+    before.current = owner;
+  }, [storage, owner]);
+}

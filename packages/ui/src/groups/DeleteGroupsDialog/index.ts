@@ -1,1 +1,0 @@
-export { DeleteGroupsDialog, type DeleteGroupsDialogProps, type Deletion } from './DeleteGroupsDialog.tsx';

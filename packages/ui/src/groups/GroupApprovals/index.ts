@@ -1,2 +1,0 @@
-export { ApprovalPolicyDialog, type ApprovalPolicyDialogProps } from './ApprovalPolicyDialog.tsx';
-export { GroupApprovals, type GroupApprovalsProps } from './GroupApprovals.tsx';

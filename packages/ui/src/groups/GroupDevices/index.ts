@@ -1,1 +1,0 @@
-export { GroupDevices, type GroupDevicesProps } from './GroupDevices.tsx';

@@ -1,1 +1,0 @@
-export { GroupIcons } from './GroupIcons.tsx';

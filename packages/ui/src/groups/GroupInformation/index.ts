@@ -1,1 +1,0 @@
-export { GroupInformation, type GroupInformationProps } from './GroupInformation.tsx';

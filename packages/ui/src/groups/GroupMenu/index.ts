@@ -1,1 +1,0 @@
-export { GroupMenu, type GroupAction, type GroupMenuProps } from './GroupMenu.tsx';

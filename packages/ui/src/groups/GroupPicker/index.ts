@@ -1,1 +1,0 @@
-export { GroupPicker, type GroupPickerProps } from './GroupPicker.tsx';

@@ -1,2 +1,0 @@
-export { GroupThresholds, type GroupThresholdsProps } from './GroupThresholds.tsx';
-export { ThresholdDialog, type ThresholdDialogProps } from './ThresholdDialog.tsx';

@@ -1,2 +1,0 @@
-export { GroupTree, type GroupTreeProps, type RefusedMove } from './GroupTree.tsx';
-export type { GroupKey } from './treeLines.ts';

@@ -1,1 +1,0 @@
-export { GroupUsers, type GroupUsersProps } from './GroupUsers.tsx';

@@ -1,1 +1,0 @@
-export { GroupUsersDialog, type GroupUsersDialogProps, type UserChoices } from './GroupUsersDialog.tsx';

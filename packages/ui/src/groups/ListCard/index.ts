@@ -1,1 +1,0 @@
-export { ListCard, type ListCardProps } from './ListCard.tsx';

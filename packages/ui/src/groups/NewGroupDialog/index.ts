@@ -1,1 +1,0 @@
-export { NewGroupDialog, type NewGroupDialogProps } from './NewGroupDialog.tsx';

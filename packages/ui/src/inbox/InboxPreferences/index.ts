@@ -1,1 +1,0 @@
-export { InboxPreferences, type ChoiceFault, type InboxPreferencesProps } from './InboxPreferences.tsx';

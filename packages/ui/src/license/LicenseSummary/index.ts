@@ -1,1 +1,0 @@
-export { LicenseSummary, type LicenseSummaryProps } from './LicenseSummary.tsx';

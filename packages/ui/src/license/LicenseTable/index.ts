@@ -1,1 +1,0 @@
-export { LicenseTable, type LicenseTableProps } from './LicenseTable.tsx';

@@ -1,1 +1,0 @@
-export { OrderDialog, type AgreedPrice, type OrderDialogProps, type PaymentStage } from './OrderDialog.tsx';

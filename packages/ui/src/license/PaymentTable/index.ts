@@ -1,1 +1,0 @@
-export { PaymentTable, type PaymentSortKey, type PaymentTableProps } from './PaymentTable.tsx';

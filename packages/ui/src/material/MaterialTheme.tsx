@@ -1,0 +1,58 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createContext, useContext, type ReactNode } from 'react';
+import { useLanguage } from '../i18n/index.ts';
+import { createConsoleTheme, type Brand } from '../theme/index.ts';
+import { SettingsContext } from '../contexts/index.ts';
+import { ThemePlaceContext, type ThemePlace } from './themePlace.ts';
+import { styleCache } from './styleCache.ts';
+
+/** Whether the theme is around already. */
+const InsideContext = createContext(false);
+
+/** The themes of each provider, by the layer that it draws floating parts in: making one takes as long as drawing a page of rows. */
+const themes = new WeakMap<
+  ThemePlace['floatingContainer'],
+  Map<string, { readonly brand: Brand; readonly theme: Theme }>
+>();
+
+function themeOf({ floatingContainer }: ThemePlace, brand: Brand, locale: string): Theme {
+  const ofProvider = themes.get(floatingContainer) ?? new Map<string, { brand: Brand; theme: Theme }>();
+  themes.set(floatingContainer, ofProvider);
+  const known = ofProvider.get(locale);
+  if (known?.brand === brand) return known.theme;
+  const theme = createConsoleTheme({ brand, locale, floatingContainer });
+  ofProvider.set(locale, { brand, theme });
+  return theme;
+}
+
+interface MaterialThemeProps {
+  readonly children: ReactNode;
+}
+
+function AroundChildren({ children }: MaterialThemeProps) {
+  const { brand, styleNonce } = useContext(SettingsContext);
+  const place = useContext(ThemePlaceContext);
+  const theme = themeOf(place, brand, useLanguage());
+  return (
+    <CacheProvider value={styleCache(styleNonce)}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode={place.scheme}
+        storageManager={null}
+        colorSchemeNode={null}
+        disableNestedContext
+        // The sheet of the variables has its colours; only an accent of a portal's own is written into the page.
+        disableStyleSheetGeneration={brand.accent === undefined}
+      >
+        <InsideContext.Provider value>{children}</InsideContext.Provider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** What components of Material UI need around them: the theme and the place of their styles. Once is enough: inside another it adds nothing. */
+export function MaterialTheme({ children }: MaterialThemeProps) {
+  const isInside = useContext(InsideContext);
+  return isInside ? children : <AroundChildren>{children}</AroundChildren>;
+}

@@ -1,1 +1,0 @@
-export { NoticeArticles, type NoticeArticlesProps } from './NoticeArticles.tsx';

@@ -1,1 +1,0 @@
-export { NoticeDetail, type NoticeDetailProps } from './NoticeDetail.tsx';

@@ -1,1 +1,0 @@
-export { NoticeDialog, type NoticeDialogProps } from './NoticeDialog.tsx';

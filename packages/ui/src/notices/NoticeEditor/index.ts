@@ -1,1 +1,0 @@
-export { NoticeEditorDialog, type NoticeEditorDialogProps } from './NoticeEditorDialog.tsx';

@@ -1,1 +1,0 @@
-export { NoticeList, type NoticeListProps } from './NoticeList.tsx';

@@ -1,2 +1,0 @@
-export { FleetStatus, type FleetStatusProps } from './FleetStatus.tsx';
-export { FleetSkeleton } from './FleetSkeleton.tsx';

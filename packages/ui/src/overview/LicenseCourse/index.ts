@@ -1,1 +1,0 @@
-export { LicenseCourse, type LicenseCourseProps } from './LicenseCourse.tsx';

@@ -1,0 +1,48 @@
+import { epochOf, formatMoment } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
+import styles from './PeriodBar.module.css';
+
+export interface PeriodBarProps {
+  /** The first moment, ISO 8601. */
+  readonly from: string;
+  /** The moment at which it is over, ISO 8601. */
+  readonly to: string;
+  /** What is drawn: `wanted` (default) is asked for, `given` lets in, `void` never does. */
+  readonly tone?: 'wanted' | 'given' | 'void';
+}
+
+/** Room left and right of what is drawn, as a share of its length. */
+const MARGIN = 0.14;
+
+/** Where a period lies, seen from now: a picture for the eye, with its two times in words below. */
+export function PeriodBar({ from, to, tone = 'wanted' }: PeriodBarProps) {
+  const text = useText('approvals');
+  const now = useNow();
+  const preferences = useTimePreferences();
+  const [start, end] = [epochOf(from), epochOf(to)];
+  const first = Math.min(start, now);
+  const length = Math.max(end, now) - first || 1;
+  const at = (moment: number) => ((moment - first + length * MARGIN) / (length * (1 + 2 * MARGIN))) * 100;
+  const nowAt = at(now);
+  return (
+    <div className={styles.period}>
+      <div aria-hidden className={styles.moment}>
+        <span className={styles.now} style={{ left: `${nowAt}%` }}>
+          {text('now')}
+        </span>
+      </div>
+      <div aria-hidden className={styles.track}>
+        <div
+          className={`${styles.share} ${styles[tone]}`}
+          style={{ left: `${at(start)}%`, width: `${Math.max(at(end) - at(start), 1)}%` }}
+        />
+        <div className={styles.mark} style={{ left: `calc(${nowAt}% - 1px)` }} />
+      </div>
+      <div className={styles.times}>
+        <span>{text('from', { time: formatMoment(from, preferences) })}</span>
+        <span>{text('to', { time: formatMoment(to, preferences) })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  effectWindow,
+  formatMoment,
+  formatMomentFrom,
+  timeSpan,
+  type Language,
+  type Period,
+  type TimePreferences,
+} from '@remote-console/domain';
+import type { TextFunction } from '../i18n/index.ts';
+
+/** Who reads: the words, the language and the clock. */
+export interface ApprovalReader {
+  readonly text: TextFunction<'approvals'>;
+  readonly language: Language;
+  readonly preferences: TimePreferences;
+}
+
+/** A length of time in words, for example `1 day 2 hours`. */
+export function spanText(milliseconds: number, language: Language): string {
+  return timeSpan(milliseconds)
+    .map(({ unit, value }) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    )
+    .join(' ');
+}
+
+/** What an approval that is given now would take away of the period that was asked for; `null` when it takes nothing. */
+export function shorteningSaid(
+  { start, end }: Period,
+  now: number,
+  { text, language, preferences }: ApprovalReader,
+): string | null {
+  const window = effectWindow({ start, end }, now);
+  if (!window?.late) return null;
+  return text('shortened', {
+    asked: spanText(end - start, language),
+    left: spanText(window.to - window.from, language),
+    to: formatMoment(new Date(window.to).toISOString(), preferences),
+  });
+}
+
+/** From when until when an approval would let in that is given now; `null` when nothing of the period is left. */
+function validity({ start, end }: Period, now: number, { preferences }: ApprovalReader) {
+  const window = effectWindow({ start, end }, now);
+  if (!window) return null;
+  const shown = (at: number, from: number) => formatMomentFrom(new Date(at).toISOString(), from, preferences);
+  return window.from > now
+    ? ({ opens: 'later', from: shown(window.from, now), to: shown(window.to, window.from) } as const)
+    : ({ opens: 'now', to: shown(window.to, now) } as const);
+}
+
+/** What an approval would give that is given now, said before it is; `null` when nothing of the period is left. */
+export function approvingSaid(period: Period, now: number, reader: ApprovalReader): string | null {
+  const valid = validity(period, now, reader);
+  if (!valid) return null;
+  const { text } = reader;
+  return valid.opens === 'later' ? text('approvesFrom', valid) : text('approvesUntil', valid);
+}
+
+/** The same, said after it was given at `now`. */
+export function approvedSaid(period: Period, now: number, reader: ApprovalReader): string | null {
+  const valid = validity(period, now, reader);
+  if (!valid) return null;
+  const { text } = reader;
+  return valid.opens === 'later' ? text('approvedFrom', valid) : text('approvedUntil', valid);
+}
+
+/** What a period that is being written comes to, once both its ends are there and in order. */
+export function draftSaid(
+  { start, end }: { readonly start: number | null; readonly end: number | null },
+  { text, language, preferences }: ApprovalReader,
+): string | null {
+  if (start === null || end === null || start >= end) return null;
+  const shown = (at: number) => formatMoment(new Date(at).toISOString(), preferences);
+  return text('draftPeriod', { from: shown(start), to: shown(end), length: spanText(end - start, language) });
+}

@@ -1,1 +1,0 @@
-export { IpEntryForm, type IpAddMode, type IpEntryFormProps, type NewIpEntry } from './IpEntryForm.tsx';

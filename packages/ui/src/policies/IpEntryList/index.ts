@@ -1,1 +1,0 @@
-export { ipEntryKey, IpEntryList, type IpEntry, type IpEntryListProps } from './IpEntryList.tsx';

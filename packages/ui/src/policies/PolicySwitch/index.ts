@@ -1,1 +1,0 @@
-export { PolicySwitch, type PolicySwitchProps } from './PolicySwitch.tsx';

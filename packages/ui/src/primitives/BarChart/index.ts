@@ -1,1 +1,0 @@
-export { BarChart, type BarCategory, type BarChartProps, type BarSeries } from './BarChart.tsx';

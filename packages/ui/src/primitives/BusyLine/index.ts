@@ -1,1 +1,0 @@
-export { BusyLine } from './BusyLine.tsx';

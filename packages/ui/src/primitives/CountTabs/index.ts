@@ -1,1 +1,0 @@
-export { CountTabs, type CountTab, type CountTabsProps } from './CountTabs.tsx';

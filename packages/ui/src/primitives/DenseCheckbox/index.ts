@@ -1,1 +1,0 @@
-export { DenseCheckbox, denseCheckbox, type DenseCheckboxProps } from './DenseCheckbox.tsx';

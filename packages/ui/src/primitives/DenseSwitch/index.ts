@@ -1,1 +1,0 @@
-export { DenseSwitch, type DenseSwitchProps } from './DenseSwitch.tsx';

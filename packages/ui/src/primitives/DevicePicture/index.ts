@@ -1,1 +1,0 @@
-export { DevicePicture, type DevicePictureProps, type Picture } from './DevicePicture.tsx';

@@ -1,1 +1,0 @@
-export { ExportButton, type ExportButtonProps } from './ExportButton.tsx';

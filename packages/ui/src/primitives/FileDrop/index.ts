@@ -1,2 +1,0 @@
-export { FileDrop, type FileDropProps } from './FileDrop.tsx';
-export type { FileLimits } from './fileProblem.ts';

@@ -1,1 +1,0 @@
-export { HiddenText, type HiddenTextProps } from './HiddenText.tsx';

@@ -1,2 +1,0 @@
-export { Hint, type HintProps, type HintTarget } from './Hint.tsx';
-export { HintArea, hinted } from './HintArea.tsx';

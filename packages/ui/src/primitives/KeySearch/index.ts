@@ -1,1 +1,0 @@
-export { KeySearch, type KeySearchKey, type KeySearchProps } from './KeySearch.tsx';

@@ -1,1 +1,0 @@
-export { LANGUAGE_NAMES, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';

@@ -1,1 +1,0 @@
-export { ListSurface } from './ListSurface.tsx';

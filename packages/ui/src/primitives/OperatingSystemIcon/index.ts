@@ -1,1 +1,0 @@
-export { OperatingSystemIcon, operatingSystemIcon, type OperatingSystemIconProps } from './OperatingSystemIcon.tsx';

@@ -1,1 +1,0 @@
-export { pageRange, Pagination, type PaginationProps } from './Pagination.tsx';

@@ -1,1 +1,0 @@
-export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField.tsx';

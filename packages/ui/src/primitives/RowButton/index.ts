@@ -1,1 +1,0 @@
-export { RowButton, type RowButtonProps } from './RowButton.tsx';

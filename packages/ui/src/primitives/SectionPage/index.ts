@@ -1,1 +1,0 @@
-export { SectionPage, type SectionPageProps } from './SectionPage.tsx';

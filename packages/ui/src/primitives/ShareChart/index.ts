@@ -1,2 +1,0 @@
-export { ShareChart, type ShareChartProps } from './ShareChart.tsx';
-export type { SharePoint, ShareSpan } from './courseShape.ts';

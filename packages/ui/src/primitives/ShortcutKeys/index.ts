@@ -1,7 +1,0 @@
-export {
-  ariaShortcut,
-  keyboardPlatform,
-  ShortcutKeys,
-  type ShortcutKey,
-  type ShortcutKeysProps,
-} from './ShortcutKeys.tsx';

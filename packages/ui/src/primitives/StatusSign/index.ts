@@ -1,1 +1,0 @@
-export { StatusSign, statusSign, type StatusSignProps, type StatusTone } from './StatusSign.tsx';

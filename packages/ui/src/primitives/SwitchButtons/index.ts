@@ -1,1 +1,0 @@
-export { SwitchButtons, type SwitchButton } from './SwitchButtons.tsx';

@@ -1,1 +1,0 @@
-export { TableFoot, type TableFootProps } from './TableFoot.tsx';

@@ -1,1 +1,0 @@
-export { HIGH_USAGE, UsageMeter, type UsageMeterProps } from './UsageMeter.tsx';

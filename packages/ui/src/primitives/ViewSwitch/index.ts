@@ -1,1 +1,0 @@
-export { ViewSwitch, type ViewChoice, type ViewSwitchProps } from './ViewSwitch.tsx';

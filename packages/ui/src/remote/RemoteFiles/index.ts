@@ -1,1 +1,0 @@
-export { RemoteFiles, type RemoteFilesProps } from './RemoteFiles.tsx';

@@ -1,1 +1,0 @@
-export { RemoteScreen, type RemoteScreenProps } from './RemoteScreen.tsx';

@@ -1,1 +1,0 @@
-export { RemoteTerminal, type RemoteTerminalProps } from './RemoteTerminal.tsx';

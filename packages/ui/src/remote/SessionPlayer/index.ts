@@ -1,1 +1,0 @@
-export { SessionPlayer, type SessionPlayerProps } from './SessionPlayer.tsx';

@@ -1,2 +1,0 @@
-export { ManageTagsDialog, type ManageTagsDialogProps } from './ManageTagsDialog.tsx';
-export type { TagLook } from './TagForm.tsx';

@@ -1,1 +1,0 @@
-export { TagColorField, type TagColorFieldProps } from './TagColorField.tsx';

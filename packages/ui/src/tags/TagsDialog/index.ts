@@ -1,1 +1,0 @@
-export { TagsDialog, type TagOutcome, type TagsDialogProps } from './TagsDialog.tsx';

@@ -1,1 +1,0 @@
-export { DeviceChoice, type ChosenDevice, type DeviceChoiceProps } from './DeviceChoice.tsx';

@@ -1,1 +1,0 @@
-export { TicketDialog, type TicketDialogProps, type TicketOutcome } from './TicketDialog.tsx';

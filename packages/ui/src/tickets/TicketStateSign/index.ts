@@ -1,1 +1,0 @@
-export { TicketStateSign, type TicketStateSignProps } from './TicketStateSign.tsx';

@@ -1,1 +1,0 @@
-export { ApprovalSettings, type ApprovalChange, type ApprovalSettingsProps } from './ApprovalSettings.tsx';

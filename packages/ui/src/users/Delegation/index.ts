@@ -1,2 +1,0 @@
-export { DelegateDialog, type DelegateDays, type DelegateDialogProps } from './DelegateDialog.tsx';
-export { DelegateRow, type DelegateRowProps } from './DelegateRow.tsx';

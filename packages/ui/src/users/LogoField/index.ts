@@ -1,1 +1,0 @@
-export { LOGO_BYTES, LOGO_TYPES, LogoField, type LogoFieldProps } from './LogoField.tsx';

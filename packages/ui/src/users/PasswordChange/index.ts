@@ -1,2 +1,0 @@
-export { PasswordChange, type NewPassword, type PasswordChangeProps } from './PasswordChange.tsx';
-export { usePasswordHint } from './usePasswordHint.ts';

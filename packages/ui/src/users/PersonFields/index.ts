@@ -1,1 +1,0 @@
-export { PersonFields, type PersonField, type PersonFieldsProps } from './PersonFields.tsx';

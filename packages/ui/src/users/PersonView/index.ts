@@ -1,2 +1,0 @@
-export { PersonSkeleton } from './PersonSkeleton.tsx';
-export { PersonView, type PersonViewProps } from './PersonView.tsx';

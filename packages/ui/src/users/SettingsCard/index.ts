@@ -1,1 +1,0 @@
-export { SettingsCard, type SettingsCardProps } from './SettingsCard.tsx';

@@ -1,1 +1,0 @@
-export { UserTable, type ManagerRow, type UserTableProps } from './UserTable.tsx';
