@@ -1,14 +1,25 @@
 /** The server for those who start it from a program: tests, the benchmark, tools. */
-export { createPasswordHasher, type PasswordHasher } from './accounts/passwordHash.ts';
-export { newToken, tokenHash } from './accounts/secrets.ts';
-export { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
-export type { DatabasePlace, Engine } from './database/dialect.ts';
-export { openDatabase, type OpenDatabase } from './database/openDatabase.ts';
-export { type LoadOptions, type SeededLoad, seedLoad } from './database/seedLoad.ts';
-export { packUsage } from './devices/usage/packUsage.ts';
-export { createMemoryBus } from './events/memoryBus.ts';
-export { type App, type AppOptions, createApp } from './http/createApp.ts';
-export { readSettings, type Settings } from './settings.ts';
-export { SettingError } from './settingValues.ts';
-export { StartError } from './setup/dataFolder.ts';
-export { type LoadDemo, type RunningServer, startServer, type StartParts } from './startServer.ts';
+export { createPasswordHasher, newToken, type PasswordHasher, tokenHash } from './members/index.ts';
+export {
+  type Clock,
+  connect,
+  type Connection,
+  type DatabasePlace,
+  type Engine,
+  type EventBus,
+  openDatabase,
+  type OpenDatabase,
+} from './database/index.ts';
+export { type LoadOptions, type SeededLoad, seedLoad, StartError } from './setup/index.ts';
+export { packUsage } from './devices/index.ts';
+export { createMemoryBus } from './events/index.ts';
+export {
+  type App,
+  type AppOptions,
+  createApp,
+  type LoadDemo,
+  type RunningServer,
+  type StartParts,
+  startServer,
+} from './app/index.ts';
+export { readSettings, SettingError, type Settings } from './settings/index.ts';

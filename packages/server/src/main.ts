@@ -1,10 +1,8 @@
 #!/usr/bin/env node
+import { type RunningServer, startServer } from './app/index.ts';
 import { loadDemo } from './demo/index.ts';
-import { readSettings } from './settings.ts';
-import { SettingError } from './settingValues.ts';
-import { StartError } from './setup/dataFolder.ts';
-import type { MadeAccount } from './setup/newPassword.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { readSettings, SettingError } from './settings/index.ts';
+import { type MadeAccount, StartError } from './setup/index.ts';
 
 /** Says in one sentence why there is no server. */
 function giveUp(error: unknown): never {

@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import type { AccountKeyTable, KeyPurpose } from '../database/tables/accountKeys.ts';
-import { newToken, tokenHash } from './secrets.ts';
-import { sessionStanding } from './sessionStore.ts';
+import type { AccountKeyTable, Connection, KeyPurpose } from '../database/index.ts';
+import { newToken, sessionStanding, tokenHash } from '../members/index.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,9 +1,9 @@
 import { MEMBER_TYPES, type Language } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import type { Connection } from '../database/index.ts';
+import { queueMail } from '../mail/index.ts';
+import type { Member } from '../members/index.ts';
 import { issueKey, revokeKeys } from './accountKeys.ts';
 import { MAIL_TEXTS, type AccountMailKind } from './accountMailTexts.ts';
-import type { Member } from './memberStore.ts';
 
 /** Where links lead, and in which language. */
 export interface MailPlace {

@@ -1,9 +1,9 @@
 import { checkEmail } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { noteAccountChange } from '../inbox/securityNews.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import type { Connection } from '../database/index.ts';
+import { noteAccountChange } from '../inbox/index.ts';
+import { queueMail } from '../mail/index.ts';
+import type { Member } from '../members/index.ts';
 import { NOTICE_TEXTS, type AccountNotice } from './accountNoticeTexts.ts';
-import type { Member } from './memberStore.ts';
 
 /** Whom a notice is for: the owner of the account, in the owner's language. */
 type Reader = Pick<Member, 'pk' | 'company_fk' | 'mgrid' | 'mail' | 'lang_code'>;

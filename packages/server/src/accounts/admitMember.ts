@@ -1,8 +1,7 @@
 import type { LoginResult } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
-import type { Member } from './memberStore.ts';
-import { licensesFor, profileOf } from './profile.ts';
-import { openSession } from './sessionStore.ts';
+import type { Connection } from '../database/index.ts';
+import { licensesFor, type Member, openSession } from '../members/index.ts';
+import { profileOf } from './profile.ts';
 
 /** Opens a session for a person and answers it as a login does (A-API-16). */
 export async function admitMember(connection: Connection, member: Member): Promise<LoginResult> {

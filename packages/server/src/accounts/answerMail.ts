@@ -1,16 +1,21 @@
-import { textKey } from '../database/textKey.ts';
-import { found, tooManyRequests } from '../http/answers.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
-import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
+import { writeAdministration } from '../audit/index.ts';
+import { textKey } from '../database/index.ts';
+import { type CallFacts, found, type RequestOf, tooManyRequests } from '../http/index.ts';
+import {
+  clearFailures,
+  confirmMail,
+  findMember,
+  findMemberByLoginId,
+  forAnyone,
+  type VisitorContext,
+} from '../members/index.ts';
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { inEvenTime } from './evenTime.ts';
-import { clearFailures, confirmMail, findMember, findMemberByLoginId } from './memberStore.ts';
 import { confirmNewEmail } from './newEmail.ts';
 import { countMailRequest } from './visitorLimits.ts';
 
-type Context = PublicContext & CallFacts;
+type Context = VisitorContext & CallFacts;
 type Resend = Extract<RequestOf<'answerMail'>['body'], { type: 'resend' }>;
 type Result = 'success' | 'already' | 'fail';
 

@@ -1,16 +1,22 @@
 import { writtenFields } from '@remote-console/domain';
-import { done, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { hashPassword } from '../users/hashPassword.ts';
-import { changeFault, changedColumns } from '../users/userChange.ts';
-import { userEntries } from '../users/userEntries.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { done, problem, tooManyRequests } from '../http/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
+import { hashPassword } from './hashPassword.ts';
+import { ownProfileStore } from './ownProfileStore.ts';
 import { refuseUnproven } from './proveOwner.ts';
+import { changeFault, changedColumns } from './userChange.ts';
+import { userEntries } from './userEntries.ts';
 
 /**
  * Changes one property of the caller's profile (A-SESSION-14). What could take the account over needs the proof of its
  * owner; a new password ends the caller's other sessions.
  */
-export const changeOwnProfile = forPerson<'changeOwnProfile'>(async ({ body }, context) => {
+export const changeOwnProfile = forPerson({
+  audit: auditOfCall,
+  company: companyStore,
+  profile: ownProfileStore,
+})<'changeOwnProfile'>(async ({ body }, context) => {
   const { session, stores, transact, now } = context;
   const { member } = session;
   if (writtenFields(body).length !== 1) return problem(400, 'invalid_data');
@@ -23,9 +29,9 @@ export const changeOwnProfile = forPerson<'changeOwnProfile'>(async ({ body }, c
   const mailWait = columns.new_email ? await stores.profile.countMail(member.mgrid, context) : null;
   if (mailWait !== null) return tooManyRequests(mailWait);
   if (body.pw === undefined) {
-    return transact(async ({ profile, audit, users }) => {
+    return transact(async ({ profile, audit }) => {
       await profile.change(columns);
-      if (columns.new_email !== undefined) await users.announceNewEmail(member.pk, context.publicUrl());
+      if (columns.new_email !== undefined) await profile.announceNewEmail(context.publicUrl());
       await audit.writeAdministration(userEntries(member, columns, { hasNewPassword: false }));
       return done();
     });

@@ -1,7 +1,6 @@
 import { checkId } from '@remote-console/domain';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
-import { findMemberByLoginId } from './memberStore.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { findMemberByLoginId, forAnyone } from '../members/index.ts';
 import { countQuestion } from './visitorLimits.ts';
 
 /** Whether a login ID is free, whatever its letter case (A-JOIN-11, A-API-13, A-API-14). */

@@ -1,12 +1,11 @@
-import type { Connection } from '../database/connection.ts';
-import type { CallFacts } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
-import type { Member } from './memberStore.ts';
+import type { Connection } from '../database/index.ts';
+import type { CallFacts } from '../http/index.ts';
+import type { Member, VisitorContext } from '../members/index.ts';
 import { acceptCode } from './oneTimeCode.ts';
 import { countCodeTry, forgiveCodeTry } from './visitorLimits.ts';
 
 /** Who tries a code, and by which limits. */
-type Visitor = Pick<PublicContext, 'settings'> & Pick<CallFacts, 'address'> & { readonly connection: Connection };
+type Visitor = Pick<VisitorContext, 'settings'> & Pick<CallFacts, 'address'> & { readonly connection: Connection };
 
 /** The result of an attempt: a right code is used up, and past the limit no code is checked. */
 type CodeTry = 'right' | 'wrong' | { readonly waitSeconds: number };

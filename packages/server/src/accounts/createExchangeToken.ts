@@ -1,10 +1,14 @@
 import { isTemporary } from '@remote-console/domain';
-import { instantText } from '../database/instant.ts';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { instantText } from '../database/index.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { ownProfileStore } from './ownProfileStore.ts';
 
 /** A token by which the caller opens a session in another place, once and within 5 minutes (A-ROUTE-26). */
-export const createExchangeToken = forPerson<'createExchangeToken'>(async (_request, { session, stores, settings }) => {
+export const createExchangeToken = forPerson({ profile: ownProfileStore })<'createExchangeToken'>(async (
+  _request,
+  { session, stores, settings },
+) => {
   // A partner's way in is a door of its own, with a time at which it closes.
   if (isTemporary(session.member)) return problem(403, 'no_permission');
   const seconds = await stores.profile.countExchangeToken(settings.loginLimits.account);

@@ -1,10 +1,9 @@
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
-import { recordLogin } from '../history/loginRecords.ts';
+import { recordLogin } from '../audit/index.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { findMember, forAnyone } from '../members/index.ts';
 import { takeExchangeKey } from './accountKeys.ts';
 import { admitMember } from './admitMember.ts';
 import { refusalOf } from './loginRules.ts';
-import { findMember } from './memberStore.ts';
 import { countTokenTry, forgiveTokenTry } from './visitorLimits.ts';
 
 /** Turns an exchange token into a session with the fields of a login (A-ROUTE-22, A-ROUTE-26, A-API-16). */

@@ -1,7 +1,6 @@
 import { checkFindIdEmail } from '@remote-console/domain';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
-import { loginIdsOf } from './memberStore.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { forAnyone, loginIdsOf } from '../members/index.ts';
 import { countQuestion } from './visitorLimits.ts';
 
 /**

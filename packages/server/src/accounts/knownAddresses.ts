@@ -1,6 +1,5 @@
-import type { Connection } from '../database/connection.ts';
-import { textKey } from '../database/textKey.ts';
-import { countedAs } from '../http/address.ts';
+import { type Connection, textKey } from '../database/index.ts';
+import { countedAs } from '../http/index.ts';
 
 const DAY_MS = 86_400_000;
 /** How long an address stays known after a login, in milliseconds. */

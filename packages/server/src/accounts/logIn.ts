@@ -1,4 +1,4 @@
-import { forAnyone } from '../http/operation.ts';
+import { forAnyone } from '../members/index.ts';
 import { admitMember } from './admitMember.ts';
 import { logInAt, type LoginPlace } from './loginFlow.ts';
 import { refusalOf } from './loginRules.ts';

@@ -1,8 +1,9 @@
-import { done } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { done } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { ownProfileStore } from './ownProfileStore.ts';
 
 /** Ends the session of the token; its open screens are informed (A-SESSION-10). */
-export const logOut = forPerson<'logOut'>(async (_request, { stores }) => {
+export const logOut = forPerson({ profile: ownProfileStore })<'logOut'>(async (_request, { stores }) => {
   await stores.profile.logOut();
   return done();
 });

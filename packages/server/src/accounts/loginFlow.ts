@@ -1,19 +1,25 @@
 import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
-import { type AnswerOf, found, tooManyRequests } from '../http/answers.ts';
-import type { CallFacts, RequestOf } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
-import type { Connection } from '../database/connection.ts';
-import { noteLock, noteLoginPlace } from '../inbox/securityNews.ts';
+import { outcomeOf, recordLogin } from '../audit/index.ts';
+import type { Connection } from '../database/index.ts';
+import { type AnswerOf, type CallFacts, found, type RequestOf, tooManyRequests } from '../http/index.ts';
+import { noteLock, noteLoginPlace } from '../inbox/index.ts';
+import {
+  BUSY_SECONDS,
+  clearFailures,
+  countFailure,
+  findMember,
+  findMemberByLoginId,
+  HasherBusyError,
+  type Member,
+  type VisitorContext,
+} from '../members/index.ts';
 import { rememberAddress } from './knownAddresses.ts';
-import { outcomeOf, recordLogin } from '../history/loginRecords.ts';
 import { codeWanted, failedFirstStep, isLockedBy, lockedOut, unverified } from './loginRules.ts';
 import { endLoginStep, openLoginStep, peekLoginStep, takeLoginTry } from './loginStepStore.ts';
-import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
 import { acceptCode, authenticatorSetup } from './oneTimeCode.ts';
-import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
 import { countCodeTry, countPasswordTry, countTokenTry, forgiveCodeTry, forgivePasswordTry } from './visitorLimits.ts';
 
-type Context = PublicContext & CallFacts;
+type Context = VisitorContext & CallFacts;
 type Body = RequestOf<'logIn'>['body'];
 type PasswordStep = Extract<Body, { type: '1STEP' }>;
 type CodeStep = Extract<Body, { type: '3STEP' }>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { KNOWN_FOR_MS, pruneKnownAddresses } from './knownAddresses.ts';
-import { pruneRateLimits, RATE_WINDOW_MS } from './rateLimit.ts';
+import { pruneRateLimits, RATE_WINDOW_MS } from '../members/rateLimit.ts';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import { login } from '../testing/login.ts';
 import { addCompany, addPerson, openTestServer, PASSWORD } from '../testing/testServer.ts';
+import { KNOWN_FOR_MS, pruneKnownAddresses } from './knownAddresses.ts';
 
 const STRANGER = '203.0.113.9';
 

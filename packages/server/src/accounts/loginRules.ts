@@ -1,11 +1,8 @@
 import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
 import { isPasswordExpired, MEMBER_TYPES } from '@remote-console/domain';
-import { comesFrom, type Origin } from '../http/address.ts';
-import type { PublicContext } from '../http/publicContext.ts';
-import { addressRefusal } from '../policies/addressPolicy.ts';
-import type { Member } from './memberStore.ts';
+import { comesFrom, type Origin } from '../http/index.ts';
+import { addressRefusal, type Member, SERVICE_OPERATOR, type VisitorContext } from '../members/index.ts';
 import type { AuthenticatorSetup } from './oneTimeCode.ts';
-import { SERVICE_OPERATOR } from './profile.ts';
 
 /** Whether that many wrong passwords lock the account; a limit of 0 locks nobody (A-LOGIN-29, A-LOGIN-30). */
 export function isLockedBy(failures: number, member: Pick<Member, 'block_num'>): boolean {
@@ -13,7 +10,7 @@ export function isLockedBy(failures: number, member: Pick<Member, 'block_num'>):
 }
 
 /** What a login is judged by, beside the account itself. */
-export type LoginSituation = Pick<PublicContext, 'connection' | 'settings'> & Origin;
+export type LoginSituation = Pick<VisitorContext, 'connection' | 'settings'> & Origin;
 
 type Refusal = Exclude<LoginCause, 'not_email_auth' | 'invalid_otp' | 'not_matched_user' | 'failure_limit'>;
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../database/connection.ts';
-import { newToken, tokenHash } from './secrets.ts';
+import type { Connection } from '../database/index.ts';
+import { newToken, tokenHash } from '../members/index.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 /** Wrong codes after which the first step has to be taken again. */

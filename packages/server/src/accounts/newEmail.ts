@@ -1,11 +1,10 @@
-import type { Connection } from '../database/connection.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
-import type { CallFacts } from '../http/operation.ts';
-import { memberKeys } from '../users/memberKeys.ts';
+import { writeAdministration } from '../audit/index.ts';
+import type { Connection } from '../database/index.ts';
+import type { CallFacts } from '../http/index.ts';
+import { findMember, type Member, memberKeys } from '../members/index.ts';
 import { revokeKeys, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { notifyOwner } from './accountNotices.ts';
-import { findMember, type Member } from './memberStore.ts';
 
 /** Where links in mails lead, without a slash at the end. */
 interface Place {

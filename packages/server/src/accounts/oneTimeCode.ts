@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { toDataURL } from 'qrcode';
-import type { Connection } from '../database/connection.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
+import { writeAdministration } from '../audit/index.ts';
+import type { Connection } from '../database/index.ts';
+import type { Member } from '../members/index.ts';
 import { notifyOwnerOf } from './accountNotices.ts';
 import { endLoginSteps } from './loginStepStore.ts';
-import type { Member } from './memberStore.ts';
 
 /** What the authenticator app shows beside the login ID. */
 const ISSUER = 'Remote Console';

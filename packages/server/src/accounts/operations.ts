@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { answerMail } from './answerMail.ts';
 import { changeOwnProfile } from './changeOwnProfile.ts';
 import { checkAvailability } from './checkAvailability.ts';
@@ -6,7 +6,6 @@ import { createExchangeToken } from './createExchangeToken.ts';
 import { exchangeToken } from './exchangeToken.ts';
 import { findId } from './findId.ts';
 import { getOwnProfile } from './getOwnProfile.ts';
-import { getStart } from './getStart.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -21,7 +20,6 @@ export const accountsOperations = {
   exchangeToken,
   findId,
   getOwnProfile,
-  getStart,
   logIn,
   logOut,
   resetPassword,

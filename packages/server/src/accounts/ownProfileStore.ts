@@ -1,21 +1,19 @@
 import type { Updateable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
-import { completeLogin } from '../history/loginRecords.ts';
-import { addressRefusal } from '../policies/addressPolicy.ts';
+import { completeLogin } from '../audit/index.ts';
+import type { Schema } from '../database/index.ts';
+import { countTry, endSession, passwordChangeKey, type StoreAccess } from '../members/index.ts';
 import { issueKey } from './accountKeys.ts';
+import { announceNewEmail } from './newEmail.ts';
 import { afterCodesChanged } from './oneTimeCode.ts';
 import { setPassword } from './passwordStore.ts';
 import { proofRefusal, type ProofContext } from './proveOwner.ts';
-import { countTry, passwordChangeKey } from './rateLimit.ts';
 import { countMailRequest } from './visitorLimits.ts';
-import { endSession, sessionStanding, type LiveSession, type SessionStanding } from './sessionStore.ts';
 
 /** Lists of new users that one person may add in a minute. */
 const LISTS_PER_MINUTE = 10;
 
 /** What people may do with their own account. */
-export function ownProfileStore(connection: Connection, session: LiveSession) {
+export function ownProfileStore({ connection, session }: Pick<StoreAccess, 'connection' | 'session'>) {
   const { query } = connection;
   const { member } = session;
   return {
@@ -38,6 +36,9 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     /** Counts a mail that is to be sent about an account; the seconds to wait, or null. */
     countMail: (mgrid: string, context: Pick<ProofContext, 'settings' | 'address'>) =>
       countMailRequest({ connection, ...context }, mgrid),
+
+    /** Mails the link of a new email of the person. Call it inside the transaction that stores it. */
+    announceNewEmail: (publicUrl: string) => announceNewEmail(connection, member.pk, { publicUrl }),
 
     /** Gives the person another password; the other sessions end. */
     setPassword: (hash: string) => setPassword(connection, member, hash, session.pk),
@@ -67,14 +68,10 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     /** Ends the session the call came with. */
     logOut: () => endSession(connection, session),
 
-    /** The state of the session the call came with; null when it is over, or the policy keeps the person out. */
-    async standingAt(address: string): Promise<SessionStanding | null> {
-      const standing = await sessionStanding(connection, session.pk);
-      if (!standing || (await addressRefusal(connection, standing.member, address)) !== null) return null;
-      return standing;
-    },
-
     /** Adds what the client says of itself to the login of this session. */
     completeLogin: (facts: Parameters<typeof completeLogin>[2]) => completeLogin(connection, session.pk, facts),
   };
 }
+
+/** What `ownProfileStore` gives. */
+export type OwnProfileStore = ReturnType<typeof ownProfileStore>;

@@ -1,7 +1,7 @@
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
+import type { Member } from '../members/index.ts';
 import { revokeKeys } from './accountKeys.ts';
 import { notifyOwnerOf } from './accountNotices.ts';
-import type { Member } from './memberStore.ts';
 import { endSessions } from './endSessions.ts';
 
 /**

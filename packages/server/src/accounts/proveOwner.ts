@@ -7,14 +7,19 @@ import {
   type OwnerProof,
   type ProofFault,
 } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { problem, tooManyRequests } from '../http/answers.ts';
-import type { CallFacts } from '../http/operation.ts';
+import type { Connection } from '../database/index.ts';
+import { type CallFacts, problem, tooManyRequests } from '../http/index.ts';
+import {
+  BUSY_SECONDS,
+  countTry,
+  forgiveTry,
+  HasherBusyError,
+  HOUR_WINDOW_MS,
+  type Member,
+  type PersonContext,
+} from '../members/index.ts';
 import { tryCode } from './codeTry.ts';
-import type { Member } from './memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
-import type { PersonContext } from './personContext.ts';
-import { countTry, forgiveTry, HOUR_WINDOW_MS } from './rateLimit.ts';
+import type { OwnProfileStore } from './ownProfileStore.ts';
 
 /** What checking a proof needs to know of its call. */
 export type ProofContext = Pick<PersonContext, 'passwords' | 'settings'> & Pick<CallFacts, 'address'>;
@@ -73,7 +78,10 @@ export async function proofRefusal(
 }
 
 /** The answer to a change of one's own account that lacks the required proof; null when it has it. */
-export async function refuseUnproven(change: GivenProof, context: PersonContext & CallFacts) {
+export async function refuseUnproven(
+  change: GivenProof,
+  context: PersonContext<{ readonly profile: OwnProfileStore }> & CallFacts,
+) {
   const demanded = demandedProof(change, context.session.member);
   const missing = missingProof(demanded, change);
   if (missing) return problem(400, missing.error, missing.field);

@@ -1,16 +1,22 @@
 import { checkResetPassword, proofOfLogin } from '@remote-console/domain';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
-import { recordLogin } from '../history/loginRecords.ts';
+import { recordLogin, writeAdministration } from '../audit/index.ts';
+import { type CallFacts, found, problem, type RequestOf, tooManyRequests } from '../http/index.ts';
+import {
+  BUSY_SECONDS,
+  clearFailures,
+  countFailure,
+  findMember,
+  findMemberByLoginId,
+  forAnyone,
+  HasherBusyError,
+  type Member,
+  type VisitorContext,
+} from '../members/index.ts';
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { tryCode } from './codeTry.ts';
 import { inEvenTime } from './evenTime.ts';
 import { isLockedBy, refusalOf } from './loginRules.ts';
-import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
 import { setPassword } from './passwordStore.ts';
 import {
   countMailRequest,
@@ -21,7 +27,7 @@ import {
   forgiveTokenTry,
 } from './visitorLimits.ts';
 
-type Context = PublicContext & CallFacts;
+type Context = VisitorContext & CallFacts;
 type Body = RequestOf<'resetPassword'>['body'];
 type MailRequest = Extract<Body, { type: 'send' | 'unlock' }>;
 type KeyCheck = Extract<Body, { type: 'check' }>;

@@ -1,14 +1,18 @@
 import type { SignUp } from '@remote-console/api-client/contract';
 import { checkSignUp, DEFAULT_LANGUAGE, MEMBER_TYPES, type SignUpFault } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { isUniqueViolation } from '../database/dialect.ts';
-import { done, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
-import { addMember, FIRST_AGENT_VERSION, foundCompany } from '../setup/foundCompany.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
+import { writeAdministration } from '../audit/index.ts';
+import { type Connection, isUniqueViolation } from '../database/index.ts';
+import { done, problem, tooManyRequests } from '../http/index.ts';
+import {
+  addMember,
+  BUSY_SECONDS,
+  findMemberByLoginId,
+  FIRST_AGENT_VERSION,
+  forAnyone,
+  foundCompany,
+  HasherBusyError,
+} from '../members/index.ts';
 import { mailKey } from './accountMails.ts';
-import { findMemberByLoginId } from './memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
 import { countQuestion, countSignUp } from './visitorLimits.ts';
 
 /** The field that each message is about. */

@@ -1,11 +1,16 @@
-import { textKey } from '../database/textKey.ts';
-import { countedAs } from '../http/address.ts';
-import type { CallFacts } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
+import { textKey } from '../database/index.ts';
+import { type CallFacts, countedAs } from '../http/index.ts';
+import {
+  addressKey,
+  countTry,
+  forgiveTry,
+  HOUR_WINDOW_MS,
+  passwordChangeKey,
+  type VisitorContext,
+} from '../members/index.ts';
 import { isKnownAddress } from './knownAddresses.ts';
-import { addressKey, countTry, forgiveTry, HOUR_WINDOW_MS, passwordChangeKey } from './rateLimit.ts';
 
-type Context = Pick<PublicContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
+type Context = Pick<VisitorContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
 
 /** How many times as much an hour allows as a minute: who goes on guessing slowly is limited as well. */
 const HOUR_FACTOR = 5;

@@ -1,6 +1,6 @@
-import type { Settings } from '../settings.ts';
-import type { Connection, EventBus } from '../database/connection.ts';
-import { tokenHash } from '../accounts/secrets.ts';
+import type { Connection, EventBus } from '../database/index.ts';
+import { tokenHash } from '../members/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { agentCommands } from './agentCommands.ts';
 import type { NewIdentity } from './agentIdentity.ts';
 import { type AgentDevice, agentStore } from './agentStore.ts';

@@ -1,8 +1,9 @@
 import { judgeKey, judgeRun, type RunVerdict } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { checkProof, type PresentedProof, type ProofVerdict } from './agentProof.ts';
+import type { Connection } from '../database/index.ts';
+import { noteCopiedToken, noteRival } from '../devices/index.ts';
+import type { PresentedProof } from '../http/index.ts';
+import { checkProof, type ProofVerdict } from './agentProof.ts';
 import type { AgentDevice } from './agentStore.ts';
-import { noteCopiedToken, noteRival } from './conflictStore.ts';
 
 /** What of a call's identity is new, to be written with the report that it brings. */
 export interface NewIdentity {

@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 import { calculateJwkThumbprint, EmbeddedJWK, errors, jwtVerify } from 'jose';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
+import type { PresentedProof } from '../http/index.ts';
 import { type ProofNonces, proofNonces } from './proofNonce.ts';
 import { readUpdateKey } from './updateKey.ts';
-
-/** A proof as it came in, with what it must be about; nothing of it is trusted. */
-export interface PresentedProof {
-  /** The header `DPoP`; null without one. */
-  readonly text: string | null;
-  readonly method: string;
-  /** The path of the call, without its query. */
-  readonly path: string;
-}
 
 /** A proof that holds: whose it is. */
 export interface ProvenKey {

@@ -1,13 +1,9 @@
 import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
 import type { ExpressionBuilder } from 'kysely';
-import type { Flag, Schema } from '../database/schema.ts';
-import { companyTables } from '../database/scope.ts';
-import { noteUsage } from '../devices/usage/noteUsage.ts';
-import { beginAlerts, endAbsenceAlerts } from '../history/alertStore.ts';
-import { readThresholds } from '../groups/thresholdStore.ts';
+import { beginAlerts, endAbsenceAlerts, readThresholds } from '../alerts/index.ts';
+import { companyTables, type Connection, type Flag, type Schema } from '../database/index.ts';
+import { forgetRival, noteUsage } from '../devices/index.ts';
 import type { NewIdentity } from './agentIdentity.ts';
-import { forgetRival } from './conflictStore.ts';
 
 /** A device is offline when nothing was heard of it for that many intervals. */
 export const MISSED_INTERVALS = 3;

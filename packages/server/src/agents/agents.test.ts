@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepOffline } from './sweepOffline.ts';
-import { putThreshold } from '../groups/thresholdStore.ts';
+import { putThreshold } from '../alerts/thresholdStore.ts';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import {
   addCompany,
@@ -13,6 +12,7 @@ import {
   sessionOf,
   TELEMETRY,
 } from '../testing/testServer.ts';
+import { sweepOffline } from './sweepOffline.ts';
 
 const GUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 

@@ -1,5 +1,5 @@
-import { done, problem } from '../http/answers.ts';
-import { forAgent } from '../http/operation.ts';
+import { done, problem } from '../http/index.ts';
+import { forAgent } from './forAgent.ts';
 
 /** Notes what an agent says of a command. */
 export const answerAgentCommand = forAgent<'answerAgentCommand'>(async ({ path, body }, { commands }) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventBus } from '../database/connection.ts';
+import type { EventBus } from '../database/index.ts';
 
 type Bell = Map<number, Set<() => void>>;
 

@@ -1,9 +1,17 @@
 import { checkExpireDate, dayInZone, ENROLMENT_DEVICES, endOfDay, usualLastDay } from '@remote-console/domain';
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { groupStore } from '../groups/index.ts';
+import { found, problem } from '../http/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
+import { enrolmentRecords } from './enrolmentRecords.ts';
 
 /** Makes an enrolment token; there must be room for the device that enrols with it. */
-export const createEnrolment = forPerson<'createEnrolment'>(async ({ body }, { session, transact, now }) => {
+export const createEnrolment = forPerson({
+  audit: auditOfCall,
+  company: companyStore,
+  enrolments: enrolmentRecords,
+  groups: groupStore,
+})<'createEnrolment'>(async ({ body }, { session, transact, now }) => {
   const zone = session.member.time_zone_id;
   const today = dayInZone(now(), zone);
   const lastDay = body.last_day ?? usualLastDay(today);

@@ -1,6 +1,5 @@
-import { addressKey, countTry, forgiveTry } from '../accounts/rateLimit.ts';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { addressKey, countTry, forAnyone, forgiveTry } from '../members/index.ts';
 import { refusalOfProof } from './agentIdentity.ts';
 import { checkProof } from './agentProof.ts';
 import { enrol, findEnrolmentRight } from './enrolmentStore.ts';

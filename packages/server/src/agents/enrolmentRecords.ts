@@ -1,13 +1,9 @@
 import type { EnrolmentDevice, EnrolmentRecord } from '@remote-console/api-client/contract';
 import { type EnrolmentFacts, enrolmentState } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import { countTry, type RateVerdict } from '../accounts/rateLimit.ts';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables, type EnrolmentTokenTable, instantText } from '../database/index.ts';
+import { countTry, newToken, type RateVerdict, type StoreAccess, tokenHash } from '../members/index.ts';
 import { creatorOf } from './creator.ts';
-import type { EnrolmentTokenTable } from '../database/tables/devices.ts';
 
 /** Installers that one person may make in a minute. */
 const INSTALLERS_PER_MINUTE = 20;
@@ -42,7 +38,7 @@ export interface Cut {
 }
 
 /** The enrolment tokens of a company. What is stored of a token is a digest, so it is returned once. */
-export function enrolmentRecords(connection: Connection, scope: PersonScope) {
+export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
   const rows = () =>
     tables
@@ -166,3 +162,6 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `enrolmentRecords` gives. */
+export type EnrolmentRecords = ReturnType<typeof enrolmentRecords>;

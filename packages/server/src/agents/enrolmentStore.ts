@@ -1,12 +1,10 @@
 import type { Enrolment } from '@remote-console/api-client/contract';
 import { ALIAS_LIMIT, type EnrolmentState, enrolmentState, provesDevice } from '@remote-console/domain';
-import { AGENT_TOKEN_PREFIX, newToken, tokenHash } from '../accounts/secrets.ts';
-import type { Connection } from '../database/connection.ts';
-import { lockCompany, registerDevices } from '../database/deviceRegistry.ts';
-import { companyTables } from '../database/scope.ts';
-import { addTagsOfAgent } from '../tags/addTagsOfAgent.ts';
+import { companyTables, type Connection, lockCompany, registerDevices } from '../database/index.ts';
+import { forgetConflicts } from '../devices/index.ts';
+import { AGENT_TOKEN_PREFIX, newToken, tokenHash } from '../members/index.ts';
+import { addTagsOfAgent } from '../tags/index.ts';
 import { MISSED_INTERVALS } from './agentStore.ts';
-import { forgetConflicts } from './conflictStore.ts';
 import { enrolmentFacts } from './enrolmentRecords.ts';
 import { findObstacle } from './newDevice.ts';
 import { noteReplacement } from './replacement.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/index.ts';
 
 /** Seconds between the heartbeats of an agent: simulated ones come in crowds and report less often. */
 export function intervalOf({ heartbeatSeconds }: Pick<Settings, 'heartbeatSeconds'>, simulated: boolean): number {

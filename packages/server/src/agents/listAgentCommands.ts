@@ -1,6 +1,6 @@
-import { found, problem } from '../http/answers.ts';
-import { forAgent } from '../http/operation.ts';
+import { found, problem } from '../http/index.ts';
 import { watchCalls } from './commandBell.ts';
+import { forAgent } from './forAgent.ts';
 
 /**
  * Hands the agent its commands; waits for one as long as it asks. The rows are read when the agent is called and not in

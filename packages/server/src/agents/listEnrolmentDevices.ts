@@ -1,14 +1,16 @@
-import { page, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { enrolmentRecords } from './enrolmentRecords.ts';
 
 const PAGE_SIZE = 10;
 
 /** The devices whose agents used an enrolment token. */
-export const listEnrolmentDevices = forPerson<'listEnrolmentDevices'>(
-  async ({ path, query }, { stores: { enrolments } }) => {
-    if (!(await enrolments.isThere(path.enrolmentPk))) return problem(404, 'not_found');
-    const { limit = PAGE_SIZE, offset = 0 } = query;
-    const { devices, total } = await enrolments.devices(path.enrolmentPk, { limit, offset });
-    return page(devices, total);
-  },
-);
+export const listEnrolmentDevices = forPerson({ enrolments: enrolmentRecords })<'listEnrolmentDevices'>(async (
+  { path, query },
+  { stores: { enrolments } },
+) => {
+  if (!(await enrolments.isThere(path.enrolmentPk))) return problem(404, 'not_found');
+  const { limit = PAGE_SIZE, offset = 0 } = query;
+  const { devices, total } = await enrolments.devices(path.enrolmentPk, { limit, offset });
+  return page(devices, total);
+});

@@ -1,8 +1,6 @@
 import { checkGroupRoom, licenseState, NEW_DEVICES_PER_MINUTE } from '@remote-console/domain';
-import { countTry } from '../accounts/rateLimit.ts';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
-import { licensesOf } from '../license/licenseStore.ts';
+import { companyTables, type Connection } from '../database/index.ts';
+import { countTry, licensesOf } from '../members/index.ts';
 import type { EnrolmentOutcome, EnrolmentRight } from './enrolmentStore.ts';
 
 /** Counts a new device against its enrolment token; false when others have used the token up meanwhile. */

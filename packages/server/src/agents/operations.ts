@@ -1,8 +1,7 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { answerAgentCommand } from './answerAgentCommand.ts';
 import { createEnrolment } from './createEnrolment.ts';
 import { enrolAgent } from './enrolAgent.ts';
-import { getAgentUpdate } from './getAgentUpdate.ts';
 import { listAgentCommands } from './listAgentCommands.ts';
 import { listEnrolmentDevices } from './listEnrolmentDevices.ts';
 import { listEnrolments } from './listEnrolments.ts';
@@ -21,7 +20,6 @@ export const agentsOperations = {
   changeRollout,
   createEnrolment,
   enrolAgent,
-  getAgentUpdate,
   listAgentCommands,
   listEnrolmentDevices,
   listEnrolments,

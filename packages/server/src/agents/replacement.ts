@@ -1,7 +1,6 @@
 import { AUDIT_CODES, mayReplaceAgent } from '@remote-console/domain';
-import { roleWord } from '../accounts/profile.ts';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection } from '../database/index.ts';
+import { roleWord } from '../members/index.ts';
 import type { EnrolmentRight } from './enrolmentStore.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { found, problem } from '../http/answers.ts';
-import { forAgent } from '../http/operation.ts';
+import { found, problem } from '../http/index.ts';
+import { forAgent } from './forAgent.ts';
 import { intervalOf } from './interval.ts';
 
 /** Takes what an agent says of its device, and says when to report next and what to do. */

@@ -1,5 +1,5 @@
-import { done, problem } from '../http/answers.ts';
-import { forAgent } from '../http/operation.ts';
+import { done, problem } from '../http/index.ts';
+import { forAgent } from './forAgent.ts';
 
 /** Takes a picture of the screen that somebody waits for. */
 export const reportScreen = forAgent<'reportScreen'>(async ({ body }, { keepScreen }) => {

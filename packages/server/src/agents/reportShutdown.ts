@@ -1,5 +1,5 @@
-import { done } from '../http/answers.ts';
-import { forAgent } from '../http/operation.ts';
+import { done } from '../http/index.ts';
+import { forAgent } from './forAgent.ts';
 
 /** The agent ends: its device is offline at once. */
 export const reportShutdown = forAgent<'reportShutdown'>(async (_request, { store }) => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
-import { type CommandRequester, requestCommand } from './requestCommand.ts';
+import { companyTables, type Connection } from '../database/index.ts';
+import { type CommandRequester, requestCommand } from '../devices/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 const WINDOWS = 1;
 /** After that many devices other requests have their turn. */
@@ -26,4 +26,12 @@ export async function requestUpdates(connection: Connection, requester: CommandR
     await requestCommand(connection, requester, { device, type: 'update', value });
   }
   return devices.length;
+}
+
+/** The updates of the agents of a person's company. */
+export function companyUpdates({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
+  return {
+    /** Asks every online Windows agent of the company to update itself; answers how many there are. */
+    requestUpdates: () => requestUpdates(connection, { scope, member }),
+  };
 }

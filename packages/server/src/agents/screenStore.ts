@@ -1,6 +1,6 @@
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import type { AgentDevice } from './agentStore.ts';
-import { type KnownImage, recogniseImage } from '../images/recogniseImage.ts';
+import { type KnownImage, recogniseImage } from '../images/index.ts';
 
 /** What came of a picture: kept, no picture, or one that nobody asked for. */
 export type ScreenVerdict = 'kept' | 'no-image' | 'unasked';

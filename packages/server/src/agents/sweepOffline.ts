@@ -1,5 +1,4 @@
-import type { Connection } from '../database/connection.ts';
-import { oneAtATime } from '../database/dialect.ts';
+import { type Connection, oneAtATime } from '../database/index.ts';
 
 /** Devices that go offline in one transaction; more wait for the next, so that no transaction grows long. */
 const AT_ONCE = 500;

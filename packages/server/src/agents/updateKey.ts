@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hkdfSync, type KeyObject, sign } from 'node:crypto';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 
 /** What agents know this installation's updates by. */
 export interface UpdateKey {

@@ -1,10 +1,13 @@
 import { approvalState } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { containsText } from '../database/contains.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
-import { isInTime } from './waiting.ts';
+import {
+  companyTables,
+  type Connection,
+  containsText,
+  isInTime,
+  type PersonScope,
+  textKey,
+} from '../database/index.ts';
 
 /** What requests are looked up by. */
 export interface ApprovalSearch {

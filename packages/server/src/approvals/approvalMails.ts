@@ -1,5 +1,5 @@
 import { approvalHref, approvalSentence, formatMoment, type Language, weeklyText } from '@remote-console/domain';
-import type { NewMail } from '../mail/queueMail.ts';
+import type { NewMail } from '../mail/index.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 
 /** What a mail of a request tells. */

@@ -1,7 +1,5 @@
-import type { Connection } from '../database/connection.ts';
-import type { PersonScope } from '../database/scope.ts';
-import { noteDecision, noteRequest } from '../inbox/accessNews.ts';
-import { settleRequests } from '../inbox/settleInbox.ts';
+import type { Connection, PersonScope } from '../database/index.ts';
+import { noteDecision, noteRequest, settleRequests } from '../inbox/index.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 
 /** What inboxes say of the requests of a company. */

@@ -1,6 +1,6 @@
 import type { Approval } from '@remote-console/api-client/contract';
 import { APPROVAL_STATES, effectWindow } from '@remote-console/domain';
-import { instantText } from '../database/instant.ts';
+import { instantText } from '../database/index.ts';
 import { approvalDevice, type joinedApprovals } from './approvalList.ts';
 import { recurrenceRecord } from './recurrence.ts';
 import { type Team, teamRecord } from './team/team.ts';

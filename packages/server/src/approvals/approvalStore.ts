@@ -1,18 +1,17 @@
 import type { Approval } from '@remote-console/api-client/contract';
 import { sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { findDecider, type MemberRow, standardDecider } from '../accounts/deciders.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { approvalPolicies, type PolicyOfGroup } from '../groups/approvalPolicy.ts';
-import { type NewMail, queueMail } from '../mail/queueMail.ts';
+import { companyTables } from '../database/index.ts';
+import { approvalPolicies, type PolicyOfGroup } from '../groups/index.ts';
+import { type NewMail, queueMail } from '../mail/index.ts';
+import { findDecider, type MemberRow, standardDecider, type StoreAccess } from '../members/index.ts';
 import { type ApprovalChoice, type ApprovalCut, chosenApprovals, joinedApprovals } from './approvalList.ts';
 import { approvalNews } from './approvalNews.ts';
 import { approvalRecord, type ApprovalRow, selectedApprovals } from './approvalRecord.ts';
 import { approvalWriter, type FoundApproval } from './approvalWriter.ts';
+import { storedRecurrence } from './recurrence.ts';
 import { type Mail, moveTeams } from './team/moveTeams.ts';
 import { mayAnswerTeam, type Team, teamsOf } from './team/team.ts';
 import { teamWriter } from './team/teamWriter.ts';
-import { storedRecurrence } from './recurrence.ts';
 
 const ORDER_COLUMNS = { proposal_time: 'created_at', start_time: 'start_at', end_time: 'end_at' } as const;
 
@@ -26,7 +25,7 @@ const EVERY_WAITING: ApprovalChoice = {
 };
 
 /** The requests of a company, and those of one person. */
-export function approvalStore(connection: Connection, scope: PersonScope) {
+export function approvalStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { now } = connection;
 
   const recordOf = (row: ApprovalRow, teams: ReadonlyMap<number, Team>) =>
@@ -142,3 +141,6 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
     mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'request', companyPk: scope.companyPk }),
   };
 }
+
+/** What `approvalStore` gives. */
+export type ApprovalStore = ReturnType<typeof approvalStore>;

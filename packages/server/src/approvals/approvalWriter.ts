@@ -7,12 +7,9 @@ import {
   type Recurrence,
   type TeamRule,
 } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { oneAtATime } from '../database/dialect.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables, type Connection, isInTime, oneAtATime, type PersonScope } from '../database/index.ts';
 import type { Team } from './team/team.ts';
 import { expiryAt } from './team/teamWriter.ts';
-import { isInTime } from './waiting.ts';
 
 /** A request that is about to be decided on. */
 export interface FoundApproval {

@@ -6,11 +6,12 @@ import {
   permissionsOf,
   timeZoneById,
 } from '@remote-console/domain';
-import type { PersonContext } from '../accounts/personContext.ts';
-import { roleWord } from '../accounts/profile.ts';
-import { type AnswerOf, found, problem } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
+import type { DeviceStore } from '../devices/index.ts';
+import type { PersonEventStore } from '../events/index.ts';
+import { type AnswerOf, found, problem, type RequestOf } from '../http/index.ts';
+import { type PersonContext, roleWord } from '../members/index.ts';
 import { approvalMail } from './approvalMails.ts';
+import type { ApprovalStore } from './approvalStore.ts';
 import { askTeam } from './team/askTeam.ts';
 
 type Answer = AnswerOf<'sendApproval'>;
@@ -19,7 +20,19 @@ type Ask = Exclude<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;
 const FIELDS = { start: 'start_time', end: 'end_time', reason: 'approval_reason' } as const;
 
 /** Stores a request, and lets the approver know by mail and on the open screens. */
-export async function askForApproval(body: Ask, { session, transact, publicUrl, now }: PersonContext): Promise<Answer> {
+export async function askForApproval(
+  body: Ask,
+  {
+    session,
+    transact,
+    publicUrl,
+    now,
+  }: PersonContext<{
+    readonly approvals: ApprovalStore;
+    readonly devices: DeviceStore;
+    readonly events: PersonEventStore;
+  }>,
+): Promise<Answer> {
   const { member } = session;
   return transact(async (stores): Promise<Answer> => {
     if (!permissionsOf({ ...member, type: roleWord(member) }).CSRemoteControl) return problem(403, 'no_permission');

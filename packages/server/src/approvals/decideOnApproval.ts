@@ -8,12 +8,11 @@ import {
   type TeamOutcome,
   teamOutcome,
 } from '@remote-console/domain';
-import type { PersonContext } from '../accounts/personContext.ts';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { roleWord } from '../accounts/profile.ts';
-import { type AnswerOf, found, problem } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
+import type { PersonEventStore } from '../events/index.ts';
+import { type AnswerOf, found, problem, type RequestOf } from '../http/index.ts';
+import { type PersonContext, roleWord } from '../members/index.ts';
 import { approvalMail } from './approvalMails.ts';
+import type { ApprovalStore } from './approvalStore.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 import { askTeam } from './team/askTeam.ts';
 
@@ -40,7 +39,7 @@ function refused(fault: DecisionFault): Answer {
 
 /** Keeps the answer of a person among chosen approvers, and says whether it decides the request. */
 async function answerForTeam(
-  { approvals }: PersonStores,
+  { approvals }: { readonly approvals: ApprovalStore },
   { pk, team, approve_state }: FoundApproval,
   { pk: personPk, name }: { readonly pk: number; readonly name: string },
   accept: boolean,
@@ -59,7 +58,11 @@ async function answerForTeam(
 }
 
 /** What comes of an answer that does not yet decide: those who are next are asked. */
-async function keptAnswer(stores: PersonStores, approval: FoundApproval, publicUrl: string): Promise<Answer> {
+async function keptAnswer(
+  stores: { readonly approvals: ApprovalStore; readonly events: PersonEventStore },
+  approval: FoundApproval,
+  publicUrl: string,
+): Promise<Answer> {
   await stores.approvals.team.prolong(approval.pk);
   await askTeam(stores, approval, publicUrl);
   const kept = await stores.approvals.find(approval.pk);
@@ -74,7 +77,12 @@ async function keptAnswer(stores: PersonStores, approval: FoundApproval, publicU
  */
 export async function decideOnApproval(
   body: Decision,
-  { session, transact, publicUrl, now }: PersonContext,
+  {
+    session,
+    transact,
+    publicUrl,
+    now,
+  }: PersonContext<{ readonly approvals: ApprovalStore; readonly events: PersonEventStore }>,
 ): Promise<Answer> {
   const { member } = session;
   const accept = body.is_accept === 1;

@@ -1,14 +1,17 @@
 import { decidesOnRequests, instantOfText } from '@remote-console/domain';
-import { roleWord } from '../accounts/profile.ts';
-import { page, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
+import { approvalStore } from './approvalStore.ts';
 
 /** Requests on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;
 const SECOND_MS = 1000;
 
 /** The own requests, those that wait for a decision, or those that are processed (C-APPROVAL-24). */
-export const listApprovals = forPerson<'listApprovals'>(async ({ query }, { session, stores }) => {
+export const listApprovals = forPerson({ approvals: approvalStore })<'listApprovals'>(async (
+  { query },
+  { session, stores },
+) => {
   const { type, by = 'proposal_time', order = 'desc', limit = PAGE_SIZE, offset = 0 } = query;
   const { search_key = 'any', search_value, start_date, end_date } = query;
   const { member } = session;

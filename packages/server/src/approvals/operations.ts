@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { endDelegation, getDelegation, setDelegation } from './delegation/delegations.ts';
 import { listApprovals } from './listApprovals.ts';
 import { listApprovers } from './listApprovers.ts';

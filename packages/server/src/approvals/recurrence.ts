@@ -1,7 +1,6 @@
 import type { Approval } from '@remote-console/api-client/contract';
 import { APPROVAL_STATES, nextOccurrence, type Recurrence } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
+import { type Connection, instantText } from '../database/index.ts';
 
 function isRecurrence(value: unknown): value is Recurrence {
   return typeof value === 'object' && value !== null && 'weekdays' in value && 'time_zone_id' in value;

@@ -1,4 +1,8 @@
-import { forPerson, type RequestOf } from '../http/operation.ts';
+import { deviceStore } from '../devices/index.ts';
+import { personEventStore } from '../events/index.ts';
+import type { RequestOf } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { approvalStore } from './approvalStore.ts';
 import { askForApproval } from './askForApproval.ts';
 import { decideOnApproval } from './decideOnApproval.ts';
 
@@ -8,6 +12,10 @@ type Decision = Extract<Body, { is_accept: unknown }>;
 const isDecision = (body: Body): body is Decision => 'is_accept' in body;
 
 /** Asks to reach a device for a period, or decides on such a request. */
-export const sendApproval = forPerson<'sendApproval'>(async ({ body }, context) =>
+export const sendApproval = forPerson({
+  approvals: approvalStore,
+  devices: deviceStore,
+  events: personEventStore,
+})<'sendApproval'>(async ({ body }, context) =>
   isDecision(body) ? decideOnApproval(body, context) : askForApproval(body, context),
 );

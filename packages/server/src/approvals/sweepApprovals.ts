@@ -1,8 +1,7 @@
 import { APPROVAL_STATES } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { oneAtATime } from '../database/dialect.ts';
+import { type Connection, oneAtATime } from '../database/index.ts';
+import { noteEnds } from '../inbox/index.ts';
 import { turnWindows } from './recurrence.ts';
-import { noteEnds } from '../inbox/accessNews.ts';
 
 /** Approvals that begin or end, and requests that lapse, in one transaction; more wait for the next. */
 const AT_ONCE = 500;

@@ -1,22 +1,25 @@
 import { answerableUntil, checkWithdrawal } from '@remote-console/domain';
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { personEventStore } from '../events/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { approvalStore } from './approvalStore.ts';
 
 /** Withdraws a request of the person, and takes it off the open screens of those who decide. */
-export const withdrawApproval = forPerson<'withdrawApproval'>(async ({ path }, { session, transact, now }) =>
-  transact(async (stores) => {
-    const { member } = session;
-    const approval = await stores.approvals.find(path.approvalPk);
-    // What others ask for is none of the person's business, nor whether they did.
-    if (approval?.requester.pk !== member.pk) return problem(404, 'not_found');
-    const fault = checkWithdrawal(
-      { state: approval.record.approve_state, end: answerableUntil(approval.record) },
-      now(),
-    );
-    if (fault) return problem(409, fault);
-    if (!(await stores.approvals.withdraw(approval))) return problem(409, 'already_decided');
-    await stores.events.tellApproval(approval.pk, member.pk);
-    await stores.approvals.settle(approval);
-    return done();
-  }),
+export const withdrawApproval = forPerson({ approvals: approvalStore, events: personEventStore })<'withdrawApproval'>(
+  async ({ path }, { session, transact, now }) =>
+    transact(async (stores) => {
+      const { member } = session;
+      const approval = await stores.approvals.find(path.approvalPk);
+      // What others ask for is none of the person's business, nor whether they did.
+      if (approval?.requester.pk !== member.pk) return problem(404, 'not_found');
+      const fault = checkWithdrawal(
+        { state: approval.record.approve_state, end: answerableUntil(approval.record) },
+        now(),
+      );
+      if (fault) return problem(409, fault);
+      if (!(await stores.approvals.withdraw(approval))) return problem(409, 'already_decided');
+      await stores.events.tellApproval(approval.pk, member.pk);
+      await stores.approvals.settle(approval);
+      return done();
+    }),
 );

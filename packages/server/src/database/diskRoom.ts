@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Log } from '../http/log.ts';
-import type { OpenDatabase } from './openDatabase.ts';
+import type { Log } from '../log/index.ts';
 import { isDiskFull } from './dialect.ts';
+import type { OpenDatabase } from './openDatabase.ts';
 
 /** About what a busy server writes at once; random, because a database may press what repeats itself. */
 const PROBE_BYTES = 64 * 1024;

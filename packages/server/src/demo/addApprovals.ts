@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { textKey } from '../database/textKey.ts';
+import { type Schema, textKey } from '../database/index.ts';
 
 /** The states of an approval, as they are stored. */
 const STATE = { inProgress: 0, rejected: 1, approved: 2 } as const;

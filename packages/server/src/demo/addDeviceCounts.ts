@@ -1,6 +1,6 @@
 import { DAY_MS } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/index.ts';
 
 const DAYS_BACK = 90;
 /** Of the devices of today, how many there were on the first day. */

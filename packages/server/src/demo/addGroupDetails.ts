@@ -1,6 +1,6 @@
 import { DAY_MS } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/index.ts';
 
 /** What is known of a group of the demo beside its devices. */
 interface GroupDetails {

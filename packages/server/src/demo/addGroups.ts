@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { addGroup, type FoundedCompany } from '../setup/foundCompany.ts';
+import type { Schema } from '../database/index.ts';
+import { addGroup, type FoundedCompany } from '../members/index.ts';
 import { groupPaths } from './fleetPlan.ts';
 import type { Site } from './sites.ts';
 

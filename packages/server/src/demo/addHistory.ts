@@ -1,6 +1,6 @@
 import { AUDIT_CODES, type AuditCode, DAY_MS } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/index.ts';
 import type { DemoPerson } from './people.ts';
 import { between, pick, type Choices, type Random, seededRandom } from './seededRandom.ts';
 

@@ -1,10 +1,7 @@
 import { APPROVAL_STATES, TICKET_TABS } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { noteRequest } from '../inbox/accessNews.ts';
-import type { InboxWriting } from '../inbox/addToInbox.ts';
-import { noteAlerts } from '../inbox/alertNews.ts';
-import { noteApplication } from '../inbox/ticketNews.ts';
+import type { Schema } from '../database/index.ts';
+import { type InboxWriting, noteAlerts, noteApplication, noteRequest } from '../inbox/index.ts';
 
 /** Alerts that are still new to those who look after devices. */
 const LATEST_ALERTS = 4;

@@ -1,6 +1,6 @@
 import { DAY_MS, DEFAULT_TIME_ZONE_ID, LICENSE_PERIODS, licensePrice, type SoldPlan } from '@remote-console/domain';
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/index.ts';
 
 const MONTH_DAYS = 30;
 

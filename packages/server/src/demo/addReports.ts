@@ -1,6 +1,6 @@
 import { DAY_MS, formatAlertCode, ALERT_TYPES, type AlertType, type RemoteKind } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/index.ts';
 import { between, type Choices, pick, type Random, seededRandom } from './seededRandom.ts';
 
 const SEED = 41_207;

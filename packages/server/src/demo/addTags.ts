@@ -1,6 +1,6 @@
 import { type TagColor, tagKey } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/index.ts';
 import type { PlannedDevice } from './fleetPlan.ts';
 
 /** A tag of the demo, and which devices have it by their place in the fleet. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, PARTNER_WINDOW_MS, TICKET_STATES } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import { tokenHash } from '../accounts/secrets.ts';
-import type { Schema } from '../database/schema.ts';
-import { textKey } from '../database/textKey.ts';
+import { type Schema, textKey } from '../database/index.ts';
+import { tokenHash } from '../members/index.ts';
 import type { KnownDevice } from './addHistory.ts';
 import { PARTNER } from './people.ts';
 

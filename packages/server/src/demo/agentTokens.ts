@@ -1,8 +1,7 @@
 import { DAY_MS, LARGEST_ENROLMENT } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import type { Schema } from '../database/schema.ts';
-import { textKey } from '../database/textKey.ts';
+import { type Schema, textKey } from '../database/index.ts';
+import { newToken, tokenHash } from '../members/index.ts';
 import type { PlannedDevice, PlannedInventory } from './fleetPlan.ts';
 import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
 import { BASIC_MANAGER, MANAGER } from './people.ts';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { createPasswordHasher } from '../accounts/passwordHash.ts';
-import type { Schema } from '../database/schema.ts';
-import type { LoadDemo } from '../startServer.ts';
+import { createPasswordHasher } from '../members/index.ts';
+import type { Schema } from '../database/index.ts';
 import { type DemoAgents, renewAgentTokens } from './agentTokens.ts';
 import { loadCafe, loadOperator, loadRetailer } from './loadCompanies.ts';
 import { addNotices } from './notices.ts';
@@ -32,7 +31,7 @@ async function noteLastLogins(query: Kysely<Schema>): Promise<void> {
  * Fills an empty database with the demo companies, all of it or nothing, and leaves any other database as it is. Each
  * call gives the demo's agents new enrolment tokens; a database without the demo has none for them.
  */
-export const loadDemo = (async ({ database, now }) => {
+export async function loadDemo({ database, now }: { readonly database: Kysely<Schema>; readonly now: Date }) {
   const time = now.getTime();
   // Hashing is slow on purpose: it happens before the transaction begins, and only where it is needed.
   const passwordHash = (await isEmpty(database)) ? await createPasswordHasher().hash(DEMO_PASSWORD) : null;
@@ -48,4 +47,4 @@ export const loadDemo = (async ({ database, now }) => {
     return renewAgentTokens(query, time);
   });
   return { enrolmentTokens };
-}) satisfies LoadDemo;
+}

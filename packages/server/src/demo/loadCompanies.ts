@@ -1,19 +1,19 @@
 import { DAY_MS } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { addMember, type FoundedCompany, foundCompany, type NewCompany } from '../setup/foundCompany.ts';
+import type { Schema } from '../database/index.ts';
+import { addMember, foundCompany, type FoundedCompany, type NewCompany } from '../members/index.ts';
 import { addApprovals, addDeletedDeviceApproval } from './addApprovals.ts';
+import { addDeviceCounts } from './addDeviceCounts.ts';
 import { addGroupDetails } from './addGroupDetails.ts';
 import { addGroups } from './addGroups.ts';
-import { addPayments } from './addPayments.ts';
-import { addDeviceCounts } from './addDeviceCounts.ts';
-import { addReports, type ReportedDevice } from './addReports.ts';
 import { addHistory, MANAGER_ACTS, USER_ACTS } from './addHistory.ts';
 import { addInbox } from './addInbox.ts';
+import { addPayments } from './addPayments.ts';
+import { addReports, type ReportedDevice } from './addReports.ts';
 import { addTags } from './addTags.ts';
 import { addTickets } from './addTickets.ts';
-import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
 import { LATEST_AGENT_VERSION, type PlannedDevice } from './fleetPlan.ts';
+import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
 import {
   BASIC_MANAGER,
   type DemoPerson,

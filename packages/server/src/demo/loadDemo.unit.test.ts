@@ -10,13 +10,13 @@ import {
   readThreshold,
 } from '@remote-console/domain';
 import { expect, it, onTestFinished } from 'vitest';
-import { createPasswordHasher } from '../accounts/passwordHash.ts';
-import { tokenHash } from '../accounts/secrets.ts';
 import { sweepApprovals } from '../approvals/sweepApprovals.ts';
 import { connect } from '../database/connection.ts';
 import { openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
-import { foundCompany } from '../setup/foundCompany.ts';
+import { foundCompany } from '../members/foundCompany.ts';
+import { createPasswordHasher } from '../members/passwordHash.ts';
+import { tokenHash } from '../members/secrets.ts';
 import { sweepTickets } from '../tickets/sweepTickets.ts';
 import { WORKER } from '../tickets/workers.ts';
 import { RETAIL_FLEET } from './fleets.ts';

@@ -1,6 +1,6 @@
 import { MEMBER_TYPES } from '@remote-console/domain';
-import type { NewMember } from '../setup/foundCompany.ts';
-import { WORKER } from '../tickets/workers.ts';
+import type { NewMember } from '../members/index.ts';
+import { WORKER } from '../tickets/index.ts';
 
 /** The password of every demo account; it is printed at each start and protects nothing. */
 export const DEMO_PASSWORD = 'Demo!2345';

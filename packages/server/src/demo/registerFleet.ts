@@ -1,7 +1,6 @@
 import { DAY_MS } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import { type NewDevice, registerDevices } from '../database/deviceRegistry.ts';
-import type { Schema } from '../database/schema.ts';
+import { type NewDevice, registerDevices, type Schema } from '../database/index.ts';
 import type { PlannedDevice } from './fleetPlan.ts';
 import { between, type Random, seededRandom } from './seededRandom.ts';
 

@@ -1,7 +1,7 @@
 import { MEMBER_TYPES, readIpEntry } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { addMember } from '../setup/foundCompany.ts';
+import type { Schema } from '../database/index.ts';
+import { addMember } from '../members/index.ts';
 import type { Loading } from './loadCompanies.ts';
 import type { DemoPerson } from './people.ts';
 

@@ -1,8 +1,13 @@
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { deviceStore } from './deviceStore.ts';
+import { favouriteStore } from './favouriteStore.ts';
 
 /** Marks a device as one of the caller's favourites (B-FAV-01, B-FAV-08). */
-export const addFavourite = forPerson<'addFavourite'>(async ({ body }, { stores }) => {
+export const addFavourite = forPerson({ devices: deviceStore, favourites: favouriteStore })<'addFavourite'>(async (
+  { body },
+  { stores },
+) => {
   const standing = await stores.devices.standing(body.servernum);
   if (standing.kind === 'missing') return problem(404, 'not_found');
   if (standing.kind === 'closed') return problem(403, 'no_group_access');

@@ -1,5 +1,5 @@
 import { type FilterExpression, type FilterName, parseFilter } from '@remote-console/domain';
-import { problem } from '../http/answers.ts';
+import { problem } from '../http/index.ts';
 import type { DeviceFilter } from './deviceFilter.ts';
 import type { ResolvedNames } from './filterNames.ts';
 

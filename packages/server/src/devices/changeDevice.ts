@@ -1,8 +1,12 @@
 import { AUDIT_CODES, checkAlias, checkMemo, permissionsOf, type RuleMessage } from '@remote-console/domain';
-import { roleWord } from '../accounts/profile.ts';
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
 import { commandDevice } from './commandDevice.ts';
+import { commandStore } from './commandStore.ts';
+import { deviceStore } from './deviceStore.ts';
+import { wakeStore } from './wakeStore.ts';
 
 type InputFault = Extract<RuleMessage, 'no_input_data' | 'over_character_limit' | 'device_name_identical'>;
 
@@ -21,7 +25,13 @@ function refused(fault: InputFault, field: 'alias' | 'memo') {
  * Sends a device a command, or changes its name or its memo; a memo needs the permission `modifyInformation` (B-API-04,
  * B-EDIT-21).
  */
-export const changeDevice = forPerson<'changeDevice'>(async ({ path, body }, { session, transact }) =>
+export const changeDevice = forPerson({
+  audit: auditOfCall,
+  commands: commandStore,
+  devices: deviceStore,
+  events: personEventStore,
+  wake: wakeStore,
+})<'changeDevice'>(async ({ path, body }, { session, transact }) =>
   transact(async (stores) => {
     const { devices, audit, events } = stores;
     const standing = await devices.standing(path.devicePk);

@@ -1,15 +1,19 @@
 import { actionOfCommand, macAddress, networkKinship } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personStores.ts';
-import type { AnswerOf } from '../http/answers.ts';
-import { done, found, problem } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
+import { type AnswerOf, done, found, problem, type RequestOf } from '../http/index.ts';
+import type { CommandStore } from './commandStore.ts';
+import type { DeviceStore } from './deviceStore.ts';
 import { refusalAnswer } from './refusalAnswer.ts';
+import type { WakeStore } from './wakeStore.ts';
 
 type Command = Extract<RequestOf<'changeDevice'>['body'], { type: string }>;
 type Answer = AnswerOf<'changeDevice'>;
 
 /** Has a device woken: by the device of the path when it is online, else by one of its network (B-WOL-07). */
-async function wake(data: string, devicePk: number, stores: PersonStores): Promise<Answer> {
+async function wake(
+  data: string,
+  devicePk: number,
+  stores: { readonly commands: CommandStore; readonly devices: DeviceStore; readonly wake: WakeStore },
+): Promise<Answer> {
   const mac = macAddress(data);
   if (mac === null) return problem(400, 'invalid_data', 'data');
   const named = await stores.wake.device(devicePk);
@@ -34,7 +38,7 @@ async function wake(data: string, devicePk: number, stores: PersonStores): Promi
 export async function commandDevice(
   command: Command,
   devicePk: number,
-  stores: PersonStores,
+  stores: { readonly commands: CommandStore; readonly devices: DeviceStore; readonly wake: WakeStore },
   memberPk: number,
 ): Promise<Answer> {
   if (command.type === 'wol') return wake(command.data, devicePk, stores);

@@ -9,22 +9,17 @@ import {
   permissionsOf,
   refusalOf,
 } from '@remote-console/domain';
-import type { Member } from '../accounts/memberStore.ts';
-import { roleWord } from '../accounts/profile.ts';
-import { type CommandRequest, requestCommand } from '../agents/requestCommand.ts';
-import type { Connection } from '../database/connection.ts';
-import { unregisterDevices } from '../database/deviceRegistry.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { auditStore } from '../history/auditStore.ts';
-import { settleRequests } from '../inbox/settleInbox.ts';
-import { licensesOf } from '../license/licenseStore.ts';
+import { auditStore } from '../audit/index.ts';
+import { companyTables, instantText, unregisterDevices } from '../database/index.ts';
+import { settleRequests } from '../inbox/index.ts';
+import { licensesOf, roleWord, type StoreAccess } from '../members/index.ts';
+import { type CommandRequest, requestCommand } from './requestCommand.ts';
 
 /** Commands that are shown of a device. */
 const LATEST = 20;
 
 /** What one person may have devices do, and what became of it. */
-export function commandStore(connection: Connection, scope: PersonScope, member: Member) {
+export function commandStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   function commands() {
@@ -140,3 +135,6 @@ export function commandStore(connection: Connection, scope: PersonScope, member:
     },
   };
 }
+
+/** What `commandStore` gives. */
+export type CommandStore = ReturnType<typeof commandStore>;

@@ -1,8 +1,6 @@
 import { DAY_MS } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import type { Flag } from '../database/schema.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables, type Connection, type Flag, type PersonScope } from '../database/index.ts';
 import { expressionCondition, type ResolvedExpression } from './expressionCondition.ts';
 import { openAlerts, runningApprovals } from './namedDevices.ts';
 

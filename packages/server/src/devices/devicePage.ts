@@ -1,8 +1,14 @@
 import type { DeviceOrderKey } from '@remote-console/api-client/contract';
 import { sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
-import { containsPattern, textKey } from '../database/textKey.ts';
+import {
+  companyTables,
+  type Connection,
+  containsPattern,
+  groupWithSubgroups,
+  inReach,
+  type PersonScope,
+  textKey,
+} from '../database/index.ts';
 import { filtered, ownFavourites, type DeviceFilter } from './deviceFilter.ts';
 
 /** What a device is looked up by. */

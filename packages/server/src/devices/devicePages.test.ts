@@ -2,10 +2,10 @@ import { POWER_MEMORY_MS } from '@remote-console/domain';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { unregisterDevices } from '../database/deviceRegistry.ts';
-import { findMember } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/scopeOf.ts';
-import { exchange, succeed } from '../testing/exchange.ts';
+import { findMember } from '../members/memberStore.ts';
+import { scopeOf } from '../members/scopeOf.ts';
 import { openDeviceFixture, power } from '../testing/deviceFixture.ts';
+import { exchange, succeed } from '../testing/exchange.ts';
 import { throughChanges } from '../testing/randomChanges.ts';
 import { addDevices, addTestGroup, anotherServer, letInto } from '../testing/testServer.ts';
 import { pageKey } from './devicePages.ts';
@@ -65,7 +65,7 @@ async function perform(fleet: Fleet, { kind, one, other }: Change, index: number
     query.updateTable('devices').set(values).where('pk', '=', device.pk).execute();
   switch (kind) {
     case 'rename':
-      await deviceStore(server.connection, scope).rename(device.pk, `name ${index}`);
+      await deviceStore({ connection: server.connection, scope }).rename(device.pk, `name ${index}`);
       return;
     case 'telemetry':
       await query
@@ -78,7 +78,7 @@ async function perform(fleet: Fleet, { kind, one, other }: Change, index: number
       await change({ alive: index % 2 === 0 ? 1 : 0, last_connected_at: index });
       return;
     case 'favourite':
-      if (device.pk > 0) await favouriteStore(server.connection, scope).add(device.pk);
+      if (device.pk > 0) await favouriteStore({ connection: server.connection, scope }).add(device.pk);
       return;
     case 'unfavourite':
       await query.deleteFrom('favourites').where('member_fk', '=', member.pk).execute();
@@ -165,7 +165,7 @@ async function answersOf({ testServer, servers, people }: Fleet) {
     const member = await findMember(connection, pk);
     if (!member) throw new Error('There is no such person.');
     const scope = scopeOf({ pk: 0, member }, connection.now);
-    const store = deviceStore(connection, scope);
+    const store = deviceStore({ connection, scope });
     const choice = { from: { kind: 'all' }, search: null, filter: {} } as const;
     const page = { objects: await store.page(choice, CUT), total: await store.count(choice) };
     for (const { app } of servers) {

@@ -1,7 +1,6 @@
-import type { AnswerOf } from '../http/answers.ts';
-import type { RequestOf } from '../http/operation.ts';
-import type { Connection } from '../database/connection.ts';
-import { createRevisionCache, type RevisionCache } from '../database/revisionCache.ts';
+import { type Connection, createRevisionCache, type RevisionCache } from '../database/index.ts';
+import type { AnswerOf, RequestOf } from '../http/index.ts';
+import { sharedByCalls } from '../members/index.ts';
 
 type Answer = AnswerOf<'listDevices'>;
 type Query = RequestOf<'listDevices'>['query'];
@@ -31,6 +30,9 @@ const weigh = (answer: Answer) => (isLasting(answer) && answer.status === 200 ? 
 /** Keeps pages of devices. */
 export const keepDevicePages = ({ query }: Pick<Connection, 'query'>): DevicePages =>
   createRevisionCache<Answer>(query, { most: DEVICES_AT_MOST, weigh });
+
+/** The pages of devices that the calls of a server share. */
+export const devicePages = sharedByCalls(({ connection }) => keepDevicePages(connection));
 
 /** What may be asked for; whatever else narrows a list may do so by the time. A field without a text looks for nothing. */
 const KEPT = ['by', 'order', 'limit', 'offset', 'search_mode', 'device_group_pk', 'subgroups'] as const;

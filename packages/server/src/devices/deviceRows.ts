@@ -1,8 +1,7 @@
 import type { Device } from '@remote-console/api-client/contract';
 import { operatingSystemOf, readRemoteKinds } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import { instantTextOrNone } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
+import { instantTextOrNone, type Schema } from '../database/index.ts';
 
 /** A device with its telemetry, its group's name and the caller's favourite. */
 export type DeviceRow = Omit<

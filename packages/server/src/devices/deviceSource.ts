@@ -1,6 +1,6 @@
 import type { Group } from '@remote-console/api-client/contract';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { problem } from '../http/answers.ts';
+import type { GroupStore } from '../groups/index.ts';
+import { problem } from '../http/index.ts';
 import type { DeviceSource } from './devicePage.ts';
 
 /** How a request names the list that it asks for. */
@@ -26,7 +26,7 @@ type FoundSource =
  * every group is below it: those are found without collecting the groups first, which takes longer than the page itself.
  */
 export async function deviceSource(
-  { groups }: Pick<PersonStores, 'groups'>,
+  { groups }: { readonly groups: GroupStore },
   { device_group_pk: asked = 'all', subgroups }: AskedList,
 ): Promise<FoundSource> {
   if (asked === 'all') return { ok: true, source: { kind: 'all' }, group: null };

@@ -1,19 +1,16 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
 import type { FilterExpression } from '@remote-console/domain';
-import { conflictsOf } from '../agents/conflictStore.ts';
-import type { Connection } from '../database/connection.ts';
-import { relocateDevice } from '../database/deviceRegistry.ts';
-import { databaseRevision } from '../database/engineRevisions.ts';
-import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
-import { peopleOnDevices } from '../remote/onDevice.ts';
-import { tagsOfDevices } from '../tags/deviceTags.ts';
-import { runningApprovals, waitingApprovals } from './namedDevices.ts';
+import { companyTables, databaseRevision, inReach, relocateDevice, textKey } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
+import { tagsOfDevices } from '../tags/index.ts';
+import { conflictsOf } from './conflictStore.ts';
 import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks } from './devicePage.ts';
-import { searchedPage } from './searchedPage.ts';
-import { resolveNames } from './filterNames.ts';
 import { type DeviceApproval, deviceRecord, type DeviceRow } from './deviceRows.ts';
+import { resolveNames } from './filterNames.ts';
+import { runningApprovals, waitingApprovals } from './namedDevices.ts';
+import { peopleOnDevices } from './onDevice.ts';
 import { powerCommandsOf } from './powerCommands.ts';
+import { searchedPage } from './searchedPage.ts';
 
 /** How a call names a device: by its pk or by its guid. */
 export type DeviceReference = number | string;
@@ -33,7 +30,7 @@ export type DeviceStanding =
   | { readonly kind: 'missing' };
 
 /** The devices as one person may see and change them. */
-export function deviceStore(connection: Connection, scope: PersonScope) {
+export function deviceStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   /** Which of the devices the person may open now without asking (B-APPROVAL-46), and which were asked for. */
@@ -196,3 +193,6 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
       relocateDevice(connection.query, scope.companyPk, move),
   };
 }
+
+/** What `deviceStore` gives. */
+export type DeviceStore = ReturnType<typeof deviceStore>;

@@ -1,5 +1,5 @@
-import { done } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { done } from '../http/index.ts';
+import { forAnyone } from '../members/index.ts';
 import { viewerCall } from './viewerCall.ts';
 
 /** A viewer says that its session has ended. */

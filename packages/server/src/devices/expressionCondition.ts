@@ -1,9 +1,8 @@
 import { DAY_MS, type FilterExpression, type FilterTerm, OPERATING_SYSTEMS } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { groupWithSubgroups, type PersonScope } from '../database/scope.ts';
-import { openAlerts, runningApprovals } from './namedDevices.ts';
+import { type Connection, groupWithSubgroups, type PersonScope } from '../database/index.ts';
 import type { ResolvedNames } from './filterNames.ts';
+import { openAlerts, runningApprovals } from './namedDevices.ts';
 
 /** A typed filter with what its names mean to the person who asks. */
 export interface ResolvedExpression {

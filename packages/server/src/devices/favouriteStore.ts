@@ -1,9 +1,9 @@
 import type { Favourite } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
-import { inReach, type PersonScope } from '../database/scope.ts';
+import { inReach } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** The favourites of one person; nobody else's can be reached (B-FAV-07). */
-export function favouriteStore({ query }: Connection, scope: PersonScope) {
+export function favouriteStore({ connection: { query }, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const own = () =>
     query
       .selectFrom('favourites')

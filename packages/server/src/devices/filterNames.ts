@@ -1,7 +1,5 @@
 import { type FilterExpression, type FilterName, namesIn } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
+import { companyTables, type Connection, inReach, type PersonScope, textKey } from '../database/index.ts';
 
 /** What the names of a filter mean to a person. What the person cannot see is unknown, as what does not exist. */
 export interface ResolvedNames {

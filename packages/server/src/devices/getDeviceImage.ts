@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { problem, sentFile } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { problem, sentFile } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { commandStore } from './commandStore.ts';
+import { deviceStore } from './deviceStore.ts';
 import { refusalAnswer } from './refusalAnswer.ts';
 
 /** A picture that is no older than this is shown again, in milliseconds: several people may look at once. */
@@ -10,7 +12,10 @@ const PATIENCE_MS = 4000;
 const LOOK_EVERY_MS = 40;
 
 /** The screen of a device as it is now; asking makes the agent take a picture (B-LIVE-06, B-LIVE-13). */
-export const getDeviceImage = forPerson<'getDeviceImage'>(async ({ path }, { stores, signal }) => {
+export const getDeviceImage = forPerson({ commands: commandStore, devices: deviceStore })<'getDeviceImage'>(async (
+  { path },
+  { stores, signal },
+) => {
   const standing = await stores.devices.standing(path.devicePk);
   if (standing.kind === 'missing') return problem(404, 'not_found');
   if (standing.kind === 'closed') return problem(403, 'no_group_access');

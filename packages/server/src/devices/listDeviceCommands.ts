@@ -1,11 +1,15 @@
-import { page, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { commandStore } from './commandStore.ts';
+import { deviceStore } from './deviceStore.ts';
 
 /** What a device was asked to do lately, and what became of it. */
-export const listDeviceCommands = forPerson<'listDeviceCommands'>(async ({ path }, { stores }) => {
-  const standing = await stores.devices.standing(path.devicePk);
-  if (standing.kind === 'missing') return problem(404, 'not_found');
-  if (standing.kind === 'closed') return problem(403, 'no_group_access');
-  const commands = await stores.commands.latest(standing.device.pk);
-  return page(commands, commands.length);
-});
+export const listDeviceCommands = forPerson({ commands: commandStore, devices: deviceStore })<'listDeviceCommands'>(
+  async ({ path }, { stores }) => {
+    const standing = await stores.devices.standing(path.devicePk);
+    if (standing.kind === 'missing') return problem(404, 'not_found');
+    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+    const commands = await stores.commands.latest(standing.device.pk);
+    return page(commands, commands.length);
+  },
+);

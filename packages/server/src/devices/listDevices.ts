@@ -1,14 +1,14 @@
 import type { Device } from '@remote-console/api-client/contract';
 import { OPERATING_SYSTEMS } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { type AnswerOf, foundWith, problem } from '../http/answers.ts';
-import { forPerson, type RequestOf } from '../http/operation.ts';
+import { type GroupStore, groupStore } from '../groups/index.ts';
+import { type AnswerOf, foundWith, problem, type RequestOf, reusedAnswer } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { askedFilter } from './askedFilter.ts';
 import { isNarrowing } from './deviceFilter.ts';
 import type { DeviceChoice, DeviceSearch } from './devicePage.ts';
-import { reusedAnswer } from '../http/reusedAnswers.ts';
-import { pageKey } from './devicePages.ts';
+import { devicePages, pageKey } from './devicePages.ts';
 import { deviceSource } from './deviceSource.ts';
+import { type DeviceStore, deviceStore } from './deviceStore.ts';
 
 /** Devices on a page that does not say how many it wants. */
 const PAGE_SIZE = 24;
@@ -23,7 +23,10 @@ function searchOf({ search_key: key = 'any', search_value: value }: Query): Devi
   return system ? { key: 'os', code: system.code } : 'invalid';
 }
 
-async function answerOf(query: Query, stores: PersonStores): Promise<AnswerOf<'listDevices'>> {
+async function answerOf(
+  query: Query,
+  stores: { readonly devices: DeviceStore; readonly groups: GroupStore },
+): Promise<AnswerOf<'listDevices'>> {
   const { by = 'alias', order = 'asc', limit = PAGE_SIZE, offset = 0 } = query;
   const search = searchOf(query);
   if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
@@ -50,10 +53,13 @@ async function answerOf(query: Query, stores: PersonStores): Promise<AnswerOf<'l
 }
 
 /** A page of the devices that the caller may see (B-API-01, B-ROUTE-04 to B-ROUTE-06). */
-export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores, devicePages }) => {
+export const listDevices = forPerson({ devices: deviceStore, groups: groupStore, devicePages })<'listDevices'>(async (
+  { query },
+  { stores },
+) => {
   const key = pageKey(query);
   const { pagesOf } = stores.devices;
   if (key === null || pagesOf === null) return answerOf(query, stores);
   const make = async () => reusedAnswer(await answerOf(query, stores));
-  return devicePages({ key: `${pagesOf.person} ${key}`, revision: pagesOf.revision, make });
+  return stores.devicePages({ key: `${pagesOf.person} ${key}`, revision: pagesOf.revision, make });
 });

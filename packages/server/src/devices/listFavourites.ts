@@ -1,8 +1,12 @@
-import { page } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { page } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { favouriteStore } from './favouriteStore.ts';
 
 /** The caller's favourites (B-FAV-03). */
-export const listFavourites = forPerson<'listFavourites'>(async (_request, { stores }) => {
+export const listFavourites = forPerson({ favourites: favouriteStore })<'listFavourites'>(async (
+  _request,
+  { stores },
+) => {
   const favourites = await stores.favourites.list();
   return page(favourites, favourites.length);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sweepCommands } from '../agents/agentCommands.ts';
+import { AGENT, auditOf, openDeviceFixture, taken } from '../testing/deviceFixture.ts';
 import { PNG } from '../testing/examples/seeds.ts';
 import { refuse, send, succeed } from '../testing/exchange.ts';
-import { AGENT, auditOf, openDeviceFixture, taken } from '../testing/deviceFixture.ts';
 
 async function openScreen() {
   const fixture = await openDeviceFixture();

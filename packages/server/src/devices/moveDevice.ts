@@ -1,9 +1,18 @@
 import { AUDIT_CODES, checkGroupRoom, checkMove } from '@remote-console/domain';
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { groupStore } from '../groups/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { deviceStore } from './deviceStore.ts';
 
 /** Moves a device to another group; the caller needs access to the device and to the new group. */
-export const moveDevice = forPerson<'moveDevice'>(async ({ body }, { transact }) =>
+export const moveDevice = forPerson({
+  audit: auditOfCall,
+  devices: deviceStore,
+  events: personEventStore,
+  groups: groupStore,
+})<'moveDevice'>(async ({ body }, { transact }) =>
   transact(async ({ devices, groups, audit, events }) => {
     // Taken first, so that of two moves at once the second sees how full the first has left the group.
     await groups.lock();

@@ -1,7 +1,5 @@
 import { APPROVAL_STATES, LIMIT_ALERT_CODES } from '@remote-console/domain';
-import { isInTime, isOpenNow } from '../approvals/waiting.ts';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables, type Connection, isInTime, isOpenNow, type PersonScope } from '../database/index.ts';
 
 /** The approvals of the person that run now: the devices that are open to them without asking. */
 export function runningApprovals(connection: Connection, scope: PersonScope) {

@@ -1,9 +1,16 @@
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { commandStore } from './commandStore.ts';
+import { deviceStore } from './deviceStore.ts';
 import { refusalAnswer } from './refusalAnswer.ts';
+import { remoteStore } from './remoteStore.ts';
 
 /** Everything a viewer needs to control a device, or to exchange files with it (B-REMOTE-07, B-REMOTE-08). */
-export const openRemoteSession = forPerson<'openRemoteSession'>(async ({ path, query }, { stores, settings }) => {
+export const openRemoteSession = forPerson({
+  commands: commandStore,
+  devices: deviceStore,
+  remote: remoteStore,
+})<'openRemoteSession'>(async ({ path, query }, { stores, settings }) => {
   const standing = await stores.devices.standing(path.devicePk);
   if (standing.kind === 'missing') return problem(404, 'not_found');
   if (standing.kind === 'closed') return problem(403, 'no_group_access');

@@ -1,8 +1,6 @@
 import type { Device } from '@remote-console/api-client/contract';
 import { isPowerAction, POWER_MEMORY_MS } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection, instantText } from '../database/index.ts';
 
 const NONE = new Map<number, NonNullable<Device['power_command']>>();
 

@@ -1,5 +1,5 @@
 import type { ActionRefusal } from '@remote-console/domain';
-import { problem } from '../http/answers.ts';
+import { problem } from '../http/index.ts';
 
 /**
  * The answer to an action that does not run: 403 where a person or a payment could open it, 409 where the device's

@@ -2,10 +2,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
+import { auditOf, openDeviceFixture } from '../testing/deviceFixture.ts';
 import { exchange, refuse, send, succeed } from '../testing/exchange.ts';
 import { addCompany, addDevices, addPerson, only, openTestServer, sessionOf } from '../testing/testServer.ts';
-import { auditOf, openDeviceFixture } from '../testing/deviceFixture.ts';
 
 const MINUTE = 60_000;
 

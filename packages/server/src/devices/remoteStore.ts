@@ -1,14 +1,9 @@
 import type { Device, RemoteSession, RemoteSessionState } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, isFileTransferDisabled, permissionsOf } from '@remote-console/domain';
-import type { Member } from '../accounts/memberStore.ts';
-import { roleWord } from '../accounts/profile.ts';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import type { Flag } from '../database/schema.ts';
-import type { PersonScope } from '../database/scope.ts';
-import { auditStore } from '../history/auditStore.ts';
-import type { Settings } from '../settings.ts';
+import { auditStore } from '../audit/index.ts';
+import { type Flag, instantText } from '../database/index.ts';
+import { newToken, roleWord, type StoreAccess, tokenHash } from '../members/index.ts';
+import type { Settings } from '../settings/index.ts';
 
 /** How long a viewer has to begin its session, in milliseconds. */
 export const LAUNCH_MS = 60_000;
@@ -16,7 +11,7 @@ export const LAUNCH_MS = 60_000;
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 /** Remote sessions that a person opens. */
-export function remoteStore(connection: Connection, scope: PersonScope, member: Member) {
+export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   return {
     /** How far the session of a launch token is; null when the person opened none with it. */
     async progress(launchToken: string): Promise<RemoteSessionState | null> {

@@ -18,7 +18,7 @@ async function openCounted() {
   const total = async (asked: Connection = connection, { companyPk }: Pick<PersonScope, 'companyPk'> = scope) =>
     (await searchedPage(asked, { ...scope, companyPk }, CHOICE, { by: 'alias', order: 'asc', limit: 9, offset: 0 }))
       .total;
-  return { testServer, seoul, company, device, connection, scope, store: deviceStore(connection, scope), total };
+  return { testServer, seoul, company, device, connection, scope, store: deviceStore({ connection, scope }), total };
 }
 
 describe('how many devices have a text', () => {
@@ -44,7 +44,7 @@ describe('how many devices have a text', () => {
     const { device, connection, scope, store, total } = await openCounted();
     expect(await total()).toBe(0);
     const undone = connection.transact(async (inside) => {
-      await deviceStore(inside, scope).rename(device, 'kiosk');
+      await deviceStore({ connection: inside, scope }).rename(device, 'kiosk');
       expect(await total(inside)).toBe(1);
       throw new Error('taken back');
     });

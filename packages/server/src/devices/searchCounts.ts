@@ -1,6 +1,4 @@
-import type { Connection } from '../database/connection.ts';
-import type { Revision } from '../database/engineRevisions.ts';
-import { createRevisionCache, type RevisionCache } from '../database/revisionCache.ts';
+import { type Connection, createRevisionCache, type Revision, type RevisionCache } from '../database/index.ts';
 
 /** How many counts are kept: those of the words that people look at and type at one time. */
 const COUNTS_AT_MOST = 1000;

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { Connection } from '../database/connection.ts';
 import type { PersonScope } from '../database/scope.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
-import { groupStore } from '../groups/groupStore.ts';
+import { openGroups } from '../members/openGroups.ts';
 import { openDeviceListFixture } from '../testing/deviceListFixture.ts';
 import { addCompany, addDevices, addPerson, letInto } from '../testing/testServer.ts';
 import { countChosen, type DeviceSearch, pageOfPks } from './devicePage.ts';
@@ -79,7 +79,7 @@ describe('the index of names, memos and addresses', () => {
     const other = await addCompany(testServer, 'Beta');
     const compare = async (search: Exclude<DeviceSearch, { key: 'os' }>) => {
       for (const scope of [manager, user]) {
-        const groups = await groupStore(connection, scope).reach();
+        const groups = await openGroups(connection, scope);
         const expected = await plainSearch(connection, scope.companyPk, groups, search);
         const { pks, total } = await found(connection, scope, search);
         expect({ search, pks: pks.toSorted((a, b) => a - b), total }).toEqual({
@@ -104,7 +104,7 @@ describe('the index of names, memos and addresses', () => {
             other.companyPk,
             devices.map((each) => ({ ...each, device_group_fk: other.defaultGroupPk })),
           );
-          const store = deviceStore(connection, manager);
+          const store = deviceStore({ connection, scope: manager });
           const [first = 0, second = 0] = pks;
           await store.rename(first, texts[0] ?? '');
           await store.writeMemo(second, texts[1] ?? '');

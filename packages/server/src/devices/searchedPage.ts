@@ -1,8 +1,14 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { indexedDevices, type IndexedDevices } from '../database/engineSearch.ts';
-import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
+import {
+  companyTables,
+  type Connection,
+  groupWithSubgroups,
+  indexedDevices,
+  type IndexedDevices,
+  inReach,
+  type PersonScope,
+  textKey,
+} from '../database/index.ts';
 import { isNarrowing } from './deviceFilter.ts';
 import {
   chosen,

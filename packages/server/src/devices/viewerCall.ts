@@ -1,7 +1,5 @@
-import { addressKey, countTry, forgiveTry } from '../accounts/rateLimit.ts';
-import { problem, tooManyRequests } from '../http/answers.ts';
-import type { CallFacts } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
+import { type CallFacts, problem, tooManyRequests } from '../http/index.ts';
+import { addressKey, countTry, forgiveTry, type VisitorContext } from '../members/index.ts';
 import { viewerReports } from './viewerReports.ts';
 
 /**
@@ -11,7 +9,7 @@ import { viewerReports } from './viewerReports.ts';
  */
 export async function viewerCall<Result>(
   launchToken: string,
-  { connection, settings, address }: PublicContext & CallFacts,
+  { connection, settings, address }: VisitorContext & CallFacts,
   report: (reports: ReturnType<typeof viewerReports>) => Promise<Result | null | false>,
 ) {
   const key = addressKey('launch', address);

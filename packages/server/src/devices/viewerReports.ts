@@ -1,5 +1,5 @@
-import { tokenHash } from '../accounts/secrets.ts';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
+import { tokenHash } from '../members/index.ts';
 
 /** How long a viewer can report on the session it began, in milliseconds. */
 const REPORTS_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { WakeList } from '@remote-console/api-client/contract';
 import { macAddress, networkKinship, networkOf } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+import { companyTables, inReach } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** Devices that are looked at, and that are offered. */
 const LOOKED_AT = 500;
@@ -31,7 +31,7 @@ function sharedBeginning(address: string, netmask: string): string | null {
 }
 
 /** The devices among those a person may open that can wake one another. */
-export function wakeStore(connection: Connection, scope: PersonScope) {
+export function wakeStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const reachable = () =>
     companyTables(connection, scope.companyPk)
       .devices()
@@ -95,3 +95,6 @@ export function wakeStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `wakeStore` gives. */
+export type WakeStore = ReturnType<typeof wakeStore>;

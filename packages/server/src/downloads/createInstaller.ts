@@ -8,12 +8,11 @@ import {
   installerFileName,
   mayMakeInstallers,
 } from '@remote-console/domain';
-import type { NewEnrolment } from '../agents/enrolmentRecords.ts';
-import type { PersonContext } from '../accounts/personContext.ts';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { newToken } from '../accounts/secrets.ts';
-import { problem, sentFile, tooManyRequests } from '../http/answers.ts';
-import { forPerson, type RequestOf } from '../http/operation.ts';
+import { type EnrolmentRecords, enrolmentRecords, type NewEnrolment } from '../agents/index.ts';
+import { auditOfCall, type CallAudit } from '../audit/index.ts';
+import { type GroupStore, groupStore } from '../groups/index.ts';
+import { problem, type RequestOf, sentFile, tooManyRequests } from '../http/index.ts';
+import { forPerson, newToken, type PersonContext } from '../members/index.ts';
 import { AUTO_SETUP_FILE, openDownload } from './downloadFolder.ts';
 import { installerScript } from './installerScript.ts';
 
@@ -29,7 +28,7 @@ function proxyOf({ proxyType, proxyServer, proxyPort, proxyId, proxyPassword }: 
 }
 
 /** The pk of the group in which devices land, or the refusal. Who names none leaves to the manager where they go. */
-async function groupOf(groups: PersonStores['groups'], named: number | undefined) {
+async function groupOf(groups: GroupStore, named: number | undefined) {
   const standing = named === undefined ? null : await groups.standing(named);
   if (standing?.kind === 'missing') return problem(404, 'not_found');
   if (standing?.kind === 'closed') return problem(403, 'no_group_access');
@@ -39,7 +38,11 @@ async function groupOf(groups: PersonStores['groups'], named: number | undefined
 }
 
 /** Stores the token of an installer, and that it was made. */
-function storeToken({ transact }: PersonContext, token: string, made: NewEnrolment): Promise<void> {
+function storeToken(
+  { transact }: PersonContext<{ readonly audit: CallAudit; readonly enrolments: EnrolmentRecords }>,
+  token: string,
+  made: NewEnrolment,
+): Promise<void> {
   return transact(async ({ enrolments, audit }) => {
     await enrolments.create(made, token);
     await audit.writeAdministration([{ act: 'installerCreated', subject: '' }]);
@@ -47,7 +50,11 @@ function storeToken({ transact }: PersonContext, token: string, made: NewEnrolme
 }
 
 /** Makes an installer with a right to enrol of its own (C-INSTALLER-17 to C-INSTALLER-23). */
-export const createInstaller = forPerson<'createInstaller'>(async ({ body }, context) => {
+export const createInstaller = forPerson({
+  audit: auditOfCall,
+  enrolments: enrolmentRecords,
+  groups: groupStore,
+})<'createInstaller'>(async ({ body }, context) => {
   const { session, stores, settings, now } = context;
   if (!mayMakeInstallers(session.member)) return problem(403, 'no_permission');
   const { format, installType, expireDate, origin } = body;

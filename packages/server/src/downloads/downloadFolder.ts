@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DownloadCard, DownloadItem } from '@remote-console/api-client/contract';
 import { type DownloadKind, downloadCards, type DownloadPlatform } from '@remote-console/domain';
-import { isObject } from '../http/contractDocument.ts';
+import { isObject } from '../http/index.ts';
 
 /** Where the files are served. */
 export const DOWNLOAD_PATH = '/download';

@@ -1,5 +1,5 @@
 import { latestAgentVersion, UPDATE_SYSTEMS } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import { type AgentFolders, readUpdate } from './agentPrograms.ts';
 
 /**

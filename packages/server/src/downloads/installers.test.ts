@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { tokenHash } from '../accounts/secrets.ts';
+import { tokenHash } from '../members/secrets.ts';
 import { afterThisTest } from '../testing/cleanup.ts';
 import { openDownloads, REQUEST } from '../testing/downloadFixture.ts';
 import { refuse, succeed } from '../testing/exchange.ts';

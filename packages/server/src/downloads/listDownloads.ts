@@ -1,10 +1,10 @@
-import { forPerson } from '../http/operation.ts';
+import { forPerson } from '../members/index.ts';
 import { readAgents } from './agentPrograms.ts';
 import { readDownloads } from './downloadFolder.ts';
 import { readReleases } from './releaseNotes.ts';
 
 /** The programs and documents that this server hands out, as they are there now. */
-export const listDownloads = forPerson<'listDownloads'>(async (_request, { settings }) => {
+export const listDownloads = forPerson({})<'listDownloads'>(async (_request, { settings }) => {
   // The operator's own files come before the built ones.
   const folders = [settings.downloadsFolder, settings.agentFolder];
   const [objects, agents, releases] = await Promise.all([

@@ -2,7 +2,7 @@ import { isDownloadName } from '@remote-console/domain';
 import type { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { problem } from '../http/answers.ts';
+import { problem } from '../http/index.ts';
 import { readAgentFiles } from './agentPrograms.ts';
 import { DOWNLOAD_PATH, findDownload } from './downloadFolder.ts';
 import { powerShellInstaller } from './powerShellInstaller.ts';

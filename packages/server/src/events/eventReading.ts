@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { StoredEvent } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
-import { describeError, type Log } from '../http/log.ts';
+import type { Schema, StoredEvent } from '../database/index.ts';
+import { describeError, type Log } from '../log/index.ts';
 
 /** Ids may become visible out of order by as many transactions as run at once; this is far more. */
 export const OVERLAP = 200;

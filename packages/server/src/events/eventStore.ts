@@ -1,10 +1,20 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import { hasApprovalRight } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { LiveSession } from '../accounts/sessionStore.ts';
-import type { Connection, StoredEvent } from '../database/connection.ts';
-import type { DeviceEventType } from '../database/schema.ts';
-import { companyTables, type PersonScope, ticketDevices } from '../database/scope.ts';
+import {
+  companyTables,
+  type Connection,
+  type DeviceEventType,
+  type StoredEvent,
+  ticketDevices,
+} from '../database/index.ts';
+import {
+  addressRefusal,
+  openGroups,
+  sessionStanding,
+  type SessionStanding,
+  type StoreAccess,
+} from '../members/index.ts';
 
 /** How long events are kept for screens that catch up, in milliseconds. */
 const KEPT_MS = 60 * 60_000;
@@ -47,11 +57,12 @@ export function consoleEvent({ type, device_fk, subject_fk }: StoredEvent): Cons
 }
 
 /** The events of a company, and telling others of a person's changes. */
-export function personEventStore(
-  { query, emit, now }: Connection,
-  scope: PersonScope,
-  { pk: sessionPk, member }: LiveSession,
-) {
+export function personEventStore({
+  connection,
+  scope,
+  session: { pk: sessionPk, member },
+}: Pick<StoreAccess, 'connection' | 'scope' | 'session'>) {
+  const { query, emit, now } = connection;
   const ofCompany = () =>
     query
       .selectFrom('events')
@@ -100,6 +111,16 @@ export function personEventStore(
     /** Tells the approvers and the requester that an approval is not as it was. */
     tellApproval: (approvalPk: number, requesterPk: number) =>
       emit({ type: 'approval_changed', companyPk: scope.companyPk, approvalPk, requesterPk }),
+
+    /** The groups the person may open; null for all. */
+    openGroups: () => openGroups(connection, scope),
+
+    /** The state of the session the call came with; null when it is over, or the policy keeps the person out. */
+    async standingAt(address: string): Promise<SessionStanding | null> {
+      const standing = await sessionStanding(connection, sessionPk);
+      if (!standing || (await addressRefusal(connection, standing.member, address)) !== null) return null;
+      return standing;
+    },
 
     /**
      * Whether an event concerns this person.
@@ -159,6 +180,9 @@ export function personEventStore(
     },
   };
 }
+
+/** What `personEventStore` gives. */
+export type PersonEventStore = ReturnType<typeof personEventStore>;
 
 /** Removes events nobody will ask for any more. The newest stays, so that a quiet hour does not look like a lost one. */
 export async function pruneEvents({ query, now }: Connection): Promise<void> {

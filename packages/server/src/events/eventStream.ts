@@ -1,9 +1,7 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
-import type { PersonContext } from '../accounts/personContext.ts';
-import type { SessionStanding } from '../accounts/sessionStore.ts';
-import type { StoredEvent } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { consoleEvent } from './eventStore.ts';
+import { type EventBus, instantText, type StoredEvent } from '../database/index.ts';
+import type { SessionStanding } from '../members/index.ts';
+import { consoleEvent, type PersonEventStore } from './eventStore.ts';
 
 /** How often a comment line keeps the connection open, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
@@ -20,7 +18,9 @@ function message(event: ConsoleEvent, id: number | null): Uint8Array {
 export type LeftOff = { readonly afterEvent: number } | { readonly readingForMs: number };
 
 /** What a stream needs: whose it is, where it left off, and when to end. */
-export interface EventStreamOptions extends Pick<PersonContext, 'stores' | 'bus'> {
+export interface EventStreamOptions {
+  readonly stores: { readonly events: PersonEventStore };
+  readonly bus: EventBus;
   /** Where the reader is; an address policy may shut it out. */
   readonly address: string;
   /** Where the reader left off; null when it begins to read now. */
@@ -82,7 +82,7 @@ export function eventStream({
 
         async function tell(stored: StoredEvent): Promise<void> {
           if (sent.has(stored.id)) return;
-          if (stored.type === 'groups_changed') reach = await stores.groups.reach();
+          if (stored.type === 'groups_changed') reach = await stores.events.openGroups();
           const isHeard = stores.events.concerns(stored, reach) && (await stores.events.reaches(stored));
           const event = isHeard ? consoleEvent(stored) : null;
           if (!event) return;
@@ -102,20 +102,20 @@ export function eventStream({
         }
 
         async function beat(): Promise<void> {
-          const standing = await stores.profile.standingAt(address);
+          const standing = await stores.events.standingAt(address);
           if (!standing) {
             send(message({ type: 'session_ended' }, null));
             return end();
           }
           warn(standing);
-          reach = await stores.groups.reach();
+          reach = await stores.events.openGroups();
           send(encoder.encode(':\n\n'));
         }
 
         async function catchUp(): Promise<void> {
-          reach = await stores.groups.reach();
+          reach = await stores.events.openGroups();
           send(encoder.encode(':\n\n'));
-          const standing = await stores.profile.standingAt(address);
+          const standing = await stores.events.standingAt(address);
           if (standing) warn(standing);
           if (leftOff === null) return;
           const missed =

@@ -1,13 +1,13 @@
 import type { SessionLimits } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { pruneEvents } from './eventStore.ts';
-import { createApp } from '../http/createApp.ts';
-import { succeed } from '../testing/exchange.ts';
-import { type ListenedServer, listen, listenFrom, openTwoGroups } from '../testing/eventListener.ts';
+import { createApp } from '../app/createApp.ts';
 import { afterThisTest } from '../testing/cleanup.ts';
-import { addCompany, addDevices, addPerson, type TestServer, letInto, sessionOf } from '../testing/testServer.ts';
+import { type ListenedServer, listen, listenFrom, openTwoGroups } from '../testing/eventListener.ts';
+import { succeed } from '../testing/exchange.ts';
 import { busOf } from '../testing/testDatabase.ts';
+import { addCompany, addDevices, addPerson, type TestServer, letInto, sessionOf } from '../testing/testServer.ts';
 import { waitForEvents } from '../testing/waitForEvents.ts';
+import { pruneEvents } from './eventStore.ts';
 
 /** Another server of the same database; a SQLite database has one server only. */
 async function openSecondServer(testServer: TestServer): Promise<ListenedServer> {

@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../http/log.ts';
+import type { LogEntry } from '../log/index.ts';
 import { afterThisTest } from '../testing/cleanup.ts';
 import { listen, openTwoGroups } from '../testing/eventListener.ts';
 import { busOf } from '../testing/testDatabase.ts';

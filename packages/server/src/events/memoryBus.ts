@@ -1,4 +1,4 @@
-import type { EventBus, StoredEvent } from '../database/connection.ts';
+import type { EventBus, StoredEvent } from '../database/index.ts';
 
 /** Hands events to the listeners of this process. */
 export function createListeners() {

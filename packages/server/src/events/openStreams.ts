@@ -1,3 +1,5 @@
+import { sharedByCalls } from '../members/index.ts';
+
 /** How many times as many streams an account may hold open as one of its sessions. */
 const SESSIONS_PER_ACCOUNT = 4;
 
@@ -50,3 +52,6 @@ export function countOpenStreams(perSession: number): OpenStreams {
     count: () => open,
   };
 }
+
+/** The open streams of this server. */
+export const openStreams = sharedByCalls(({ settings }) => countOpenStreams(settings.streamsPerSession));

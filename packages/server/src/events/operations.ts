@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { streamEvents } from './streamEvents.ts';
 
 /** The operations of this area. */

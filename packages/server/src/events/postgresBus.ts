@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { EventBus } from '../database/connection.ts';
-import { currentSchema } from '../database/dialect.ts';
-import type { Schema } from '../database/schema.ts';
-import type { Log } from '../http/log.ts';
+import { currentSchema, type EventBus, type Schema } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
 import { createEventReading, OVERLAP } from './eventReading.ts';
 import { createListeners } from './memoryBus.ts';
 

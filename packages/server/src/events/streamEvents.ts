@@ -1,6 +1,8 @@
-import { tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { tooManyRequests } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { personEventStore } from './eventStore.ts';
 import { eventStream, type LeftOff } from './eventStream.ts';
+import { openStreams } from './openStreams.ts';
 
 /** When to try again where a session has as many streams as it may, in seconds. */
 const FULL_SECONDS = 30;
@@ -12,9 +14,12 @@ function leftOff(lastEventId: string | undefined, readingFor: string | undefined
 }
 
 /** Changes that concern the caller, as server-sent events. */
-export const streamEvents = forPerson<'streamEvents'>(async ({ header }, context) => {
-  const { session, stores, bus, openStreams, address, signal } = context;
-  const release = openStreams.take({ sessionPk: session.pk, memberPk: session.member.pk });
+export const streamEvents = forPerson({ events: personEventStore, openStreams })<'streamEvents'>(async (
+  { header },
+  context,
+) => {
+  const { session, stores, bus, address, signal } = context;
+  const release = stores.openStreams.take({ sessionPk: session.pk, memberPk: session.member.pk });
   if (release === null) return tooManyRequests(FULL_SECONDS);
   const stream = eventStream({
     stores,

@@ -1,7 +1,11 @@
 import { groupsToGrant } from '@remote-console/domain';
-import { found, problem } from '../http/answers.ts';
-import { forPerson, type RequestOf } from '../http/operation.ts';
-import type { UserName } from './groupLinkStore.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { found, problem, type RequestOf } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { groupEditor } from './groupEditor.ts';
+import { groupLinkStore, type UserName } from './groupLinkStore.ts';
+import { groupStore } from './groupStore.ts';
 
 function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): UserName | null {
   if (member_fk !== undefined) return { pk: member_fk };
@@ -9,8 +13,14 @@ function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): Us
 }
 
 /** Gives a user rights on a group, and with consent on the groups above it (B-GROUP-17, B-GROUP-19 to B-GROUP-22). */
-export const addGroupLink = forPerson<'addGroupLink'>(async ({ body }, { transact }) =>
-  transact(async ({ groups, groupEditor, groupLinks, users, audit, events }) => {
+export const addGroupLink = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  groupEditor,
+  groupLinks: groupLinkStore,
+  groups: groupStore,
+})<'addGroupLink'>(async ({ body }, { transact }) =>
+  transact(async ({ groups, groupEditor, groupLinks, audit, events }) => {
     await groups.lock();
     const { device_group_fk: groupPk, confirm = 0 } = body;
     const standing = await groups.standing(groupPk);
@@ -32,7 +42,7 @@ export const addGroupLink = forPerson<'addGroupLink'>(async ({ body }, { transac
 
     const pks = granted.map(({ pk }) => pk);
     const added = await groupLinks.add(memberPk, pks);
-    const subject = await users.loginIdOf(memberPk);
+    const subject = await groupLinks.loginIdOf(memberPk);
     await audit.writeAdministration(
       granted.map(({ name }) => ({ act: 'groupOpened', subject, change: { before: {}, after: { group: name } } })),
     );

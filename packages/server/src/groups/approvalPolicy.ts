@@ -1,7 +1,6 @@
 import type { Approver } from '@remote-console/api-client/contract';
 import { type ApprovalPolicy, type ApprovalRule, canBeApprover, USUAL_APPROVAL_POLICY } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection } from '../database/index.ts';
 
 /** What holds for requests for the devices of a group, with its approvers as people. */
 export interface PolicyOfGroup {

@@ -7,14 +7,17 @@ import {
   isOrdinaryGroup,
   readThreshold,
 } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { groupEntries } from './groupEntries.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { groupIntent, type GroupIntent } from './groupChange.ts';
+import { type GroupEditor, groupEditor } from './groupEditor.ts';
+import { groupEntries } from './groupEntries.ts';
+import { type GroupStore, groupStore } from './groupStore.ts';
 import { refusedName, storedName } from './nameRefusal.ts';
 
-type Editor = PersonStores['groupEditor'];
+type Editor = GroupEditor;
 type Intent<Kind extends GroupIntent['kind']> = Extract<GroupIntent, { kind: Kind }>;
 
 async function rename(editor: Editor, group: Group, { name }: Intent<'name'>) {
@@ -110,13 +113,18 @@ async function carryOut(editor: Editor, group: Group, intent: GroupIntent) {
 }
 
 /** The name of the group above one; empty at the top. */
-async function parentName(groups: PersonStores['groups'], { group_fk }: Group): Promise<string> {
+async function parentName(groups: GroupStore, { group_fk }: Group): Promise<string> {
   const parent = group_fk === null ? null : await groups.standing(group_fk);
   return parent?.kind === 'open' ? parent.group.name : '';
 }
 
 /** Changes one thing of a group (B-GROUP-09, B-GROUP-27, B-GROUP-28, C-GDETAIL-02, C-THRESH-12, C-THRESH-13). */
-export const changeGroup = forPerson<'changeGroup'>(async ({ path, body }, { transact }) =>
+export const changeGroup = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  groupEditor,
+  groups: groupStore,
+})<'changeGroup'>(async ({ path, body }, { transact }) =>
   transact(async ({ groups, groupEditor, audit, events }) => {
     await groups.lock();
     const before = await groups.detail(path.groupPk);

@@ -1,10 +1,19 @@
 import { checkGroupName } from '@remote-console/domain';
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { groupEditor } from './groupEditor.ts';
+import { groupStore } from './groupStore.ts';
 import { refusedName, storedName } from './nameRefusal.ts';
 
 /** Makes a group below another; a name that is there already makes none (B-GROUP-01, B-GROUP-07, C-GROUP-11). */
-export const createGroup = forPerson<'createGroup'>(async ({ body }, { session, transact }) =>
+export const createGroup = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  groupEditor,
+  groups: groupStore,
+})<'createGroup'>(async ({ body }, { session, transact }) =>
   transact(async ({ groups, groupEditor, audit, events }) => {
     const { company_fk, group_fk, root_group_fk } = body;
     if (company_fk !== session.member.company_fk) return problem(404, 'not_found');

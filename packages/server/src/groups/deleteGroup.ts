@@ -1,9 +1,18 @@
 import { AUDIT_CODES, isOrdinaryGroup } from '@remote-console/domain';
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { groupEditor } from './groupEditor.ts';
+import { groupStore } from './groupStore.ts';
 
 /** Deletes a group with all below it; their devices move to the default group (B-GROUP-13 to B-GROUP-15, C-GROUP-21). */
-export const deleteGroup = forPerson<'deleteGroup'>(async ({ path }, { transact }) =>
+export const deleteGroup = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  groupEditor,
+  groups: groupStore,
+})<'deleteGroup'>(async ({ path }, { transact }) =>
   transact(async ({ groups, groupEditor, audit, events }) => {
     await groups.lock();
     const standing = await groups.standing(path.groupPk);

@@ -1,8 +1,9 @@
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { groupStore } from './groupStore.ts';
 
 /** One group (B-GROUP-29, C-API-13). */
-export const getGroup = forPerson<'getGroup'>(async ({ path }, { stores }) => {
+export const getGroup = forPerson({ groups: groupStore })<'getGroup'>(async ({ path }, { stores }) => {
   const standing = await stores.groups.standing(path.groupPk);
   if (standing.kind === 'closed' || (standing.kind === 'open' && standing.byTicket)) {
     return problem(403, 'no_group_access');

@@ -7,14 +7,10 @@ import {
   type Threshold,
 } from '@remote-console/domain';
 import type { Selectable, Updateable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { emptyGroups } from '../database/deviceRegistry.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
+import { putThreshold, removeThreshold } from '../alerts/index.ts';
+import { companyTables, emptyGroups, type Schema, textKey } from '../database/index.ts';
+import { addGroup, addGroups, type NewGroup, type StoreAccess } from '../members/index.ts';
 import { approvalPolicies } from './approvalPolicy.ts';
-import { addGroup, addGroups, type NewGroup } from '../setup/foundCompany.ts';
-import { putThreshold, removeThreshold } from './thresholdStore.ts';
 
 /** Groups that one statement names at most. */
 const AT_ONCE = 5000;
@@ -69,7 +65,7 @@ function levelsOf(groups: readonly SheetGroup[]): readonly (readonly NamedPlace[
 }
 
 /** Writing to the groups of a company. Each call is made inside a transaction that holds the company's lock. */
-export function groupEditor(connection: Connection, scope: PersonScope) {
+export function groupEditor({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   async function changeRow(pk: number, fields: GroupFields): Promise<void> {
@@ -203,3 +199,6 @@ export function groupEditor(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `groupEditor` gives. */
+export type GroupEditor = ReturnType<typeof groupEditor>;

@@ -1,6 +1,6 @@
 import type { GroupDetail } from '@remote-console/api-client/contract';
 import { type RecordedValues, recordedChange } from '@remote-console/domain';
-import type { AdministrationEntry } from '../history/administrationRecords.ts';
+import type { AdministrationEntry } from '../audit/index.ts';
 
 /** A group as the audit shows it: by the name of the group above, and with its thresholds in one line. */
 export interface RecordedGroup {

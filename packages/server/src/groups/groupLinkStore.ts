@@ -1,14 +1,13 @@
 import type { GroupLink, GroupUserChoice } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
+import { companyTables, textKey } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import { memberTypeOf } from './memberTypeOf.ts';
 
 /** How a user is named: by pk, or by the login ID. */
 export type UserName = { readonly pk: number } | { readonly mgrid: string };
 
 /** Who may open which group of a company. */
-export function groupLinkStore(connection: Connection, scope: PersonScope) {
+export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
   const links = () =>
     tables.groupLinks().select(['group_members.pk', 'group_members.device_group_fk', 'group_members.member_fk']);
@@ -40,6 +39,12 @@ export function groupLinkStore(connection: Connection, scope: PersonScope) {
         'pk' in user ? members.where('pk', '=', user.pk) : members.where('mgrid_key', '=', textKey(user.mgrid.trim()))
       ).executeTakeFirst();
       return found?.pk ?? null;
+    },
+
+    /** The login ID of a person of the company; empty for nobody. */
+    async loginIdOf(pk: number): Promise<string> {
+      const row = await tables.members().select('mgrid').where('pk', '=', pk).executeTakeFirst();
+      return row?.mgrid ?? '';
     },
 
     /** Links a user to groups, in their order. */

@@ -130,7 +130,7 @@ async function answersOf({ testServer, company, apps, people, guestPk }: Company
   for (const { token, memberPk } of people) {
     const everyGroup = memberPk === 0 || (memberPk === guestPk && guest.member_type_id === 2);
     const scope = { companyPk: company.companyPk, memberPk, everyGroup, needsApproval: false };
-    const groups = await groupStore(testServer.connection, scope).list();
+    const groups = await groupStore({ connection: testServer.connection, scope }).list();
     for (const app of apps) {
       const { objects, meta } = await succeed(app, 'listGroups', { token });
       answered.push({ groups: objects.toSorted((a, b) => a.pk - b.pk), total: meta.total_count });

@@ -1,7 +1,7 @@
 import type { Group } from '@remote-console/api-client/contract';
-import type { Connection } from '../database/connection.ts';
-import { createRevisionCache, type RevisionCache } from '../database/revisionCache.ts';
-import type { page } from '../http/answers.ts';
+import { type Connection, createRevisionCache, type RevisionCache } from '../database/index.ts';
+import type { page } from '../http/index.ts';
+import { sharedByCalls } from '../members/index.ts';
 
 /** The groups of a person as they are answered. */
 type GroupList = ReturnType<typeof page<Group>>;
@@ -15,3 +15,6 @@ const GROUPS_AT_MOST = 200_000;
 /** Keeps lists of groups. */
 export const keepGroupLists = ({ query }: Pick<Connection, 'query'>): GroupLists =>
   createRevisionCache<GroupList>(query, { most: GROUPS_AT_MOST, weigh: ({ body }) => 1 + body.objects.length });
+
+/** The lists of groups that the calls of a server share. */
+export const groupLists = sharedByCalls(({ connection }) => keepGroupLists(connection));

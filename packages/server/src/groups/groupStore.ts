@@ -1,15 +1,19 @@
 import type { Group, GroupDetail, GroupUser } from '@remote-console/api-client/contract';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { lockCompany } from '../database/deviceRegistry.ts';
-import { groupsRevision } from '../database/engineRevisions.ts';
-import { instantTextOrNone } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, groupWithSubgroups, inReach, type PersonScope } from '../database/scope.ts';
-import { memberTypeOf } from './memberTypeOf.ts';
+import { thresholdsOf } from '../alerts/index.ts';
+import {
+  companyTables,
+  groupsRevision,
+  groupWithSubgroups,
+  inReach,
+  instantTextOrNone,
+  lockCompany,
+  type Schema,
+} from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import { approvalPolicies } from './approvalPolicy.ts';
+import { memberTypeOf } from './memberTypeOf.ts';
 import { remotePolicy } from './remotePolicy.ts';
-import { thresholdsOf } from './thresholdStore.ts';
 
 type GroupRow = Selectable<Schema['device_groups']>;
 
@@ -43,7 +47,7 @@ function groupRecord(row: GroupRow, open: boolean): Group {
 }
 
 /** The groups of a person's company, and which of them the person may open. */
-export function groupStore(connection: Connection, scope: PersonScope) {
+export function groupStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
   const openRows = () => tables.groups().selectAll().where(inReach(scope, 'device_groups.pk'));
   /** The open groups of a branch, or all of them for null. */
@@ -186,13 +190,6 @@ export function groupStore(connection: Connection, scope: PersonScope) {
       return row.pk;
     },
 
-    /** The pks of the groups the person may open, or null for every group of the company. */
-    async reach(): Promise<ReadonlySet<number> | null> {
-      if (scope.everyGroup) return null;
-      const rows = await openRows().clearSelect().select('pk').execute();
-      return new Set(rows.map(({ pk }) => pk));
-    },
-
     /**
      * Devices in all groups the person may open.
      *
@@ -212,3 +209,6 @@ export function groupStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `groupStore` gives. */
+export type GroupStore = ReturnType<typeof groupStore>;

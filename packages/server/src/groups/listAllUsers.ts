@@ -1,11 +1,16 @@
-import { page, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { groupLinkStore } from './groupLinkStore.ts';
+import { groupStore } from './groupStore.ts';
 
 /** Users on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;
 
 /** The users of the company, for the dialog that links them to a group (C-API-15, C-GDETAIL-09). */
-export const listAllUsers = forPerson<'listAllUsers'>(async ({ query }, { stores }) => {
+export const listAllUsers = forPerson({ groupLinks: groupLinkStore, groups: groupStore })<'listAllUsers'>(async (
+  { query },
+  { stores },
+) => {
   const { device_group_fk: groupPk = null, search_value = '', limit = PAGE_SIZE, offset = 0 } = query;
   if (groupPk !== null && (await stores.groups.standing(groupPk)).kind !== 'open') return problem(404, 'not_found');
   const users = await stores.groupLinks.users(groupPk, search_value);

@@ -1,9 +1,13 @@
-import { page, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { roleWord } from '../accounts/profile.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
+import { groupLinkStore } from './groupLinkStore.ts';
+import { groupStore } from './groupStore.ts';
 
 /** Who is linked to which group (C-API-14, C-GDETAIL-11). */
-export const listGroupLinks = forPerson<'listGroupLinks'>(async ({ query }, { session, stores }) => {
+export const listGroupLinks = forPerson({ groupLinks: groupLinkStore, groups: groupStore })<'listGroupLinks'>(async (
+  { query },
+  { session, stores },
+) => {
   const { device_group_fk: groupPk, member_fk: memberPk } = query;
   const standing = groupPk === undefined ? null : await stores.groups.standing(groupPk);
   if (standing?.kind === 'missing') return problem(404, 'not_found');

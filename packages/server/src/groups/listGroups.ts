@@ -1,12 +1,16 @@
-import { page } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { reusedAnswer } from '../http/reusedAnswers.ts';
+import { page, reusedAnswer } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { groupLists } from './groupLists.ts';
+import { groupStore } from './groupStore.ts';
 
 /**
  * The groups the caller may see, with the parents that hold the tree together (B-GROUP-30), ascending by name as the
  * language of the caller sorts them (C-GROUP-06).
  */
-export const listGroups = forPerson<'listGroups'>(async (_request, { stores, language, groupLists }) => {
+export const listGroups = forPerson({ groups: groupStore, groupLists })<'listGroups'>(async (
+  _request,
+  { stores, language },
+) => {
   const make = async () => {
     const { compare } = new Intl.Collator(language, { numeric: true });
     const groups = (await stores.groups.list()).toSorted(
@@ -17,5 +21,5 @@ export const listGroups = forPerson<'listGroups'>(async (_request, { stores, lan
   const { listOf } = stores.groups;
   if (listOf === null) return make();
   const { people, revision } = listOf;
-  return groupLists({ key: `${people} ${language}`, revision, make: async () => reusedAnswer(await make()) });
+  return stores.groupLists({ key: `${people} ${language}`, revision, make: async () => reusedAnswer(await make()) });
 });

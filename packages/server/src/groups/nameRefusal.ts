@@ -1,5 +1,5 @@
 import { checkGroupName } from '@remote-console/domain';
-import { problem } from '../http/answers.ts';
+import { problem } from '../http/index.ts';
 
 type NameFault = NonNullable<ReturnType<typeof checkGroupName>>;
 

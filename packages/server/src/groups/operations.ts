@@ -1,14 +1,12 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { addGroupLink } from './addGroupLink.ts';
 import { changeGroup } from './changeGroup.ts';
 import { createGroup } from './createGroup.ts';
 import { deleteGroup } from './deleteGroup.ts';
 import { getGroup } from './getGroup.ts';
 import { listAllUsers } from './listAllUsers.ts';
-import { listGroupDevices } from './listGroupDevices.ts';
 import { listGroupLinks } from './listGroupLinks.ts';
 import { listGroups } from './listGroups.ts';
-import { removeGroupDevice } from './removeGroupDevice.ts';
 import { removeGroupLink } from './removeGroupLink.ts';
 import { uploadGroups } from './uploadGroups.ts';
 
@@ -20,10 +18,8 @@ export const groupsOperations = {
   deleteGroup,
   getGroup,
   listAllUsers,
-  listGroupDevices,
   listGroupLinks,
   listGroups,
-  removeGroupDevice,
   removeGroupLink,
   uploadGroups,
 } satisfies Partial<Registry>;

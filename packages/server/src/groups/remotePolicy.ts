@@ -7,8 +7,7 @@ import {
   type RemoteSharing,
   sharingOf,
 } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection } from '../database/index.ts';
 
 /** What holds for sessions with the devices of a group. */
 export interface RemotePolicy {

@@ -1,10 +1,21 @@
 import { groupsToRelease } from '@remote-console/domain';
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { groupEditor } from './groupEditor.ts';
+import { groupLinkStore } from './groupLinkStore.ts';
+import { groupStore } from './groupStore.ts';
 
 /** Takes rights on a group away, after those on the groups below it, with consent (B-GROUP-18, C-GDETAIL-11). */
-export const removeGroupLink = forPerson<'removeGroupLink'>(async ({ path, query }, { transact }) =>
-  transact(async ({ groups, groupEditor, groupLinks, users, audit, events }) => {
+export const removeGroupLink = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  groupEditor,
+  groupLinks: groupLinkStore,
+  groups: groupStore,
+})<'removeGroupLink'>(async ({ path, query }, { transact }) =>
+  transact(async ({ groups, groupEditor, groupLinks, audit, events }) => {
     await groups.lock();
     const link = await groupLinks.find(path.linkPk);
     if (!link) return problem(404, 'not_found');
@@ -17,7 +28,7 @@ export const removeGroupLink = forPerson<'removeGroupLink'>(async ({ path, query
 
     const removed = released.flatMap(({ pk }) => byGroup.get(pk) ?? []);
     await groupLinks.remove(removed.map(({ pk }) => pk));
-    const subject = await users.loginIdOf(link.member_fk);
+    const subject = await groupLinks.loginIdOf(link.member_fk);
     await audit.writeAdministration(
       released.map(({ name }) => ({ act: 'groupClosed', subject, change: { before: { group: name }, after: {} } })),
     );

@@ -1,9 +1,9 @@
 import type { ChartRow } from '@remote-console/api-client/contract';
 import { type ChartPeriod, shareOf } from '@remote-console/domain';
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
-import { within } from './historyChoice.ts';
+import { within } from '../audit/index.ts';
+import { companyTables, deviceInReach } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /**
  * The number of the period that a time lies in. The periods come from the calendar of the person, daylight saving time
@@ -15,7 +15,7 @@ function periodOf(column: string, periods: readonly ChartPeriod[]): RawBuilder<n
 }
 
 /** Counts by period, as one person may read them. */
-export function chartStore(connection: Connection, scope: PersonScope) {
+export function chartStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
   const whole = (periods: readonly ChartPeriod[]) => ({
     from: periods[0]?.from ?? 0,

@@ -6,8 +6,7 @@ import type {
 } from '@remote-console/api-client/contract';
 import { operatingSystemOf } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import { instantText, instantTextOrNone } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
+import { instantText, instantTextOrNone, type Schema } from '../database/index.ts';
 
 /** A remote-control session as it is stored. */
 export type RemoteRow = Selectable<Schema['remote_sessions']>;

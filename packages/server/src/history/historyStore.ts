@@ -1,7 +1,5 @@
 import { NO_BROWSER } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
 import {
   comesAfter,
   fromMark,
@@ -9,7 +7,9 @@ import {
   type HistoryColumns,
   type HistoryCut,
   ofChoice,
-} from './historyChoice.ts';
+} from '../audit/index.ts';
+import { companyTables, deviceInReach } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 const REMOTE = {
   time: 'remote_sessions.start_time',
@@ -67,7 +67,7 @@ export type AccessKey = keyof typeof ACCESS.search;
 const total = sql<number>`count(*)`.as('total');
 
 /** What happened in a company, as one person may read it. */
-export function historyStore(connection: Connection, scope: PersonScope) {
+export function historyStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   const remote = (choice: HistoryChoice<RemoteKey>) =>

@@ -1,8 +1,8 @@
 import { isAdmin, permissionsOf } from '@remote-console/domain';
-import { roleWord } from '../accounts/profile.ts';
-import { page, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { readChoice } from './historyChoice.ts';
+import { auditOfCall, readChoice } from '../audit/index.ts';
+import { deviceStore } from '../devices/index.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
 
 /** Entries on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;
@@ -11,7 +11,10 @@ const PAGE_SIZE = 10;
  * Audit entries of one device the caller may open, or of every device of the caller's groups for whoever may view reports
  * (B-AUDIT-03, B-AUDIT-04).
  */
-export const listAudit = forPerson<'listAudit'>(async ({ query }, { session, stores }) => {
+export const listAudit = forPerson({ audit: auditOfCall, devices: deviceStore })<'listAudit'>(async (
+  { query },
+  { session, stores },
+) => {
   const { by = 'act_time', order = 'desc', limit = PAGE_SIZE, offset = 0, device_pk, q, act_type_id } = query;
   if (device_pk === undefined) {
     const { member } = session;

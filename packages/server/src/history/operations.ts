@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { chartAlerts } from './chartAlerts.ts';
 import { chartRemoteUse } from './chartRemoteUse.ts';
 import { downloadExport } from './exports/downloadExport.ts';

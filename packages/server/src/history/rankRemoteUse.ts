@@ -1,9 +1,13 @@
 import { dateRange, HISTORY_PAGE_SIZE } from '@remote-console/domain';
-import { page, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { rankStore } from './rankStore.ts';
 
 /** Who used remote control most, or which devices were used most (C-STATS-03). */
-export const rankRemoteUse = forPerson<'rankRemoteUse'>(async ({ query }, { session, stores }) => {
+export const rankRemoteUse = forPerson({ ranks: rankStore })<'rankRemoteUse'>(async (
+  { query },
+  { session, stores },
+) => {
   const { by = 'mgrid', type = 'user', order = 'desc', limit = HISTORY_PAGE_SIZE, offset = 0 } = query;
   const range = dateRange(query.start_date, query.end_date, session.member.time_zone_id);
   if (!range.ok) return problem(400, 'invalid_data', range.field);

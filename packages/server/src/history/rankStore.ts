@@ -1,9 +1,9 @@
 import type { StatisticsRow } from '@remote-console/api-client/contract';
 import { type HistoryPeriod, shareOf } from '@remote-console/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { deviceInReach, type PersonScope } from '../database/scope.ts';
-import { within } from './historyChoice.ts';
+import { within } from '../audit/index.ts';
+import { deviceInReach, type PersonScope } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** What is counted: remote-control sessions or alerts, by person or by device. */
 export interface RankChoice {
@@ -53,7 +53,7 @@ function countedEntries({ of, type, period }: RankChoice, scope: PersonScope): R
 }
 
 /** The most frequent of a company's entries, as one person may read them. */
-export function rankStore({ query }: Connection, scope: PersonScope) {
+export function rankStore({ connection: { query }, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   return {
     /** A page of the ranking, and how many rows it has in all. */
     async page(choice: RankChoice, { by, order, limit, offset }: RankCut) {

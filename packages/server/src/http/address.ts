@@ -2,6 +2,7 @@ import { type BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
+import { isIn } from '../settings/index.ts';
 
 /** An address in its short form: IPv4 written as IPv6 becomes IPv4 again. */
 function plain(address: string): string {
@@ -43,12 +44,6 @@ export interface Origin {
   readonly address: string;
   /** Whether a proxy hides who calls; the address is then that of the proxy. */
   readonly isHidden: boolean;
-}
-
-/** Whether an address is in one of the networks. */
-export function isIn(networks: BlockList, address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** The address at the other end of a request's connection; empty without one. */

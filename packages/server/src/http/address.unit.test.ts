@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { countedAs, isIn, readOrigin } from './address.ts';
+import { isIn } from '../settings/networks.ts';
+import { countedAs, readOrigin } from './address.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');

@@ -26,7 +26,7 @@ export type AnswerOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & number]: AnswerWith<Status, Responses<Id>[Status]>;
 }[keyof Responses<Id> & number];
 
-/** An answer that no operation lists on its own: the door's own refusals. */
+/** An answer that no operation lists on its own: the refusals before it is reached. */
 export interface Refusal {
   readonly status: number;
   readonly body: Problem;

@@ -5,7 +5,7 @@ import { type WrittenBody, writtenBody } from './reusedAnswers.ts';
 /** Answers of fewer bytes are sent as they are: compressing them costs more than it saves. */
 const SMALLEST_BYTES = 2048;
 
-/** What the door leaves for compression: a body that is given again, with its bytes. */
+/** What the dispatcher leaves for compression: a body that is given again, with its bytes. */
 export interface CompressionVariables {
   written?: WrittenBody;
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Connection, EventBus } from '../database/connection.ts';
+import type { Connection, EventBus } from '../database/index.ts';
 
 const SECOND_MS = 1000;
 /** From a quick look at one row to a long export, in seconds. */

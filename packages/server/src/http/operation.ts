@@ -1,10 +1,6 @@
 import type { OperationId, operations } from '@remote-console/api-client/contract';
 import type { Language } from '@remote-console/domain';
-import type { AgentContext } from '../agents/agentContext.ts';
-import type { PresentedProof } from '../agents/agentProof.ts';
-import type { PersonContext } from '../accounts/personContext.ts';
 import type { Origin } from './address.ts';
-import type { PublicContext } from './publicContext.ts';
 import type { AnswerOf } from './answers.ts';
 
 type Given<Value> = [NonNullable<Value>] extends [never] ? Record<string, never> : NonNullable<Value>;
@@ -35,6 +31,15 @@ export interface RequestOf<Id extends OperationId> {
   readonly body: BodyOf<operations[Id]>;
 }
 
+/** A proof as it came in, with what it must be about; nothing of it is trusted. */
+export interface PresentedProof {
+  /** The header `DPoP`; null without one. */
+  readonly text: string | null;
+  readonly method: string;
+  /** The path of the call, without its query. */
+  readonly path: string;
+}
+
 /** What every operation knows about its call. */
 export interface CallFacts extends Origin {
   /** What the caller's program calls itself, empty where it says nothing; cut to the length that is stored. */
@@ -49,38 +54,17 @@ export interface CallFacts extends Origin {
   readonly callerLeft: () => AbortSignal;
 }
 
-/** Who calls, with what belongs to that caller. */
-export type Caller =
-  | ({ readonly kind: 'visitor' } & PublicContext)
-  | ({ readonly kind: 'person' } & PersonContext)
-  | ({ readonly kind: 'agent' } & AgentContext);
+/** Who may call an operation. */
+export type CallerKind = 'visitor' | 'person' | 'agent';
 
-/** One operation of the contract. */
-export type Operation<Id extends OperationId> = (
-  request: RequestOf<Id>,
-  caller: Caller & CallFacts,
-) => Promise<AnswerOf<Id>>;
+/** What answers a request, with what belongs to its call. */
+export type Handler<Id extends OperationId, Call> = (request: RequestOf<Id>, call: Call) => Promise<AnswerOf<Id>>;
 
-/** An operation for each name in the contract; a missing one does not compile. */
+/** One operation of the contract, for one kind of caller. */
+export interface Operation<Id extends OperationId, Kind extends CallerKind = CallerKind, Call = never> {
+  readonly caller: Kind;
+  readonly handle: Handler<Id, Call>;
+}
+
+/** An operation for each name in the contract. */
 export type Registry = { readonly [Id in OperationId]: Operation<Id> };
-
-type Handler<Id extends OperationId, Context> = (request: RequestOf<Id>, context: Context) => Promise<AnswerOf<Id>>;
-
-function wrongCaller(kind: Caller['kind']): never {
-  throw new Error(`The door let a ${kind} through to an operation that is not for one.`);
-}
-
-/** An operation of somebody who is signed in. */
-export function forPerson<Id extends OperationId>(handler: Handler<Id, PersonContext & CallFacts>): Operation<Id> {
-  return async (request, caller) => (caller.kind === 'person' ? handler(request, caller) : wrongCaller(caller.kind));
-}
-
-/** An operation of an agent. */
-export function forAgent<Id extends OperationId>(handler: Handler<Id, AgentContext & CallFacts>): Operation<Id> {
-  return async (request, caller) => (caller.kind === 'agent' ? handler(request, caller) : wrongCaller(caller.kind));
-}
-
-/** An operation that needs nobody to be known. */
-export function forAnyone<Id extends OperationId>(handler: Handler<Id, PublicContext & CallFacts>): Operation<Id> {
-  return async (request, caller) => (caller.kind === 'visitor' ? handler(request, caller) : wrongCaller(caller.kind));
-}

@@ -29,7 +29,7 @@ export function writtenBody(bytes: Uint8Array<ArrayBuffer>): WrittenBody {
 /** The bodies that are given again, with what was written of them. */
 const reused = new WeakMap<object, WrittenBody | null>();
 
-/** Lets the door check and write the body of an answer once, however often it is given. It must not change from now on. */
+/** Lets the body of an answer be checked and written once, however often it is given. It must not change from now on. */
 export function reusedAnswer<Answer extends { readonly body: object }>(answer: Answer): Answer {
   reused.set(answer.body, null);
   return answer;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/index.ts';
 import { comesFrom, originOf } from './address.ts';
 import type { Metrics } from './metrics.ts';
 

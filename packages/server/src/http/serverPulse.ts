@@ -1,5 +1,5 @@
 import type { ServerTaskName } from '@remote-console/domain';
-import type { Clock, EventBus } from '../database/connection.ts';
+import type { Clock, EventBus } from '../database/index.ts';
 
 /** What became of the last run of a background task. */
 export interface TaskRun {

@@ -1,5 +1,5 @@
 import { APPROVAL_STATES } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import { addToInbox, type InboxWriting } from './addToInbox.ts';
 import { decidersOtherThan, onePerson, onlyPeople, type Recipients } from './recipients.ts';
 import { settleRequests } from './settleInbox.ts';

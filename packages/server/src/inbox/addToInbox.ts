@@ -1,7 +1,7 @@
 import type { InboxItem } from '@remote-console/api-client/contract';
 import { type InboxCode, kindOfCode } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import { choiceOf, type Recipients } from './recipients.ts';
 
 /** What items are written with. */

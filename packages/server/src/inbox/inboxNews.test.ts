@@ -1,9 +1,9 @@
 import { DAY_MS } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { noteCopiedToken } from '../agents/conflictStore.ts';
 import { setPassword } from '../accounts/passwordStore.ts';
-import { openInboxFixture } from '../testing/inboxFixture.ts';
+import { noteCopiedToken } from '../devices/conflictStore.ts';
 import { send, succeed } from '../testing/exchange.ts';
+import { openInboxFixture } from '../testing/inboxFixture.ts';
 import { login } from '../testing/login.ts';
 import { openPartner, openPartnerFixture } from '../testing/partnerFixture.ts';
 import { addDevices, addPerson, only, PASSWORD, sessionOf } from '../testing/testServer.ts';

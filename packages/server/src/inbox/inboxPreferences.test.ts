@@ -1,7 +1,7 @@
 import { INBOX_KINDS } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { noteCopiedToken } from '../agents/conflictStore.ts';
 import { sweepApprovals } from '../approvals/sweepApprovals.ts';
+import { noteCopiedToken } from '../devices/conflictStore.ts';
 import { HOUR } from '../testing/approvalFixture.ts';
 import { refuse, succeed } from '../testing/exchange.ts';
 import { openInboxFixture } from '../testing/inboxFixture.ts';

@@ -8,12 +8,8 @@ import {
   waitsForDecision,
 } from '@remote-console/domain';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import type { Member } from '../accounts/memberStore.ts';
-import { roleWord } from '../accounts/profile.ts';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables, instantText, type Schema } from '../database/index.ts';
+import { roleWord, type StoreAccess } from '../members/index.ts';
 import { factsOf } from './facts.ts';
 
 /** Which items are asked for. */
@@ -41,7 +37,7 @@ function itemOf(row: Selectable<Schema['inbox_items']>): InboxItem {
 }
 
 /** The inbox of one person. */
-export function inboxStore(connection: Connection, scope: PersonScope, member: Member) {
+export function inboxStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { query, now, emit } = connection;
   const { companyPk, memberPk } = scope;
   const tables = companyTables(connection, companyPk);

@@ -1,7 +1,8 @@
-import { found } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { inboxStore } from './inboxStore.ts';
 
 /** Where what concerns the caller arrives. */
-export const listInboxPreferences = forPerson<'listInboxPreferences'>(async (_request, { stores }) =>
-  found(await stores.inbox.preferences()),
+export const listInboxPreferences = forPerson({ inbox: inboxStore })<'listInboxPreferences'>(
+  async (_request, { stores }) => found(await stores.inbox.preferences()),
 );

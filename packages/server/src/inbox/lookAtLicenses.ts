@@ -1,6 +1,6 @@
 import { licenseNews } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { licensesOf } from '../license/licenseStore.ts';
+import type { Connection } from '../database/index.ts';
+import { licensesOf } from '../members/index.ts';
 import { addToInbox } from './addToInbox.ts';
 import { managers } from './recipients.ts';
 

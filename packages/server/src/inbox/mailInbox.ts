@@ -1,7 +1,6 @@
 import { checkEmail, formatMoment, type InboxCode, type InboxKind, type Language } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { type NewMail, queueMail } from '../mail/queueMail.ts';
+import { type Connection, instantText } from '../database/index.ts';
+import { type NewMail, queueMail } from '../mail/index.ts';
 import { factsOf } from './facts.ts';
 import { type ChosenMail, INBOX_MAIL_WORDS } from './inboxMailTexts.ts';
 

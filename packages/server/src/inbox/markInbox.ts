@@ -1,8 +1,9 @@
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { inboxStore } from './inboxStore.ts';
 
 /** Marks items of the caller as read or unread. */
-export const markInbox = forPerson<'markInbox'>(async ({ body }, { transact }) => {
+export const markInbox = forPerson({ inbox: inboxStore })<'markInbox'>(async ({ body }, { transact }) => {
   const { is_read, pks = null, kind = null } = body;
   // Everything that was ever read is never unread by intention.
   if (is_read === 0 && pks === null) return problem(400, 'invalid_data', 'pks');

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { changeInboxPreference } from './changeInboxPreference.ts';
 import { listInbox } from './listInbox.ts';
 import { listInboxPreferences } from './listInboxPreferences.ts';

@@ -1,6 +1,6 @@
 import { INBOX_KEPT_MS } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import { settleStale } from './settleInbox.ts';
 
 /** Items that go in one statement; more wait for the next, so that no statement holds the database for long. */

@@ -1,6 +1,6 @@
 import { browserFamily, DAY_MS, isUnfamiliarLogin } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { countedAs } from '../http/address.ts';
+import type { Connection } from '../database/index.ts';
+import { countedAs } from '../http/index.ts';
 import { addToInbox } from './addToInbox.ts';
 import { managers, onePerson } from './recipients.ts';
 

@@ -1,7 +1,6 @@
 import { APPROVAL_STATES, TICKET_TABS } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { isInTime } from '../approvals/waiting.ts';
-import type { Connection } from '../database/connection.ts';
+import { type Connection, isInTime } from '../database/index.ts';
 
 /** Marks what waits for a decision as read for everybody who has it, where a condition holds. */
 async function settle({ query, now, emit }: Connection, condition: RawBuilder<SqlBool>): Promise<void> {

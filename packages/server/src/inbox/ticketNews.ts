@@ -1,4 +1,4 @@
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import { addToInbox, type InboxNews, type InboxWriting } from './addToInbox.ts';
 import { applicantOf, decidersAnd } from './recipients.ts';
 import { settleTickets } from './settleInbox.ts';

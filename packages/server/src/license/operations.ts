@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { getPaymentProvider } from './getPaymentProvider.ts';
 import { listPayments } from './listPayments.ts';
 import { settlePayment } from './settlePayment.ts';

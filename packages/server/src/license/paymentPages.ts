@@ -8,11 +8,11 @@ import {
 } from '@remote-console/domain';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { App } from '../http/createApp.ts';
-import type { Settings } from '../settings.ts';
+import type { Hono } from 'hono';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+import type { PaymentKeys, Settings } from '../settings/index.ts';
 import { CLOSE_SCRIPT, invalidPage, resultPage, sandboxPage } from './paymentHtml.ts';
 import { isGenuineForm, signResult } from './paymentProvider.ts';
-import type { PaymentKeys } from './paymentSettings.ts';
 import { SANDBOX_PAGE } from './providerSettings.ts';
 
 /** Where a provider sends the buyer back to, with `result` in the query. */
@@ -65,7 +65,7 @@ async function readForm(context: Page, keys: PaymentKeys) {
 }
 
 /** The provider of the sandbox: its page, and what it tells the server when the buyer has chosen. */
-function serveSandbox(app: App, keys: PaymentKeys): void {
+function serveSandbox(app: Hono<{ Variables: SecureHeadersVariables }>, keys: PaymentKeys): void {
   const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (context) => context.body(null, 413) });
 
   app.post(SANDBOX_PAGE, limit, async (context) => {
@@ -80,7 +80,7 @@ function serveSandbox(app: App, keys: PaymentKeys): void {
     if (!read || result === null) return context.html(invalidPage(frameOf(context)), 400);
     const { order_id, amount, payment_method, return_url } = read.form;
     const signedResult = signResult(keys, { order_id, amount, payment_method, result });
-    // Through the same door as any provider's word, so that the sandbox shows what a real one would meet.
+    // By the same way as any provider's word, so that the sandbox shows what a real one would meet.
     const answer = await app.request(routeOf('settlePayment'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -92,7 +92,10 @@ function serveSandbox(app: App, keys: PaymentKeys): void {
 }
 
 /** Serves the page that buyers come back to, and in a demo the sandbox provider. */
-export function servePaymentPages(app: App, { payment }: Pick<Settings, 'payment'>): void {
+export function servePaymentPages(
+  app: Hono<{ Variables: SecureHeadersVariables }>,
+  { payment }: Pick<Settings, 'payment'>,
+): void {
   if (payment.kind === 'sandbox') serveSandbox(app, payment);
   app.get(RESULT_PAGE, (context) => {
     const result = resultOf(context.req.query('result'));

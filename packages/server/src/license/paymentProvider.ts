@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
-import type { PaymentKeys } from './paymentSettings.ts';
+import type { PaymentKeys } from '../settings/index.ts';
 
 /** The fields that a provider signs or is sent, before they are signed. */
 export type UnsignedFields = Omit<PaymentFields, 'signature' | 'merchant_key'>;

@@ -3,15 +3,16 @@ import type { Payment, PaymentResult } from '@remote-console/api-client/contract
 import type { LicensePeriod, LicenseTerm, PaymentMethodCode, SoldPlan } from '@remote-console/domain';
 import { licenseTerm, renewableLicense, renewalStart } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import type { Member } from '../accounts/memberStore.ts';
-import type { Connection } from '../database/connection.ts';
-import { oneAtATime } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { type Actor, writeAdministration } from '../history/administrationRecords.ts';
-import type { PaymentState } from '../database/tables/payments.ts';
-import { licensesOf } from './licenseStore.ts';
+import { type Actor, writeAdministration } from '../audit/index.ts';
+import {
+  companyTables,
+  type Connection,
+  instantText,
+  oneAtATime,
+  type PaymentState,
+  type Schema,
+} from '../database/index.ts';
+import { licensesOf, type StoreAccess } from '../members/index.ts';
 
 /** An order to write down, its price computed. */
 export interface NewOrder {
@@ -49,7 +50,7 @@ function paymentRecord(row: PaymentRow): Payment {
 }
 
 /** The orders and payments of a company. */
-export function paymentStore(connection: Connection, scope: PersonScope, member: Member) {
+export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const tables = companyTables(connection, scope.companyPk);
   const paid = (payerPk: number | null) => {
     const query = tables.paymentHistory().where('state', '=', 'paid');

@@ -2,13 +2,13 @@ import type { PaymentFields, PaymentResult } from '@remote-console/api-client/co
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { signResult, type UnsignedResult } from './paymentProvider.ts';
-import { createApp } from '../http/createApp.ts';
-import { readSettings } from '../settings.ts';
-import { sandboxKeys } from '../testing/sandboxKeys.ts';
-import { foundCompany } from '../setup/foundCompany.ts';
+import { createApp } from '../app/createApp.ts';
+import { foundCompany } from '../members/foundCompany.ts';
+import { readSettings } from '../settings/settings.ts';
 import { refuse, succeed } from '../testing/exchange.ts';
+import { sandboxKeys } from '../testing/sandboxKeys.ts';
 import { addCompany, addPerson, type TestServer, only, openTestServer, sessionOf } from '../testing/testServer.ts';
+import { signResult, type UnsignedResult } from './paymentProvider.ts';
 
 const DAY = 86_400_000;
 const ORDER = { pay_type: 'Basic', device_count: 10, months: 12, payment_method: 'SC0010' } as const;

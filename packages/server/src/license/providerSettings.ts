@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/index.ts';
 import { formProvider, type PaymentProvider } from './paymentProvider.ts';
 
 /** The page of the sandbox provider, which takes no money. */

@@ -1,5 +1,5 @@
-import { done, problem } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { done, problem } from '../http/index.ts';
+import { forAnyone } from '../members/index.ts';
 import { settle } from './paymentStore.ts';
 import { paymentProvider } from './providerSettings.ts';
 

@@ -8,12 +8,13 @@ import {
   refuseVolume,
 } from '@remote-console/domain';
 import type { PaymentOrder } from '@remote-console/api-client/contract';
-import { instantText } from '../database/instant.ts';
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import type { Settings } from '../settings.ts';
-import { paymentProvider } from './providerSettings.ts';
+import { instantText } from '../database/index.ts';
+import { found, problem } from '../http/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { RESULT_PAGE } from './paymentPages.ts';
+import { paymentStore } from './paymentStore.ts';
+import { paymentProvider } from './providerSettings.ts';
 
 /** A renewal keeps plan and devices of what it renews, because only its end moves; a free license takes both over. */
 function differs(renewed: LicenseRecord, { pay_type, device_count }: PaymentOrder): 'pay_type' | 'device_count' | null {
@@ -27,7 +28,10 @@ const returnOriginOf = ({ payment }: Pick<Settings, 'payment'>) =>
   payment.kind === 'external' ? payment.returnOrigin : '';
 
 /** Orders a license: the price is computed here, whatever the form says (C-PAY-28, C-PAY-30). */
-export const startPayment = forPerson<'startPayment'>(async ({ body }, context) => {
+export const startPayment = forPerson({ company: companyStore, payments: paymentStore })<'startPayment'>(async (
+  { body },
+  context,
+) => {
   const { session, stores, settings, now, language } = context;
   const provider = paymentProvider(settings);
   if (provider === null) return problem(409, 'payment_not_set_up');

@@ -1,5 +1,5 @@
-import type { Connection } from '../database/connection.ts';
-import type { Log } from '../http/log.ts';
+import type { Connection } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
 import { claimDueMails, giveUp, isTooOld, markSent, putBack, type StoredMail } from './mailQueue.ts';
 
 /** Mails that are on their way at the same time. */

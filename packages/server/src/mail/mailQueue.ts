@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import type { MailTable } from '../database/tables/mail.ts';
+import type { Connection, MailTable } from '../database/index.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

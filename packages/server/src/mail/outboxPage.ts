@@ -2,8 +2,7 @@ import { preferredLanguage, type Language } from '@remote-console/domain';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
+import { type Connection, instantText } from '../database/index.ts';
 import { latestMails, type StoredMail } from './mailQueue.ts';
 import { OUTBOX_TEXTS, type OutboxTexts } from './outboxTexts.ts';
 

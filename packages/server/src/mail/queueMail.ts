@@ -1,5 +1,5 @@
 import type { MailKind } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 
 /** A mail as its cause words it, in the language of its reader. */
 export interface NewMail {

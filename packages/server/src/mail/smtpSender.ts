@@ -1,16 +1,9 @@
 import { createTransport } from 'nodemailer';
+import type { MailServer } from '../settings/index.ts';
 import type { SendMail } from './deliverMails.ts';
 
 /** Well under the time for which a mail is claimed, even when all of them are used up one after the other. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
-
-/** Where mail goes out. */
-export interface MailServer {
-  /** `smtp://` or `smtps://`, with user and password where the mail server asks for them. */
-  readonly url: string;
-  /** The sender, as `name <address>` or as an address. */
-  readonly from: string;
-}
 
 /** Makes a sender that hands mails to a mail server. */
 export function createSmtpSender({ url, from }: MailServer): SendMail {

@@ -1,9 +1,16 @@
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { noticeEditor } from './noticeEditor.ts';
 import { readNotice } from './readNotice.ts';
 
 /** Rewrites a notice and informs every open screen; of two editors the second is informed about the first. */
-export const changeNotice = forPerson<'changeNotice'>(async ({ path, body }, { transact, language }) => {
+export const changeNotice = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  notices: noticeEditor,
+})<'changeNotice'>(async ({ path, body }, { transact, language }) => {
   const read = readNotice(body);
   if ('fault' in read) return problem(400, read.fault, read.field);
   return transact(async ({ notices, audit, events }) => {

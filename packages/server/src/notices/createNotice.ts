@@ -1,9 +1,16 @@
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { noticeEditor } from './noticeEditor.ts';
 import { readNotice } from './readNotice.ts';
 
 /** Publishes a notice and tells every open screen. */
-export const createNotice = forPerson<'createNotice'>(async ({ body }, { transact, language }) => {
+export const createNotice = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  notices: noticeEditor,
+})<'createNotice'>(async ({ body }, { transact, language }) => {
   const read = readNotice(body);
   if ('fault' in read) return problem(400, read.fault, read.field);
   return transact(async ({ notices, audit, events }) => {

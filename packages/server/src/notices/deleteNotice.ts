@@ -1,8 +1,15 @@
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { noticeEditor } from './noticeEditor.ts';
 
 /** Takes a notice back and tells every open screen. */
-export const deleteNotice = forPerson<'deleteNotice'>(async ({ path }, { transact }) =>
+export const deleteNotice = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  notices: noticeEditor,
+})<'deleteNotice'>(async ({ path }, { transact }) =>
   transact(async ({ notices, audit, events }) => {
     const texts = await notices.texts(path.noticePk);
     if (!texts || !(await notices.remove(path.noticePk))) return problem(404, 'not_found');

@@ -1,5 +1,5 @@
-import { found, problem } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { found, problem } from '../http/index.ts';
+import { forAnyone } from '../members/index.ts';
 import { findNotice } from './noticeStore.ts';
 
 /** One notice in the language of Accept-Language. */

@@ -1,8 +1,9 @@
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { noticeEditor } from './noticeEditor.ts';
 
 /** A notice with its texts in every language. */
-export const getNoticeTexts = forPerson<'getNoticeTexts'>(async ({ path }, { stores }) => {
+export const getNoticeTexts = forPerson({ notices: noticeEditor })<'getNoticeTexts'>(async ({ path }, { stores }) => {
   const texts = await stores.notices.texts(path.noticePk);
   return texts ? found([texts]) : problem(404, 'not_found');
 });

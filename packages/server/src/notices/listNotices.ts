@@ -1,5 +1,5 @@
-import { page } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { page } from '../http/index.ts';
+import { forAnyone } from '../members/index.ts';
 import { countNotices, pageOfNotices } from './noticeStore.ts';
 
 /** Notices on a page that does not say how many it wants. */

@@ -1,7 +1,7 @@
 import type { NoticeText, NoticeTexts } from '@remote-console/api-client/contract';
 import { type Language, LANGUAGES } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
+import { instantText } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import { countNotices, findNotice, pageOfNotices } from './noticeStore.ts';
 
 /** A notice as the service operator writes it; its HTML is harmless already. */
@@ -12,7 +12,7 @@ export interface WrittenNotice {
 }
 
 /** Writing notices. Each call that writes is made inside a transaction. */
-export function noticeEditor(connection: Connection) {
+export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
   const { query, now } = connection;
 
   async function writeTexts(pk: number, texts: NoticeTexts['texts']): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Notice } from '@remote-console/api-client/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
+import { type Connection, instantText } from '../database/index.ts';
 
 /** A notice in a language, and in Korean where that language has no text. */
 function notices({ query }: Connection, language: Language) {

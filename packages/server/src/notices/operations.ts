@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { changeNotice } from './changeNotice.ts';
 import { createNotice } from './createNotice.ts';
 import { deleteNotice } from './deleteNotice.ts';

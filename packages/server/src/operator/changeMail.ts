@@ -1,12 +1,17 @@
 import type { AdministrationAct } from '@remote-console/domain';
-import type { PersonContext } from '../accounts/personContext.ts';
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall, type CallAudit } from '../audit/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson, type PersonContext } from '../members/index.ts';
+import { type MailOffice, mailOffice } from './mailOffice.ts';
 
 type Act = Extract<AdministrationAct, 'mailRetried' | 'mailDiscarded'>;
 
 /** Changes a mail that waits, and records that with its recipient. */
-function changeMail(pk: number, act: Act, { transact }: PersonContext) {
+function changeMail(
+  pk: number,
+  act: Act,
+  { transact }: PersonContext<{ readonly audit: CallAudit; readonly mailOffice: MailOffice }>,
+) {
   return transact(async ({ mailOffice, audit }) => {
     const change = await (act === 'mailRetried' ? mailOffice.retry(pk) : mailOffice.discard(pk));
     switch (change.kind) {
@@ -22,9 +27,11 @@ function changeMail(pk: number, act: Act, { transact }: PersonContext) {
 }
 
 /** Has a mail tried again at once. */
-export const retryMail = forPerson<'retryMail'>(({ path }, context) => changeMail(path.mailPk, 'mailRetried', context));
+export const retryMail = forPerson({ audit: auditOfCall, mailOffice })<'retryMail'>(({ path }, context) =>
+  changeMail(path.mailPk, 'mailRetried', context),
+);
 
 /** Gives a mail up. */
-export const discardMail = forPerson<'discardMail'>(({ path }, context) =>
+export const discardMail = forPerson({ audit: auditOfCall, mailOffice })<'discardMail'>(({ path }, context) =>
   changeMail(path.mailPk, 'mailDiscarded', context),
 );

@@ -1,12 +1,8 @@
 import type { CompanyDetail, FoundPerson, License, OperatedCompany } from '@remote-console/api-client/contract';
 import { accountType, type CompanyOrder, licenseState, MEMBER_TYPES } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { textKeyOf } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/operatorTables.ts';
-import { containsPattern, textKey } from '../database/textKey.ts';
-import { licenseRecord } from '../license/licenseStore.ts';
+import { containsPattern, instantText, operatorTables, textKey, textKeyOf } from '../database/index.ts';
+import { licenseRecord, type StoreAccess } from '../members/index.ts';
 import { foundPeople } from './peopleDirectory.ts';
 
 /** Which companies are asked for, in which order. */
@@ -23,7 +19,7 @@ export interface CompanyChoice {
 const momentOf = (at: number | null | undefined) => (at === null || at === undefined || at === 0 ? null : at);
 
 /** The companies of the service, as its operator sees them. */
-export function companyDirectory(connection: Connection) {
+export function companyDirectory({ connection }: Pick<StoreAccess, 'connection'>) {
   const tables = operatorTables(connection);
   const nameKey = textKeyOf(connection.engine, 'companies.name');
 

@@ -1,11 +1,15 @@
-import { instantText } from '../database/instant.ts';
-import { found } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { diskOf } from './healthStore.ts';
+import { instantText } from '../database/index.ts';
+import { openStreams } from '../events/index.ts';
+import { found } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { diskOf, healthStore } from './healthStore.ts';
 import { SERVER_VERSION } from './version.ts';
 
 /** How the server is. */
-export const getHealth = forPerson<'getHealth'>(async (_request, { stores, settings, pulse, openStreams }) => {
+export const getHealth = forPerson({ health: healthStore, openStreams })<'getHealth'>(async (
+  _request,
+  { stores, settings, pulse },
+) => {
   const last = pulse.lastEvent();
   return found([
     {
@@ -15,7 +19,7 @@ export const getHealth = forPerson<'getHealth'>(async (_request, { stores, setti
       disk: await diskOf(settings.dataFolder),
       mail: { server: settings.mailServer ? 1 : 0, ...(await stores.health.mail()) },
       agents: await stores.health.agents(),
-      events: { streams: openStreams.count(), last: last && instantText(last.at), lag_ms: last && last.lagMs },
+      events: { streams: stores.openStreams.count(), last: last && instantText(last.at), lag_ms: last && last.lagMs },
       tasks: pulse.tasks().map(({ name, everyMs, lastRun, failed }) => ({
         name,
         every_ms: everyMs,

@@ -1,10 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { ServerHealth } from '@remote-console/api-client/contract';
 import { DAY_MS } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { databaseBytes } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/operatorTables.ts';
+import { databaseBytes, instantText, operatorTables } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 const LATELY_MS = 7 * DAY_MS;
 
@@ -19,7 +17,7 @@ export async function diskOf(folder: string): Promise<ServerHealth['disk']> {
 }
 
 /** What the database says of the health of the service. */
-export function healthStore(connection: Connection) {
+export function healthStore({ connection }: Pick<StoreAccess, 'connection'>) {
   const tables = operatorTables(connection);
   return {
     async database(): Promise<ServerHealth['database']> {

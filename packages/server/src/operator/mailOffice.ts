@@ -1,9 +1,8 @@
 import type { PendingMail } from '@remote-console/api-client/contract';
 import { mailKindOf } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/operatorTables.ts';
-import { CLAIM_MS } from '../mail/mailQueue.ts';
+import { instantText, operatorTables } from '../database/index.ts';
+import { CLAIM_MS } from '../mail/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** What became of a change to a mail that waits. */
 export type MailChange =
@@ -14,7 +13,7 @@ export type MailChange =
   | { readonly kind: 'in-progress' };
 
 /** The mails that wait, as the operator of the service sees them: never their text. */
-export function mailOffice(connection: Connection) {
+export function mailOffice({ connection }: Pick<StoreAccess, 'connection'>) {
   const tables = operatorTables(connection);
   const claimedBefore = () => connection.now() - CLAIM_MS;
 
@@ -84,3 +83,6 @@ export function mailOffice(connection: Connection) {
     discard: (pk: number) => change(pk, { given_up_at: connection.now(), body: '' }),
   };
 }
+
+/** What `mailOffice` gives. */
+export type MailOffice = ReturnType<typeof mailOffice>;

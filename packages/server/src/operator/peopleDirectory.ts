@@ -1,14 +1,9 @@
 import type { FoundPerson } from '@remote-console/api-client/contract';
 import { ADMINISTRATION_CODES, MEMBER_TYPES } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import { isLockedBy } from '../accounts/loginRules.ts';
-import { countTry, type RateVerdict } from '../accounts/rateLimit.ts';
-import type { Connection } from '../database/connection.ts';
-import { textKeyOf } from '../database/dialect.ts';
-import { instantText } from '../database/instant.ts';
-import { operatorTables } from '../database/operatorTables.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { containsPattern, textKey } from '../database/textKey.ts';
+import { isLockedBy } from '../accounts/index.ts';
+import { companyTables, containsPattern, instantText, operatorTables, textKey, textKeyOf } from '../database/index.ts';
+import { countTry, type RateVerdict, type StoreAccess } from '../members/index.ts';
 
 /** How long the same words are one search, in milliseconds: pages and screens that come back ask again. */
 const ONE_SEARCH_MS = 10 * 60_000;
@@ -51,7 +46,7 @@ export async function foundPeople(people: People, arrange: (people: People) => P
 }
 
 /** The people of all companies, as the operator of the service finds them. */
-export function peopleDirectory(connection: Connection, scope: PersonScope) {
+export function peopleDirectory({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = operatorTables(connection);
 
   function matching(text: string): People {

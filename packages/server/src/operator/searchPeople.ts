@@ -1,9 +1,14 @@
 import { OPERATOR_PAGE_SIZE, PEOPLE_SEARCH_LEAST } from '@remote-console/domain';
-import { page, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { page, problem, tooManyRequests } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { peopleDirectory } from './peopleDirectory.ts';
 
 /** People of all companies. Whoever searches is recorded with what was searched for. */
-export const searchPeople = forPerson<'searchPeople'>(async ({ query }, { stores, transact }) => {
+export const searchPeople = forPerson({ audit: auditOfCall, people: peopleDirectory })<'searchPeople'>(async (
+  { query },
+  { stores, transact },
+) => {
   const { limit = OPERATOR_PAGE_SIZE, offset = 0 } = query;
   const text = query.search.trim();
   if ([...text].length < PEOPLE_SEARCH_LEAST) return problem(400, 'invalid_data', 'search');

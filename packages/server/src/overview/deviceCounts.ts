@@ -1,5 +1,5 @@
 import { DAY_MS } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 
 /** How long the number of a day is kept, in days: more than a year, so that a year can be compared with the last one. */
 const KEPT_DAYS = 400;

@@ -1,9 +1,8 @@
 import type { FleetOverview } from '@remote-console/api-client/contract';
 import { LIMIT_ALERT_CODES } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { inReach, type PersonScope } from '../database/scope.ts';
-import { openAlerts } from '../devices/namedDevices.ts';
+import { type Connection, inReach, type PersonScope } from '../database/index.ts';
+import { openAlerts } from '../devices/index.ts';
 
 /** The open alerts of the devices that a person may see, counted. */
 interface FleetAlerts {

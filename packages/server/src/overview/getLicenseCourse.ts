@@ -1,9 +1,14 @@
-import { found } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found } from '../http/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
+import { overviewStore } from './overviewStore.ts';
 
 /** How many devices the licenses cover, and how many there were on the days before. */
-export const getLicenseCourse = forPerson<'getLicenseCourse'>(async (_request, { stores }) => {
-  const { totalVolume, latestExpire } = await stores.company.licenseState();
-  const devices = await stores.company.deviceCount();
-  return found([{ volume: totalVolume, devices, expires: latestExpire, counts: await stores.overview.deviceCounts() }]);
-});
+export const getLicenseCourse = forPerson({ company: companyStore, overview: overviewStore })<'getLicenseCourse'>(
+  async (_request, { stores }) => {
+    const { totalVolume, latestExpire } = await stores.company.licenseState();
+    const devices = await stores.company.deviceCount();
+    return found([
+      { volume: totalVolume, devices, expires: latestExpire, counts: await stores.overview.deviceCounts() },
+    ]);
+  },
+);

@@ -1,15 +1,13 @@
 import type { DailyUse, FleetOverview, LicenseCourse } from '@remote-console/api-client/contract';
 import { type ChartPeriod, DAY_MS, FLEET_FILTERS, type RemoteKind } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables, deviceInReach, inReach, type PersonScope } from '../database/scope.ts';
-import type { Flag } from '../database/schema.ts';
-import { absentSince, type DeviceQuery } from '../devices/deviceFilter.ts';
+import { companyTables, deviceInReach, type Flag, inReach, instantText } from '../database/index.ts';
+import { absentSince, type DeviceQuery } from '../devices/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import { fleetAlerts } from './fleetAlerts.ts';
 
 /** The fleet and its use as one person may see them. */
-export function overviewStore(connection: Connection, scope: PersonScope) {
+export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   const reached = () => tables.devices().where(inReach(scope, 'devices.device_group_fk'));

@@ -1,6 +1,5 @@
 import { PARTNER_WINDOW_MS, type PartnerForm, type Period, TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { textKey } from '../database/textKey.ts';
+import { type Connection, textKey } from '../database/index.ts';
 
 /** An application to store. */
 export interface NewApplication {

@@ -6,15 +6,19 @@ import {
   partnerFormToSend,
   timeZoneById,
 } from '@remote-console/domain';
-import { findMemberByLoginId } from '../accounts/memberStore.ts';
-import { BUSY_SECONDS, HasherBusyError } from '../accounts/passwordHash.ts';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import { countMailToOther, countQuestion } from '../accounts/visitorLimits.ts';
-import { type AnswerOf, done, problem, tooManyRequests } from '../http/answers.ts';
-import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
-import { noteApplication } from '../inbox/ticketNews.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { countMailToOther, countQuestion } from '../accounts/index.ts';
+import { type AnswerOf, type CallFacts, done, problem, type RequestOf, tooManyRequests } from '../http/index.ts';
+import { noteApplication } from '../inbox/index.ts';
+import { queueMail } from '../mail/index.ts';
+import {
+  BUSY_SECONDS,
+  findMemberByLoginId,
+  forAnyone,
+  HasherBusyError,
+  newToken,
+  tokenHash,
+  type VisitorContext,
+} from '../members/index.ts';
 import { addApplication, type NewApplication } from './applicationStore.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { applicationMail } from './partnerMails.ts';
@@ -26,7 +30,7 @@ const FIELDS = { start: 'startPicked', end: 'endPicked' } as const;
 type Body = RequestOf<'applyAsPartner'>['body'];
 type Answer = AnswerOf<'applyAsPartner'>;
 
-type Context = PublicContext & CallFacts;
+type Context = VisitorContext & CallFacts;
 type Application = Omit<NewApplication, 'confirmHash'> & {
   readonly manager: NonNullable<Awaited<ReturnType<typeof findChosenManager>>>;
 };

@@ -1,8 +1,7 @@
 import { TICKET_TABS } from '@remote-console/domain';
-import { tokenHash } from '../accounts/secrets.ts';
-import type { Connection } from '../database/connection.ts';
-import { found, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import type { Connection } from '../database/index.ts';
+import { found, tooManyRequests } from '../http/index.ts';
+import { forAnyone, tokenHash } from '../members/index.ts';
 import { visitorWait } from './visitorLimit.ts';
 
 type Result = 'success' | 'already' | 'fail';

@@ -1,5 +1,5 @@
 import type { Language } from '@remote-console/domain';
-import type { NewMail } from '../mail/queueMail.ts';
+import type { NewMail } from '../mail/index.ts';
 
 interface Facts {
   readonly company: string;

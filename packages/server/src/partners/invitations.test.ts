@@ -1,11 +1,11 @@
 import { dateTimeText } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { tokenHash } from '../accounts/secrets.ts';
-import { sweepTickets } from '../tickets/sweepTickets.ts';
-import { exchange, refuse, succeed } from '../testing/exchange.ts';
+import { tokenHash } from '../members/secrets.ts';
 import { listen } from '../testing/eventListener.ts';
+import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import { HOUR, openPartnerFixture, sendInvitation } from '../testing/partnerFixture.ts';
 import { addCompany, addDevices, only, START } from '../testing/testServer.ts';
+import { sweepTickets } from '../tickets/sweepTickets.ts';
 
 describe('an invitation', () => {
   it('is mailed with a code of which only a digest is stored', async () => {

@@ -9,11 +9,12 @@ import {
   spacedInvitationCode,
   timeZoneById,
 } from '@remote-console/domain';
-import { tokenHash } from '../accounts/secrets.ts';
-import { type AnswerOf, found, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { accessGiven } from '../tickets/accessEntries.ts';
-import { closedDevice } from '../tickets/actOnTicket.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { deviceStore } from '../devices/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { type AnswerOf, found, problem, tooManyRequests } from '../http/index.ts';
+import { forPerson, tokenHash } from '../members/index.ts';
+import { accessGiven, closedDevice, ticketStore } from '../tickets/index.ts';
 import { invitationMail } from './partnerMails.ts';
 
 type Answer = AnswerOf<'invite'>;
@@ -30,7 +31,12 @@ function newCode(): string {
 }
 
 /** Invites somebody by mail to work on devices for a period; the code in the mail is stored as a digest only. */
-export const invite = forPerson<'invite'>(async ({ body }, { session, stores, transact, publicUrl, now }) => {
+export const invite = forPerson({
+  audit: auditOfCall,
+  devices: deviceStore,
+  events: personEventStore,
+  tickets: ticketStore,
+})<'invite'>(async ({ body }, { session, stores, transact, publicUrl, now }) => {
   const { member } = session;
   const mail = body.mail.trim();
   if (checkEmail(mail)) return problem(400, 'email-invalid', 'mail');

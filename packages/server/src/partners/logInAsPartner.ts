@@ -1,7 +1,6 @@
 import { isPasswordExpired, MEMBER_TYPES } from '@remote-console/domain';
-import { logInAt, type LoginPlace } from '../accounts/loginFlow.ts';
-import { forAnyone } from '../http/operation.ts';
-import { addressRefusal } from '../policies/addressPolicy.ts';
+import { logInAt, type LoginPlace } from '../accounts/index.ts';
+import { addressRefusal, forAnyone } from '../members/index.ts';
 import { admitWorker, isValidNow } from './partnerAccess.ts';
 
 /** Where partners log in, and nobody else: to others it is as if they did not exist. */

@@ -1,11 +1,11 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { applyAsPartner } from './applyAsPartner.ts';
 import { confirmApplication } from './confirmApplication.ts';
 import { invite } from './invite.ts';
 import { logInAsPartner } from './logInAsPartner.ts';
+import { redeemInvitation } from './redeemInvitation.ts';
 import { searchPartnerCompanies } from './searchPartnerCompanies.ts';
 import { searchPartnerManagers } from './searchPartnerManagers.ts';
-import { useInvitation } from './useInvitation.ts';
 
 /** The operations of this area. */
 export const partnersOperations = {
@@ -15,5 +15,5 @@ export const partnersOperations = {
   logInAsPartner,
   searchPartnerCompanies,
   searchPartnerManagers,
-  useInvitation,
+  useInvitation: redeemInvitation,
 } satisfies Partial<Registry>;

@@ -1,8 +1,8 @@
 import type { LoginResult } from '@remote-console/api-client/contract';
 import { TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
-import { admitMember } from '../accounts/admitMember.ts';
-import type { Member } from '../accounts/memberStore.ts';
-import type { Connection } from '../database/connection.ts';
+import { admitMember } from '../accounts/index.ts';
+import type { Connection } from '../database/index.ts';
+import type { Member } from '../members/index.ts';
 
 const RUNNING: readonly number[] = TICKET_TABS.approved;
 

@@ -6,8 +6,8 @@ import {
   type PartnerForm,
   type Period,
 } from '@remote-console/domain';
-import type { MailReader } from '../approvals/approvalMails.ts';
-import type { NewMail } from '../mail/queueMail.ts';
+import type { MailReader } from '../approvals/index.ts';
+import type { NewMail } from '../mail/index.ts';
 
 interface Application {
   readonly name: string;

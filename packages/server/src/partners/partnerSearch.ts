@@ -1,6 +1,5 @@
 import { MEMBER_TYPES, PARTNER_SEARCH_MOST } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { textKey } from '../database/textKey.ts';
+import { type Connection, textKey } from '../database/index.ts';
 
 /** People who decide on applications, in all companies: an applicant belongs to none. */
 function deciders({ query }: Connection) {

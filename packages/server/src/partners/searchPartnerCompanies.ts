@@ -1,6 +1,6 @@
 import { companySearchFault } from '@remote-console/domain';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { forAnyone } from '../members/index.ts';
 import { findCompanies } from './partnerSearch.ts';
 import { visitorWait } from './visitorLimit.ts';
 

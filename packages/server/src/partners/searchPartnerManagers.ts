@@ -1,7 +1,6 @@
 import { managerSearchFault } from '@remote-console/domain';
-import { memberTypeOf } from '../accounts/profile.ts';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { forAnyone, memberTypeOf } from '../members/index.ts';
 import { findManagers } from './partnerSearch.ts';
 import { visitorWait } from './visitorLimit.ts';
 

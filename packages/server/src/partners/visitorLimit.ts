@@ -1,15 +1,14 @@
-import { addressKey, countTry, HOUR_WINDOW_MS } from '../accounts/rateLimit.ts';
-import type { Connection } from '../database/connection.ts';
-import type { CallFacts } from '../http/operation.ts';
-import type { PublicContext } from '../http/publicContext.ts';
-import type { Settings } from '../settings.ts';
+import type { Connection } from '../database/index.ts';
+import type { CallFacts } from '../http/index.ts';
+import { addressKey, countTry, HOUR_WINDOW_MS, type VisitorContext } from '../members/index.ts';
+import type { Settings } from '../settings/index.ts';
 
 /** What visitors are counted for, each apart. */
 export type VisitorAct = 'search' | 'invitation' | 'confirmation';
 
 /** Counts what a visitor does; the seconds to wait when it is too much of it, or null. */
 export async function visitorWait(
-  { connection, settings, address }: PublicContext & CallFacts,
+  { connection, settings, address }: VisitorContext & CallFacts,
   act: VisitorAct,
 ): Promise<number | null> {
   const verdict = await countTry(connection, addressKey(`partner:${act}`, address), settings.loginLimits.address);

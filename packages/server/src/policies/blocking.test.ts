@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PersonStores } from '../accounts/personStores.ts';
-import { useSession } from '../accounts/sessionStore.ts';
+import { personEventStore } from '../events/eventStore.ts';
+import { scopeOf } from '../members/scopeOf.ts';
+import { findSession } from '../members/sessionStore.ts';
 import { openCompany } from '../testing/companyFixture.ts';
 import { exchange, refuse, send, succeed } from '../testing/exchange.ts';
 import { login } from '../testing/login.ts';
@@ -176,14 +177,15 @@ describe('a policy that blocks', () => {
   it('closes an open event stream, which asks again while it runs', async () => {
     const world = await openCompany();
     const { testServer, near, tokenOf } = world;
-    const session = await useSession(testServer.connection, await tokenOf(near));
+    const session = await findSession(testServer.connection, await tokenOf(near));
     if (!session) throw new Error('There is no session.');
-    const { profile } = new PersonStores(testServer.connection, session, '127.0.0.1');
+    const { connection } = testServer;
+    const events = personEventStore({ connection, scope: scopeOf(session, connection.now), session });
     await set(world, true, true);
-    expect(await profile.standingAt(ELSEWHERE)).not.toBeNull();
+    expect(await events.standingAt(ELSEWHERE)).not.toBeNull();
     await post(world, ELSEWHERE);
-    expect(await profile.standingAt(ELSEWHERE)).toBeNull();
-    expect(await profile.standingAt(HOME)).not.toBeNull();
+    expect(await events.standingAt(ELSEWHERE)).toBeNull();
+    expect(await events.standingAt(HOME)).not.toBeNull();
   });
 
   it('asks at the code step as well', async () => {

@@ -1,9 +1,7 @@
 import type { BlockingPolicy } from '@remote-console/api-client/contract';
 import type { IpPolicy, Ipv4Range } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { ipPolicyOf, isAddressListed } from './addressPolicy.ts';
+import { companyTables, instantText } from '../database/index.ts';
+import { ipPolicyOf, isAddressListed, type StoreAccess } from '../members/index.ts';
 
 /** An entry to add: what was typed and what it covers. */
 export interface NewBlockingEntry extends Ipv4Range {
@@ -13,7 +11,7 @@ export interface NewBlockingEntry extends Ipv4Range {
 }
 
 /** The address policy of a company and its list. */
-export function blockingStore(connection: Connection, scope: PersonScope) {
+export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   const { companyPk } = scope;
   const tables = companyTables(connection, companyPk);
@@ -103,3 +101,6 @@ export function blockingStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `blockingStore` gives. */
+export type BlockingStore = ReturnType<typeof blockingStore>;

@@ -8,17 +8,17 @@ import {
   readIpEntry,
   recordedChange,
 } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { SERVICE_OPERATOR } from '../accounts/profile.ts';
-import { done, problem } from '../http/answers.ts';
-import { forPerson, type RequestOf } from '../http/operation.ts';
+import { auditOfCall, type CallAudit } from '../audit/index.ts';
+import { done, problem, type RequestOf } from '../http/index.ts';
+import { forPerson, SERVICE_OPERATOR } from '../members/index.ts';
+import { type BlockingStore, blockingStore } from './blockingStore.ts';
 
 /** Entries that a list has at most. */
 const LONGEST_LIST = 10_000;
 
 type Body = RequestOf<'changeBlockingPolicy'>['body'];
-type Blocking = PersonStores['blocking'];
-type Stores = Pick<PersonStores, 'blocking' | 'audit'>;
+type Blocking = BlockingStore;
+type Stores = { readonly audit: CallAudit; readonly blocking: BlockingStore };
 type ListedRange = Pick<Extract<Body, { type: 'post' }>, 'start_ip_address' | 'end_ip_address'>;
 
 /** An entry of the list as the audit names it. */
@@ -88,7 +88,7 @@ async function removeEntry(
 /**
  * Switches the address policy, or adds or removes an entry. What shuts out the caller has to be confirmed (C-IPBLOCK-03, C-IPBLOCK-13 to C-IPBLOCK-18, C-IPBLOCK-22).
  */
-export const changeBlockingPolicy = forPerson<'changeBlockingPolicy'>(
+export const changeBlockingPolicy = forPerson({ audit: auditOfCall, blocking: blockingStore })<'changeBlockingPolicy'>(
   async ({ body }, { session, address, transact }) => {
     const caller = session.member.member_type_id === SERVICE_OPERATOR ? null : readCallerAddress(address);
     if (body.type === 'set') return transact((stores) => switchPolicy(stores, body, caller));

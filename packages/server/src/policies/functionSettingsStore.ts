@@ -1,14 +1,14 @@
 import type { FunctionSettings } from '@remote-console/api-client/contract';
 import { DEFAULT_RETENTION_ID, RETENTION_PERIODS } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { passwordLevel } from '../users/userChange.ts';
+import { passwordLevel } from '../accounts/index.ts';
+import { companyTables } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** The function settings of a company without their version. */
 export type FunctionValues = Omit<FunctionSettings, 'version'>;
 
 /** The function settings of a company. */
-export function functionSettingsStore(connection: Connection, scope: PersonScope) {
+export function functionSettingsStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
   return {
     /** The settings as they are. */

@@ -1,11 +1,12 @@
-import { SERVICE_OPERATOR } from '../accounts/profile.ts';
-import { found } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found } from '../http/index.ts';
+import { forPerson, SERVICE_OPERATOR } from '../members/index.ts';
+import { blockingStore } from './blockingStore.ts';
 
 /** The address policy with its list, and the address by which it judges the caller (C-IPBLOCK-05). */
-export const getBlockingPolicy = forPerson<'getBlockingPolicy'>(async (_request, { stores, session, address }) =>
-  found({
-    ...(await stores.blocking.read()),
-    caller_address: session.member.member_type_id === SERVICE_OPERATOR ? null : address,
-  }),
+export const getBlockingPolicy = forPerson({ blocking: blockingStore })<'getBlockingPolicy'>(
+  async (_request, { stores, session, address }) =>
+    found({
+      ...(await stores.blocking.read()),
+      caller_address: session.member.member_type_id === SERVICE_OPERATOR ? null : address,
+    }),
 );

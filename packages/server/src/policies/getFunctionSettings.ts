@@ -1,7 +1,8 @@
-import { found } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { functionSettingsStore } from './functionSettingsStore.ts';
 
 /** The function settings of the company (C-API-16). */
-export const getFunctionSettings = forPerson<'getFunctionSettings'>(async (_request, { stores }) =>
-  found([await stores.functionSettings.read()]),
+export const getFunctionSettings = forPerson({ functionSettings: functionSettingsStore })<'getFunctionSettings'>(
+  async (_request, { stores }) => found([await stores.functionSettings.read()]),
 );

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { changeBlockingPolicy } from './changeBlockingPolicy.ts';
 import { getBlockingPolicy } from './getBlockingPolicy.ts';
 import { getFunctionSettings } from './getFunctionSettings.ts';

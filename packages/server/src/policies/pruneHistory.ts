@@ -1,6 +1,6 @@
 import { DAY_MS, LEAST_RECORD_DAYS, recordRetentionStart, retentionStart } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 
 /** Logins that belong to no company, because nobody has the ID that was tried, have no period of their own. */
 const LOGINS = { table: 'access_history', at: 'created_at', startOf: recordRetentionStart } as const;

@@ -1,9 +1,14 @@
 import { readFunctionSettings, recordedChange, typedSettings } from '@remote-console/domain';
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { functionSettingsStore } from './functionSettingsStore.ts';
 
 /** Saves all function settings, unless somebody else did since they were read (C-API-16, C-FUNC-11 to C-FUNC-27). */
-export const saveFunctionSettings = forPerson<'saveFunctionSettings'>(async ({ body }, { transact }) => {
+export const saveFunctionSettings = forPerson({
+  audit: auditOfCall,
+  functionSettings: functionSettingsStore,
+})<'saveFunctionSettings'>(async ({ body }, { transact }) => {
   const read = readFunctionSettings(typedSettings(body));
   if (!read.ok) return problem(400, read.fault.message, read.fault.field);
   const { version, vaccine, ...rest } = body;

@@ -1,8 +1,12 @@
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { runningSessionStore } from './runningSessionStore.ts';
 
 /** Ends a session: a manager those of everybody, others their own. */
-export const endRunningSession = forPerson<'endRunningSession'>(async ({ path }, { stores }) => {
+export const endRunningSession = forPerson({ runningSessions: runningSessionStore })<'endRunningSession'>(async (
+  { path },
+  { stores },
+) => {
   switch (await stores.runningSessions.end(path.sessionPk)) {
     case 'ended':
       return done();

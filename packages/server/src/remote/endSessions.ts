@@ -1,6 +1,6 @@
 import type { RemoteEndReason } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { tellOnDevices } from './onDevice.ts';
+import type { Connection } from '../database/index.ts';
+import { tellOnDevices } from '../devices/index.ts';
 
 /** Ends sessions; the first end counts. */
 export function endSessions(

@@ -1,11 +1,16 @@
 import { epochOf, HISTORY_PAGE_SIZE } from '@remote-console/domain';
-import { page, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { deviceStore } from '../devices/index.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { recordingStore } from './recordings/recordingStore.ts';
 
 const momentOf = (written: string | undefined) => (written === undefined ? null : epochOf(written));
 
 /** A page of the recordings of sessions, the newest first. */
-export const listRecordings = forPerson<'listRecordings'>(async ({ query }, { stores }) => {
+export const listRecordings = forPerson({ devices: deviceStore, recordings: recordingStore })<'listRecordings'>(async (
+  { query },
+  { stores },
+) => {
   const { device = null, search = null, limit = HISTORY_PAGE_SIZE, offset = 0 } = query;
   const [from, to] = [momentOf(query.from), momentOf(query.to)];
   if (Number.isNaN(from)) return problem(400, 'invalid_data', 'from');

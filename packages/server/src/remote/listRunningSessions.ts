@@ -1,8 +1,13 @@
-import { page, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { deviceStore } from '../devices/index.ts';
+import { page, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { runningSessionStore } from './runningSessionStore.ts';
 
 /** Who is on which device now; of one device where it is named. */
-export const listRunningSessions = forPerson<'listRunningSessions'>(async ({ query }, { stores }) => {
+export const listRunningSessions = forPerson({
+  devices: deviceStore,
+  runningSessions: runningSessionStore,
+})<'listRunningSessions'>(async ({ query }, { stores }) => {
   if (query.device !== undefined) {
     const { kind } = await stores.devices.standing(query.device);
     if (kind === 'missing') return problem(404, 'not_found');

@@ -1,5 +1,5 @@
 import type { TransferredFile } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
 /** What the history calls the two directions (C-HISTORY-13). */

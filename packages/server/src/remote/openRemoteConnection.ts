@@ -5,13 +5,20 @@ import {
   refusalOfAction,
   refusedConnectionValues,
 } from '@remote-console/domain';
-import { instantText } from '../database/instant.ts';
-import { refusalAnswer } from '../devices/refusalAnswer.ts';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { instantText } from '../database/index.ts';
+import { commandStore, deviceStore, refusalAnswer } from '../devices/index.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { permissionStore } from './permissions.ts';
 
 /** Permission for a browser to reach a device once; the menus ask the same rule. A refusal is noted in the audit. */
-export const openRemoteConnection = forPerson<'openRemoteConnection'>(async ({ body }, { stores, address }) => {
+export const openRemoteConnection = forPerson({
+  audit: auditOfCall,
+  commands: commandStore,
+  devices: deviceStore,
+  remoteAccess: permissionStore,
+})<'openRemoteConnection'>(async ({ body }, { stores, address }) => {
   const seconds = await stores.remoteAccess.secondsToWait();
   if (seconds !== null) return tooManyRequests(seconds);
   const note = (device_fk: number, because: ConnectionRefusal) =>

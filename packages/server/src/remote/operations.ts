@@ -1,7 +1,7 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { endRunningSession } from './endRunningSession.ts';
-import { listRunningSessions } from './listRunningSessions.ts';
 import { listRecordings } from './listRecordings.ts';
+import { listRunningSessions } from './listRunningSessions.ts';
 import { openRemoteConnection } from './openRemoteConnection.ts';
 import { readRecording } from './readRecording.ts';
 import { readRecordingContent } from './readRecordingContent.ts';

@@ -1,9 +1,6 @@
 import type { RemoteKind } from '@remote-console/domain';
-import { countTry } from '../accounts/rateLimit.ts';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import type { LiveSession } from '../accounts/sessionStore.ts';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection } from '../database/index.ts';
+import { countTry, type LiveSession, newToken, type StoreAccess, tokenHash } from '../members/index.ts';
 import { type SharedTerminal, sharedTerminal, type WantedTerminal } from './sharedTerminals.ts';
 
 /** How long a browser has to open the connection, in milliseconds. */
@@ -48,7 +45,7 @@ async function sessionToGoOn(
 }
 
 /** The permissions of a person who is signed in. */
-export function permissionStore(connection: Connection, session: LiveSession) {
+export function permissionStore({ connection, session }: Pick<StoreAccess, 'connection' | 'session'>) {
   const { member } = session;
   return {
     /** Counts a wish for a connection; says in how many seconds the next one may come, or null when it may go on. */

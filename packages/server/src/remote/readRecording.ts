@@ -1,8 +1,12 @@
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { recordingStore } from './recordings/recordingStore.ts';
 
 /** What is known of a recording. */
-export const readRecording = forPerson<'readRecording'>(async ({ path }, { stores }) => {
+export const readRecording = forPerson({ recordings: recordingStore })<'readRecording'>(async (
+  { path },
+  { stores },
+) => {
   const recording = await stores.recordings.find(path.recordingPk);
   return recording ? found([recording.record]) : problem(404, 'not_found');
 });

@@ -1,10 +1,7 @@
 import { AUDIT_CODES, refusalOfEnd, refusedConnectionValues, type RemoteEndReason } from '@remote-console/domain';
-import { findMember } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/scopeOf.ts';
-import { countTry } from '../accounts/rateLimit.ts';
-import { tokenHash } from '../accounts/secrets.ts';
-import type { Connection } from '../database/connection.ts';
-import { auditStore } from '../history/auditStore.ts';
+import { auditStore } from '../audit/index.ts';
+import type { Connection } from '../database/index.ts';
+import { countTry, findMember, scopeOf, tokenHash } from '../members/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
 /** Refused tokens of one person that are noted in a minute, so that a program that repeats one does not fill the audit. */

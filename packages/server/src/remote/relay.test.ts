@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { LARGEST_REMOTE_FRAME, REMOTE_PIECE } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
+import { tokenHash } from '../members/secrets.ts';
 import { succeed } from '../testing/exchange.ts';
 import { bringAgent, openBrowser, openRelayFixture } from '../testing/relayFixture.ts';
 import { addDevices, addTestGroup } from '../testing/testServer.ts';
-import { tokenHash } from '../accounts/secrets.ts';
 
 describe('a connection', () => {
   it('moves everything in both directions, byte for byte and in order', async () => {

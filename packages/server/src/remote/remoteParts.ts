@@ -1,7 +1,6 @@
 import { type RemoteEnd, type RemotePart, type RemoteSharing, screenPart, terminalPart } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { oneAtATime } from '../database/dialect.ts';
-import { runningSessions } from './onDevice.ts';
+import { type Connection, oneAtATime } from '../database/index.ts';
+import { runningSessions } from '../devices/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
 /** The part that a person has in what may be shared, null where nothing is; else why they may not come. */

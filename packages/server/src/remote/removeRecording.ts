@@ -1,9 +1,10 @@
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import type { RecordingSettings } from '../settings/index.ts';
 import { recordingEntry } from './recordings/recordingEntry.ts';
 import { removeRecordingFile } from './recordings/recordingFiles.ts';
-import type { RecordingSettings } from './recordings/recordingSettings.ts';
-import type { RecordingRow } from './recordings/recordingStore.ts';
+import { type RecordingRow, recordingStore } from './recordings/recordingStore.ts';
 
 /** Whether the file of a recording is gone now. */
 async function isFileGone(settings: RecordingSettings, row: RecordingRow): Promise<boolean> {
@@ -17,7 +18,10 @@ async function isFileGone(settings: RecordingSettings, row: RecordingRow): Promi
 }
 
 /** Removes a recording before its time: nobody sees it from now on. Its row goes after its file, so that no file is forgotten. */
-export const removeRecording = forPerson<'removeRecording'>(async ({ path }, { settings, stores, transact }) => {
+export const removeRecording = forPerson({ audit: auditOfCall, recordings: recordingStore })<'removeRecording'>(async (
+  { path },
+  { settings, stores, transact },
+) => {
   const removed = await transact(async ({ recordings, audit }) => {
     const recording = await recordings.find(path.recordingPk);
     if (!recording || !recording.record.may_remove) return recording;

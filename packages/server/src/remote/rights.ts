@@ -5,15 +5,11 @@ import {
   type RemoteRights,
   type RemotePart,
 } from '@remote-console/domain';
-import { findMember, type Member } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/scopeOf.ts';
-import { sessionStanding } from '../accounts/sessionStore.ts';
-import type { Connection } from '../database/connection.ts';
-import { commandStore } from '../devices/commandStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
-import { remotePolicy } from '../groups/remotePolicy.ts';
-import { isValidNow } from '../partners/partnerAccess.ts';
-import { addressRefusal } from '../policies/addressPolicy.ts';
+import type { Connection } from '../database/index.ts';
+import { commandStore, deviceStore } from '../devices/index.ts';
+import { remotePolicy } from '../groups/index.ts';
+import { addressRefusal, findMember, type Member, scopeOf, sessionStanding } from '../members/index.ts';
+import { isValidNow } from '../partners/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
 const NOTHING_MORE: Omit<RemoteRights, 'isSignedIn' | 'isActive' | 'isWorkOver'> = {
@@ -42,7 +38,7 @@ async function deviceRights(
   part: RemotePart | null,
 ): Promise<Pick<RemoteRights, 'device' | 'refusal' | 'isSharingOver'>> {
   const scope = scopeOf({ pk: opened.login_session_fk, member }, connection.now);
-  const devices = deviceStore(connection, scope);
+  const devices = deviceStore({ connection, scope });
   const device = await devices.record(opened.device_fk);
   // Asked afterwards, for the reason: a right that ends between two reads is closed, and its device not missing.
   if (!device) {
@@ -50,7 +46,7 @@ async function deviceRights(
   }
   // The agent is there, whatever its last report says.
   const present = { ...device, alive: 1 as const };
-  const refusal = await commandStore(connection, scope, member).refusal(present, actionOfRemoteKind(opened.kind));
+  const refusal = await commandStore({ connection, scope, member }).refusal(present, actionOfRemoteKind(opened.kind));
   return {
     device: 'open',
     refusal,

@@ -8,16 +8,11 @@ import {
   terminalPart,
 } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Member } from '../accounts/memberStore.ts';
-import { isOpenNow } from '../approvals/waiting.ts';
-import type { Connection } from '../database/connection.ts';
-import { instantText } from '../database/instant.ts';
-import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
-import { commandStore } from '../devices/commandStore.ts';
-import { deviceStore } from '../devices/deviceStore.ts';
-import { remotePolicy } from '../groups/remotePolicy.ts';
+import { companyTables, deviceInReach, instantText, isOpenNow } from '../database/index.ts';
+import { commandStore, deviceStore, runningSessions } from '../devices/index.ts';
+import { remotePolicy } from '../groups/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import { endSessions } from './endSessions.ts';
-import { runningSessions } from './onDevice.ts';
 
 /** Sessions that are listed at most. */
 const MOST = 100;
@@ -45,7 +40,11 @@ function openIn(connections: readonly LiveConnection[]): Pick<RunningSession, 'k
 }
 
 /** The sessions from browsers that run, as one person may see and end them. */
-export function runningSessionStore(connection: Connection, scope: PersonScope, member: Member) {
+export function runningSessionStore({
+  connection,
+  scope,
+  member,
+}: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   function running(devicePk: number | null) {
@@ -105,12 +104,12 @@ export function runningSessionStore(connection: Connection, scope: PersonScope, 
 
   /** What the person may do in the terminals that somebody else has open on a device; null for nothing. */
   async function terminalPartOn(devicePk: number): Promise<RunningSession['terminal_part']> {
-    const device = await deviceStore(connection, scope).record(devicePk);
+    const device = await deviceStore({ connection, scope }).record(devicePk);
     if (!device) return null;
     const { sharing } = await remotePolicy(connection, scope.companyPk, device.device_group_fk);
     const part = terminalPart(sharing);
     if (part === null) return null;
-    const refusal = await commandStore(connection, scope, member).refusal(device, actionOfRemoteKind('terminal'));
+    const refusal = await commandStore({ connection, scope, member }).refusal(device, actionOfRemoteKind('terminal'));
     return refusal ? null : part;
   }
 

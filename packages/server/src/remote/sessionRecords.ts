@@ -6,12 +6,11 @@ import {
   type RemoteSharing,
   type RemotePart,
 } from '@remote-console/domain';
-import { findMember } from '../accounts/memberStore.ts';
-import { scopeOf } from '../accounts/scopeOf.ts';
-import type { Connection } from '../database/connection.ts';
-import { auditStore } from '../history/auditStore.ts';
+import { auditStore } from '../audit/index.ts';
+import type { Connection } from '../database/index.ts';
+import { tellOnDevices } from '../devices/index.ts';
+import { findMember, scopeOf } from '../members/index.ts';
 import { endSessions } from './endSessions.ts';
-import { tellOnDevices } from './onDevice.ts';
 import type { OpenedConnection } from './permissions.ts';
 import { noteRefusedEnd } from './refusals.ts';
 import { takeRemoteSeat } from './remoteParts.ts';

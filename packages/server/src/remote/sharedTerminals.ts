@@ -1,8 +1,8 @@
 import { terminalPart } from '@remote-console/domain';
-import type { LiveSession } from '../accounts/sessionStore.ts';
-import type { Connection } from '../database/connection.ts';
-import { remotePolicy } from '../groups/remotePolicy.ts';
-import { runningSessions, tellOnDevices } from './onDevice.ts';
+import type { Connection } from '../database/index.ts';
+import { runningSessions, tellOnDevices } from '../devices/index.ts';
+import { remotePolicy } from '../groups/index.ts';
+import type { LiveSession } from '../members/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
 /** A terminal that a person wants to come to. */

@@ -1,8 +1,11 @@
 import type { SavedView, SavedViewChange } from '@remote-console/api-client/contract';
 import { type AdministrationAct, recordedChange, type ViewSharing } from '@remote-console/domain';
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { groupStore } from '../groups/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { readContent, recordedContent, recordedView } from './savedContent.ts';
+import { savedViewStore } from './savedViewStore.ts';
 
 /** The view after a change, as a call would save it. */
 function changed(view: SavedView, change: SavedViewChange) {
@@ -20,7 +23,11 @@ function actOf(before: ViewSharing, after: ViewSharing): AdministrationAct | nul
 }
 
 /** Renames a view, shares it otherwise, or saves another list under its name. What others notice is recorded. */
-export const changeSavedView = forPerson<'changeSavedView'>(async ({ path, body }, { session, transact }) =>
+export const changeSavedView = forPerson({
+  audit: auditOfCall,
+  groups: groupStore,
+  savedViews: savedViewStore,
+})<'changeSavedView'>(async ({ path, body }, { session, transact }) =>
   transact(async (stores) => {
     const { groups, savedViews, audit } = stores;
     await groups.lock();

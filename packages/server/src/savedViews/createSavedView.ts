@@ -1,10 +1,17 @@
 import { recordedChange } from '@remote-console/domain';
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { groupStore } from '../groups/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { readContent, recordedContent } from './savedContent.ts';
+import { savedViewStore } from './savedViewStore.ts';
 
 /** Saves a view of the device list. One that is shared is recorded: others see it from now on. */
-export const createSavedView = forPerson<'createSavedView'>(async ({ body }, { session, transact }) =>
+export const createSavedView = forPerson({
+  audit: auditOfCall,
+  groups: groupStore,
+  savedViews: savedViewStore,
+})<'createSavedView'>(async ({ body }, { session, transact }) =>
   transact(async (stores) => {
     const { groups, savedViews, audit } = stores;
     await groups.lock();

@@ -1,19 +1,22 @@
 import { recordedChange } from '@remote-console/domain';
-import { done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { recordedView } from './savedContent.ts';
+import { savedViewStore } from './savedViewStore.ts';
 
 /** Removes a view. One that was shared is recorded: others do not see it any more. */
-export const deleteSavedView = forPerson<'deleteSavedView'>(async ({ path }, { transact }) =>
-  transact(async ({ savedViews, audit }) => {
-    const view = await savedViews.find(path.savedViewPk);
-    if (!view) return problem(404, 'not_found');
-    if (view.may_change === 0) return problem(403, 'no_permission');
-    await savedViews.remove(view);
-    if (view.sharing !== 'private') {
-      const change = recordedChange(recordedView(view), { sharing: null, group: null });
-      await audit.writeAdministration([{ act: 'viewUnshared', subject: view.name, change }]);
-    }
-    return done();
-  }),
+export const deleteSavedView = forPerson({ audit: auditOfCall, savedViews: savedViewStore })<'deleteSavedView'>(
+  async ({ path }, { transact }) =>
+    transact(async ({ savedViews, audit }) => {
+      const view = await savedViews.find(path.savedViewPk);
+      if (!view) return problem(404, 'not_found');
+      if (view.may_change === 0) return problem(403, 'no_permission');
+      await savedViews.remove(view);
+      if (view.sharing !== 'private') {
+        const change = recordedChange(recordedView(view), { sharing: null, group: null });
+        await audit.writeAdministration([{ act: 'viewUnshared', subject: view.name, change }]);
+      }
+      return done();
+    }),
 );

@@ -1,7 +1,8 @@
-import { found } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { savedViewStore } from './savedViewStore.ts';
 
 /** The views that the caller saved, and those that others share with the caller. */
-export const listSavedViews = forPerson<'listSavedViews'>(async (_call, { stores }) =>
+export const listSavedViews = forPerson({ savedViews: savedViewStore })<'listSavedViews'>(async (_call, { stores }) =>
   found(await stores.savedViews.list()),
 );

@@ -1,9 +1,8 @@
 import type { NewSavedView, SavedView } from '@remote-console/api-client/contract';
 import { checkViewName, checkViewSharing, parseFilter, type RecordedValues } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { roleWord } from '../accounts/profile.ts';
-import type { LiveSession } from '../accounts/sessionStore.ts';
-import { problem } from '../http/answers.ts';
+import type { GroupStore } from '../groups/index.ts';
+import { problem } from '../http/index.ts';
+import { type LiveSession, roleWord } from '../members/index.ts';
 import type { NamedGroup, SavedViewContent } from './savedViewStore.ts';
 
 type Refused<Status extends number> = ReturnType<typeof problem<Status>>;
@@ -14,7 +13,7 @@ type ReadContent =
 
 const refused = (refusal: Refused<400> | Refused<403> | Refused<404>): ReadContent => ({ ok: false, refusal });
 
-async function openGroup({ groups }: Pick<PersonStores, 'groups'>, pk: number): Promise<NamedGroup | null> {
+async function openGroup({ groups }: { readonly groups: GroupStore }, pk: number): Promise<NamedGroup | null> {
   const standing = await groups.standing(pk);
   return standing.kind === 'open' && !standing.byTicket ? { pk, name: standing.group.name } : null;
 }
@@ -27,7 +26,7 @@ async function openGroup({ groups }: Pick<PersonStores, 'groups'>, pk: number): 
  */
 export async function readContent(
   body: NewSavedView,
-  { session, stores }: { readonly session: LiveSession; readonly stores: Pick<PersonStores, 'groups'> },
+  { session, stores }: { readonly session: LiveSession; readonly stores: { readonly groups: GroupStore } },
   before: SavedView | null,
 ): Promise<ReadContent> {
   const { name, sharing, shared_group_pk: sharedPk, place, parameters, columns } = body;

@@ -11,13 +11,9 @@ import {
   type ViewSharing,
 } from '@remote-console/domain';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import type { Member } from '../accounts/memberStore.ts';
-import { roleWord } from '../accounts/profile.ts';
-import type { Connection } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, groupInReach, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
-import { resolveNames } from '../devices/filterNames.ts';
+import { companyTables, groupInReach, type Schema, textKey } from '../database/index.ts';
+import { resolveNames } from '../devices/index.ts';
+import { roleWord, type StoreAccess } from '../members/index.ts';
 
 /** A group as a view names it. */
 export interface NamedGroup {
@@ -47,7 +43,7 @@ function expressionOf(parameters: Readonly<Record<string, string>>): readonly Fi
 const isGroup = (place: string): boolean => place !== 'all' && place !== 'favorite';
 
 /** The saved views that a person sees: the own ones, and what is shared with the person. */
-export function savedViewStore(connection: Connection, scope: PersonScope, member: Member) {
+export function savedViewStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { query, now, emit } = connection;
   const { companyPk, memberPk } = scope;
   const tables = companyTables(connection, companyPk);

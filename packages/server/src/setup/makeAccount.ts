@@ -1,8 +1,8 @@
 import type { MemberType } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
-import { addMember } from './foundCompany.ts';
+import { writeAdministration } from '../audit/index.ts';
+import type { Schema } from '../database/index.ts';
+import { addMember } from '../members/index.ts';
 
 /** An account that a start of the server makes. */
 interface StartAccount {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { checkId, checkSignUpPassword, SPECIAL_CHARACTERS } from '@remote-console/domain';
-import { createPasswordHasher } from '../accounts/passwordHash.ts';
-import { SettingError } from '../settingValues.ts';
+import { createPasswordHasher } from '../members/index.ts';
+import { SettingError, type WantedAccount } from '../settings/index.ts';
 
 const PASSWORD_LENGTH = 12;
 /** Without the characters that are taken for one another. */
@@ -19,12 +19,6 @@ function newPassword(): string {
     [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];
   }
   return characters.join('');
-}
-
-/** An account that a start makes: its ID, and its password unless one is made up. */
-export interface WantedAccount {
-  readonly id: string;
-  readonly password: string | null;
 }
 
 /** An account that was made, with the password where it was made up. */

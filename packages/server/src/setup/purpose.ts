@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DatabasePlace } from '../database/dialect.ts';
-import type { Schema } from '../database/schema.ts';
-import type { Settings } from '../settings.ts';
+import type { DatabasePlace, Schema } from '../database/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { StartError } from './dataFolder.ts';
 
 /** The only row of its table. */

@@ -1,10 +1,8 @@
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { textKey } from '../database/textKey.ts';
-import type { Settings } from '../settings.ts';
-import { SettingError } from '../settingValues.ts';
-import { FIRST_AGENT_VERSION, foundCompany } from './foundCompany.ts';
+import { type Schema, textKey } from '../database/index.ts';
+import { FIRST_AGENT_VERSION, foundCompany } from '../members/index.ts';
+import { SettingError, type Settings } from '../settings/index.ts';
 import { makeAccount } from './makeAccount.ts';
 import { passwordFor, type PlannedAccount } from './newPassword.ts';
 

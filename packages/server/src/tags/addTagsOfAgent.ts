@@ -1,8 +1,7 @@
 import { mayManageTags, tagKey, tagNamesOfAgent } from '@remote-console/domain';
-import { roleWord } from '../accounts/profile.ts';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
+import { writeAdministration } from '../audit/index.ts';
+import { companyTables, type Connection } from '../database/index.ts';
+import { roleWord } from '../members/index.ts';
 import { writeDeviceTags } from './deviceTags.ts';
 import { ensureTags, tagsByKey } from './tagRows.ts';
 

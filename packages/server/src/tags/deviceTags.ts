@@ -1,7 +1,6 @@
 import type { DeviceTag } from '@remote-console/api-client/contract';
 import { sortTags, tagColorOf } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection } from '../database/index.ts';
 
 /** Rows that one statement names or writes at most. */
 const ROWS_AT_ONCE = 400;

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { changeTag } from './changeTag.ts';
 import { createTag } from './createTag.ts';
 import { deleteTag } from './deleteTag.ts';

@@ -1,14 +1,16 @@
 import type { DeviceTagOutcome } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, sortTags, type TagChange, tagsAfter } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall, type CallAudit } from '../audit/index.ts';
+import { type PersonEventStore, personEventStore } from '../events/index.ts';
+import { found, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import type { TagsToSet } from './deviceTags.ts';
+import { type TagStore, tagStore } from './tagStore.ts';
 
 type LeftOut = DeviceTagOutcome['left_out'][number];
 
 /** What a change comes to for each of the devices: those that get other tags, and those that are left out. */
-async function planOf({ tags }: PersonStores, devicePks: readonly number[], change: TagChange) {
+async function planOf({ tags }: { readonly tags: TagStore }, devicePks: readonly number[], change: TagChange) {
   const devices = await tags.devices(devicePks);
   const changes: TagsToSet[] = [];
   const leftOut: LeftOut[] = [];
@@ -38,7 +40,10 @@ function refusalOf({ error }: LeftOut) {
 }
 
 /** Gives devices their tags, with an entry in the audit of each, and tells open screens. */
-export async function applyTags({ tags, audit, events }: PersonStores, changes: readonly TagsToSet[]): Promise<void> {
+export async function applyTags(
+  { tags, audit, events }: { readonly audit: CallAudit; readonly events: PersonEventStore; readonly tags: TagStore },
+  changes: readonly TagsToSet[],
+): Promise<void> {
   if (changes.length === 0) return;
   await tags.setTags(changes);
   const names = await tags.namesOf([...new Set(changes.flatMap(({ before, after }) => [...before, ...after]))]);
@@ -54,7 +59,11 @@ export async function applyTags({ tags, audit, events }: PersonStores, changes: 
 }
 
 /** Adds tags to devices and takes others from them. */
-export const setDeviceTags = forPerson<'setDeviceTags'>(async ({ body }, { transact }) =>
+export const setDeviceTags = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  tags: tagStore,
+})<'setDeviceTags'>(async ({ body }, { transact }) =>
   transact(async (stores) => {
     const { add, remove } = body;
     const devicePks = [...new Set(body.device_pks)];

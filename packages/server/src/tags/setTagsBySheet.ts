@@ -1,15 +1,22 @@
 import type { TagSheet } from '@remote-console/api-client/contract';
 import { judgeTagRows, type TagRowVerdict, tagKey, uniqueTagNames } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { found } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { found } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
 import { applyTags } from './setDeviceTags.ts';
 import { managesTags } from './tagAccess.ts';
+import { type TagSheetStore, tagSheetStore } from './tagSheetStore.ts';
+import { type TagStore, tagStore } from './tagStore.ts';
 
 type SetRow = Extract<TagRowVerdict, { ok: true }>;
 
 /** What the rows come to: what is wrong with some, and what devices have before and after the others, by keys of tags. */
-async function judge({ tags, tagSheet }: PersonStores, { rows, replace }: TagSheet, mayCreate: boolean) {
+async function judge(
+  { tags, tagSheet }: { readonly tagSheet: TagSheetStore; readonly tags: TagStore },
+  { rows, replace }: TagSheet,
+  mayCreate: boolean,
+) {
   const devicesNamed = await tagSheet.findDevices(rows.map(({ device }) => device));
   const devices = await tags.devices([...new Set(rows.flatMap(({ device }) => devicesNamed(device)))]);
   const tagsOf = (devicePk: number) => devices.get(devicePk)?.tags ?? [];
@@ -39,7 +46,12 @@ async function judge({ tags, tagSheet }: PersonStores, { rows, replace }: TagShe
 }
 
 /** Sets the tags of devices by the rows of a sheet, or says what they come to. */
-export const setTagsBySheet = forPerson<'setTagsBySheet'>(async ({ body }, { session, transact }) =>
+export const setTagsBySheet = forPerson({
+  audit: auditOfCall,
+  events: personEventStore,
+  tagSheet: tagSheetStore,
+  tags: tagStore,
+})<'setTagsBySheet'>(async ({ body }, { session, transact }) =>
   transact(async (stores) => {
     await stores.tags.lock();
     const { faults, changes, fresh, tagsOf } = await judge(stores, body, managesTags(session));

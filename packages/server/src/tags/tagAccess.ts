@@ -1,8 +1,7 @@
 import { checkTagName, mayManageTags, tagName } from '@remote-console/domain';
-import type { PersonContext } from '../accounts/personContext.ts';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { roleWord } from '../accounts/profile.ts';
-import { problem } from '../http/answers.ts';
+import { problem } from '../http/index.ts';
+import { type PersonContext, roleWord } from '../members/index.ts';
+import type { TagStore } from './tagStore.ts';
 
 /** Whether the caller may make, change and delete tags. */
 export const managesTags = ({ member }: PersonContext['session']): boolean =>
@@ -15,7 +14,7 @@ type NameVerdict =
 
 /** A name as it is kept, once it keeps the rules and no other tag has it. The company must be locked. */
 export async function nameFor(
-  { tags }: Pick<PersonStores, 'tags'>,
+  { tags }: { readonly tags: TagStore },
   text: string,
   ownPk: number | null,
 ): Promise<NameVerdict> {

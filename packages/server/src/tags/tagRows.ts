@@ -1,6 +1,5 @@
 import { COMPANY_TAG_LIMIT, DEFAULT_TAG_COLOR, type TagColor, tagKey } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables, type Connection } from '../database/index.ts';
 
 /** A tag to make. */
 export interface NewTag {

@@ -1,7 +1,6 @@
 import { tagKey } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
+import { companyTables, inReach, textKey } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import { ensureTags, tagsByKey } from './tagRows.ts';
 
 /** Texts that one statement names at most. */
@@ -11,7 +10,7 @@ const TEXTS_AT_ONCE = 400;
 const PK = /^[1-9]\d{0,14}$/;
 
 /** What the rows of a sheet name, as one person may see it. */
-export function tagSheetStore(connection: Connection, scope: PersonScope) {
+export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   async function inSlices<Value>(
@@ -63,3 +62,6 @@ export function tagSheetStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `tagSheetStore` gives. */
+export type TagSheetStore = ReturnType<typeof tagSheetStore>;

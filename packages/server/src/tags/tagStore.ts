@@ -1,8 +1,7 @@
 import type { DeviceTag, Tag } from '@remote-console/api-client/contract';
 import { COMPANY_TAG_LIMIT, sortTags, tagColorOf, type TagColor, tagKey } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { lockCompany } from '../database/deviceRegistry.ts';
-import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+import { companyTables, inReach, lockCompany } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import { type TagsToSet, tagsOfDevices, writeDeviceTags } from './deviceTags.ts';
 import { insertTag, type NewTag } from './tagRows.ts';
 
@@ -18,7 +17,7 @@ export interface NamedDevice {
 }
 
 /** The tags of a company, as one person may see and change them. */
-export function tagStore(connection: Connection, scope: PersonScope) {
+export function tagStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { companyPk } = scope;
   const tables = companyTables(connection, companyPk);
 
@@ -125,3 +124,6 @@ export function tagStore(connection: Connection, scope: PersonScope) {
     setTags: (changes: readonly TagsToSet[]) => writeDeviceTags(connection, companyPk, changes),
   };
 }
+
+/** What `tagStore` gives. */
+export type TagStore = ReturnType<typeof tagStore>;

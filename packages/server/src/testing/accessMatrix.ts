@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { tokenHash } from '../accounts/secrets.ts';
 import { relocateDevice } from '../database/deviceRegistry.ts';
-import type { NewMember } from '../setup/foundCompany.ts';
+import type { NewMember } from '../members/foundCompany.ts';
+import { tokenHash } from '../members/secrets.ts';
 import { type Role, ROLES, type ExampleContext } from './examples/example.ts';
 import {
   addCompany,
@@ -131,7 +131,7 @@ export async function openAccessMatrix(environment: Readonly<Record<string, stri
     return { testServer, ...context, caller, round };
   }
 
-  /** What a role shows at the door: nothing, the agent's token, or that of a new session. */
+  /** What a role shows with its call: nothing, the agent's token, or that of a new session. */
   async function tokenOf(role: Role): Promise<{ readonly token?: string }> {
     if (role === 'visitor') return {};
     if (role === 'agent') return { token: AGENT_TOKEN };

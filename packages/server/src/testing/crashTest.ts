@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIT_CODES } from '@remote-console/domain';
-import { findMember } from '../accounts/memberStore.ts';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import { openSession } from '../accounts/sessionStore.ts';
 import { connect } from '../database/connection.ts';
 import { registerDevices } from '../database/deviceRegistry.ts';
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
-import { addGroup, addMember, foundCompany } from '../setup/foundCompany.ts';
+import { addGroup, addMember, foundCompany } from '../members/foundCompany.ts';
+import { findMember } from '../members/memberStore.ts';
+import { newToken, tokenHash } from '../members/secrets.ts';
+import { openSession } from '../members/sessionStore.ts';
 import { proofOf } from './agentProofs.ts';
 import { afterThisTest } from './cleanup.ts';
 import { newPlace, type TestPlace } from './testDatabase.ts';

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
-import { tokenHash } from '../accounts/secrets.ts';
 import type { EventBus } from '../database/connection.ts';
-import type { NewMember } from '../setup/foundCompany.ts';
+import type { NewMember } from '../members/foundCompany.ts';
+import { tokenHash } from '../members/secrets.ts';
 import { exchange, type Refused, succeed } from './exchange.ts';
 import {
   addCompany,

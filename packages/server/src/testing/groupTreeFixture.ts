@@ -1,5 +1,5 @@
 import type { Group } from '@remote-console/api-client/contract';
-import type { App } from '../http/createApp.ts';
+import type { App } from '../app/createApp.ts';
 import { succeed } from './exchange.ts';
 import { addCompany, addPerson, addTestGroup, only, openTestServer, sessionOf } from './testServer.ts';
 

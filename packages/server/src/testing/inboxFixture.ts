@@ -1,10 +1,10 @@
-import { TELEMETRY, addDevices, addPerson, addTestGroup, letInto, sessionOf } from './testServer.ts';
 import type { InboxQuery } from '@remote-console/api-client/contract';
 import type { InboxChoice, InboxKind } from '@remote-console/domain';
-import type { ThresholdSource } from '../groups/thresholdStore.ts';
-import { beginAlerts } from '../history/alertStore.ts';
+import { beginAlerts } from '../alerts/alertStore.ts';
+import type { ThresholdSource } from '../alerts/thresholdStore.ts';
 import { openApprovalFixture } from './approvalFixture.ts';
 import { succeed } from './exchange.ts';
+import { TELEMETRY, addDevices, addPerson, addTestGroup, letInto, sessionOf } from './testServer.ts';
 import { only } from './testServer.ts';
 
 /** A company of which people are known by name, with what is in their inboxes. */

@@ -3,7 +3,7 @@ import { connect } from '../database/connection.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { packUsage } from '../devices/usage/packUsage.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 const database = await openDatabase(readSettings(process.env).place);
 process.stdout.write('packing now\n');

@@ -13,12 +13,12 @@ import {
 } from '@remote-console/domain';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { RELAY_TIMINGS, type RelayTimings } from '../remote/relay/timings.ts';
+import type { LogEntry } from '../log/index.ts';
 import { type RelayServices, serveRemote } from '../remote/relay/serveRemote.ts';
+import { RELAY_TIMINGS, type RelayTimings } from '../remote/relay/timings.ts';
 import { afterThisTest } from './cleanup.ts';
 import { AGENT, openDeviceFixture } from './deviceFixture.ts';
 import { succeed } from './exchange.ts';
-import type { LogEntry } from '../http/log.ts';
 import type { TestServer } from './testServer.ts';
 
 /** Quick enough for tests. */

@@ -1,5 +1,5 @@
-import type { PaymentKeys } from '../license/paymentSettings.ts';
-import type { Settings } from '../settings.ts';
+import type { PaymentKeys } from '../settings/paymentSettings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** By which the sandbox of a demo signs what it tells the server. */
 export function sandboxKeys({ payment }: Pick<Settings, 'payment'>): PaymentKeys {

@@ -5,7 +5,7 @@ import { createDialect, type DatabasePlace, dialectOfPool } from '../database/di
 import { connectDatabase, type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
 import { createPostgresBus } from '../events/postgresBus.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../log/index.ts';
 import { lendPool } from './lentPool.ts';
 import { writeMigratedSqlite } from './sqliteTemplate.ts';
 import { newFolder } from './temporaryFolder.ts';

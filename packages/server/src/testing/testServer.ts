@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { findMember } from '../accounts/memberStore.ts';
-import { createPasswordHasher } from '../accounts/passwordHash.ts';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import { openSession } from '../accounts/sessionStore.ts';
+import { type App, createApp } from '../app/createApp.ts';
 import { type Connection, connect, type EventBus } from '../database/connection.ts';
 import { type NewDevice, registerDevices } from '../database/deviceRegistry.ts';
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
-import { type App, createApp } from '../http/createApp.ts';
-import type { LogEntry } from '../http/log.ts';
-import { createStreamDoor, type StreamDoor } from '../remote/relay/streamDoor.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import type { LogEntry } from '../log/index.ts';
 import {
   addGroup,
   addMember,
@@ -17,10 +11,16 @@ import {
   type FoundedCompany,
   type NewCompany,
   type NewMember,
-} from '../setup/foundCompany.ts';
+} from '../members/foundCompany.ts';
+import { findMember } from '../members/memberStore.ts';
+import { createPasswordHasher } from '../members/passwordHash.ts';
+import { newToken, tokenHash } from '../members/secrets.ts';
+import { openSession } from '../members/sessionStore.ts';
+import { createStreamDoor, type StreamDoor } from '../remote/relay/streamDoor.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { afterThisTest } from './cleanup.ts';
-import { busOf, openTestDatabase } from './testDatabase.ts';
 import { placeForFolder } from './temporaryFolder.ts';
+import { busOf, openTestDatabase } from './testDatabase.ts';
 import { waitForEvents } from './waitForEvents.ts';
 
 /** The password of everybody in tests. */

@@ -1,6 +1,6 @@
 import type { RecordedChange } from '@remote-console/domain';
-import { instantText } from '../database/instant.ts';
-import type { AdministrationEntry } from '../history/administrationRecords.ts';
+import type { AdministrationEntry } from '../audit/index.ts';
+import { instantText } from '../database/index.ts';
 import type { TicketRow } from './ticketStore.ts';
 
 /** The temporary account, its end and its devices. */

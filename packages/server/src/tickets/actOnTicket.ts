@@ -1,19 +1,19 @@
 import { isMailSettled, mayActOnTicket, nextTicketState, type TicketAction } from '@remote-console/domain';
-import type { PersonContext } from '../accounts/personContext.ts';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { roleWord } from '../accounts/profile.ts';
-import { type AnswerOf, done, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { auditOfCall, type CallAudit } from '../audit/index.ts';
+import { type DeviceStore, deviceStore } from '../devices/index.ts';
+import { personEventStore, type PersonEventStore } from '../events/index.ts';
+import { type AnswerOf, done, problem } from '../http/index.ts';
+import { forPerson, type PersonContext, roleWord } from '../members/index.ts';
 import { accessEnded, accessGiven } from './accessEntries.ts';
 import { ticketMail } from './ticketMails.ts';
 import { ticketMailConfirmation } from './ticketRows.ts';
-import type { TicketRow } from './ticketStore.ts';
+import { type TicketRow, type TicketStore, ticketStore } from './ticketStore.ts';
 
 type Answer = AnswerOf<'actOnTicket'>;
 
 /** Why some of the devices may not be given away by the person; null when all may. */
 export async function closedDevice(
-  { devices }: Pick<PersonStores, 'devices'>,
+  { devices }: { readonly devices: DeviceStore },
   pks: readonly number[],
 ): Promise<'missing' | 'closed' | null> {
   const kinds: string[] = [];
@@ -23,7 +23,7 @@ export async function closedDevice(
 }
 
 async function refusalOfApproval(
-  stores: PersonStores,
+  stores: { readonly devices: DeviceStore },
   ticket: TicketRow,
   devicePks: readonly number[],
   now: number,
@@ -47,7 +47,11 @@ class IdTakenError extends Error {
 }
 
 /** Makes the account of an application work on its devices, and records both. */
-async function letIn({ tickets, audit }: PersonStores, ticket: TicketRow, devicePks: readonly number[] | undefined) {
+async function letIn(
+  { tickets, audit }: { readonly audit: CallAudit; readonly tickets: TicketStore },
+  ticket: TicketRow,
+  devicePks: readonly number[] | undefined,
+) {
   const entries = await tickets.makeWorker(ticket);
   if (entries === null) throw new IdTakenError();
   if (devicePks) await tickets.setDevices(ticket.pk, devicePks);
@@ -65,38 +69,54 @@ const NEWS = { approve: 'approved', reject: 'rejected', terminate: 'ended' } as 
 >;
 
 /** Approves, rejects or ends a ticket; of two who act at once one wins, and the other gets 409 (B-TICKET-53). */
-export const actOnTicket = forPerson<'actOnTicket'>(
-  async ({ body }, { session, transact, publicUrl, now }: PersonContext) => {
-    const { member } = session;
-    const { action_type: action, device_pks } = body;
-    return transact(async (stores): Promise<Answer> => {
-      const ticket = await stores.tickets.find(body.ticket_pk);
-      if (!ticket) return problem(404, 'not_found');
-      const named = ticket.reqr_appr_fk === null ? null : { pk: ticket.reqr_appr_fk };
-      if (!mayActOnTicket({ reqr_appr_mgr: named }, { ...member, type: roleWord(member) })) {
-        return problem(403, 'no_permission');
-      }
-      const state = nextTicketState(ticket.state, action);
-      if (state === null) return problem(409, 'ticket_state_changed');
-      if (action === 'approve') {
-        const refusal = await refusalOfApproval(stores, ticket, device_pks ?? [], now());
-        if (refusal) return refusal;
-      }
-      const extra = body.extra?.trim() ?? ticket.extra;
-      if (!(await stores.tickets.change(ticket, { state, extra }))) return problem(409, 'ticket_state_changed');
-      if (action === 'approve') await letIn(stores, ticket, device_pks);
-      if (action === 'terminate') {
-        await stores.audit.writeAdministration([accessEnded(ticket, await stores.tickets.endWork(ticket))]);
-      }
-      const page = `${publicUrl()}/${ticket.lang_code}/partner-login`;
-      const facts = { companyName: member.company_name, extra, page };
-      await stores.tickets.mail(ticketMail(NEWS[action], ticket, facts));
-      await stores.events.tellTicket(ticket.pk);
-      await stores.tickets.note(ticket, `work_${NEWS[action]}`);
-      return done();
-    }).catch((error: unknown) => {
-      if (error instanceof IdTakenError) return problem(409, 'id_exist');
-      throw error;
-    });
-  },
-);
+export const actOnTicket = forPerson({
+  audit: auditOfCall,
+  devices: deviceStore,
+  events: personEventStore,
+  tickets: ticketStore,
+})<'actOnTicket'>(async (
+  { body },
+  {
+    session,
+    transact,
+    publicUrl,
+    now,
+  }: PersonContext<{
+    readonly audit: CallAudit;
+    readonly devices: DeviceStore;
+    readonly events: PersonEventStore;
+    readonly tickets: TicketStore;
+  }>,
+) => {
+  const { member } = session;
+  const { action_type: action, device_pks } = body;
+  return transact(async (stores): Promise<Answer> => {
+    const ticket = await stores.tickets.find(body.ticket_pk);
+    if (!ticket) return problem(404, 'not_found');
+    const named = ticket.reqr_appr_fk === null ? null : { pk: ticket.reqr_appr_fk };
+    if (!mayActOnTicket({ reqr_appr_mgr: named }, { ...member, type: roleWord(member) })) {
+      return problem(403, 'no_permission');
+    }
+    const state = nextTicketState(ticket.state, action);
+    if (state === null) return problem(409, 'ticket_state_changed');
+    if (action === 'approve') {
+      const refusal = await refusalOfApproval(stores, ticket, device_pks ?? [], now());
+      if (refusal) return refusal;
+    }
+    const extra = body.extra?.trim() ?? ticket.extra;
+    if (!(await stores.tickets.change(ticket, { state, extra }))) return problem(409, 'ticket_state_changed');
+    if (action === 'approve') await letIn(stores, ticket, device_pks);
+    if (action === 'terminate') {
+      await stores.audit.writeAdministration([accessEnded(ticket, await stores.tickets.endWork(ticket))]);
+    }
+    const page = `${publicUrl()}/${ticket.lang_code}/partner-login`;
+    const facts = { companyName: member.company_name, extra, page };
+    await stores.tickets.mail(ticketMail(NEWS[action], ticket, facts));
+    await stores.events.tellTicket(ticket.pk);
+    await stores.tickets.note(ticket, `work_${NEWS[action]}`);
+    return done();
+  }).catch((error: unknown) => {
+    if (error instanceof IdTakenError) return problem(409, 'id_exist');
+    throw error;
+  });
+});

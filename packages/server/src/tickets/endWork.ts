@@ -1,5 +1,5 @@
 import { recordedChange, type RecordedChange, TICKET_TABS } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../database/index.ts';
 import type { TicketRow } from './ticketStore.ts';
 
 const RUNNING: readonly number[] = TICKET_TABS.approved;

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { actOnTicket } from './actOnTicket.ts';
 import { listTickets } from './listTickets.ts';
 

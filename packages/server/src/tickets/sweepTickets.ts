@@ -1,10 +1,9 @@
 import { TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
 import type { ExpressionBuilder } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
-import { writeAdministration } from '../history/administrationRecords.ts';
-import { settleTickets } from '../inbox/settleInbox.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { writeAdministration } from '../audit/index.ts';
+import type { Connection, Schema } from '../database/index.ts';
+import { settleTickets } from '../inbox/index.ts';
+import { queueMail } from '../mail/index.ts';
 import { accessEnded } from './accessEntries.ts';
 import { endWork } from './endWork.ts';
 import { ticketMail } from './ticketMails.ts';

@@ -1,9 +1,13 @@
 import { TICKET_TABS, type TicketTab } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { containsText } from '../database/contains.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { containsPattern, textKey } from '../database/textKey.ts';
+import {
+  companyTables,
+  type Connection,
+  containsPattern,
+  containsText,
+  type PersonScope,
+  textKey,
+} from '../database/index.ts';
 
 /** What tickets are looked up by. */
 export interface TicketSearch {

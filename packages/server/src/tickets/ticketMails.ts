@@ -1,5 +1,5 @@
 import { formatInstant, type Language } from '@remote-console/domain';
-import type { NewMail } from '../mail/queueMail.ts';
+import type { NewMail } from '../mail/index.ts';
 import type { TicketRow } from './ticketStore.ts';
 
 /** What became of a ticket. */

@@ -1,8 +1,7 @@
 import type { Ticket, TicketApprover } from '@remote-console/api-client/contract';
 import { type MailConfirmation, mailConfirmation } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import { instantText } from '../database/instant.ts';
-import type { Schema } from '../database/schema.ts';
+import { instantText, type Schema } from '../database/index.ts';
 
 /** A ticket with whom it names and who decided. */
 export type JoinedTicket = Selectable<Schema['access_tickets']> & {

@@ -1,15 +1,11 @@
 import type { Ticket, TicketCounts } from '@remote-console/api-client/contract';
 import { decidesOnRequests, TICKET_STATES, TICKET_TAB_NAMES, TICKET_TABS } from '@remote-console/domain';
 import { type Selectable, sql } from 'kysely';
-import type { Member } from '../accounts/memberStore.ts';
-import { countTry } from '../accounts/rateLimit.ts';
-import { roleWord } from '../accounts/profile.ts';
-import type { Connection } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
-import { noteTicket } from '../inbox/ticketNews.ts';
-import { type NewMail, queueMail } from '../mail/queueMail.ts';
+import { companyTables, type Schema, textKey } from '../database/index.ts';
+import { noteTicket } from '../inbox/index.ts';
+import { type NewMail, queueMail } from '../mail/index.ts';
+import { countTry, roleWord, type StoreAccess } from '../members/index.ts';
+import { endWork } from './endWork.ts';
 import {
   askedStates,
   chosenTickets,
@@ -20,7 +16,6 @@ import {
 } from './ticketList.ts';
 import { ticketRecord } from './ticketRows.ts';
 import { makeWorker } from './workers.ts';
-import { endWork } from './endWork.ts';
 
 /** A ticket as stored. */
 export type TicketRow = Selectable<Schema['access_tickets']>;
@@ -34,7 +29,7 @@ export interface TicketChange {
 const WAITING: readonly number[] = TICKET_TABS.requested;
 
 /** The tickets of a company as one person sees them. */
-export function ticketStore(connection: Connection, scope: PersonScope, member: Member) {
+export function ticketStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { query } = connection;
 
   async function devicesOf(pks: readonly number[]): Promise<Map<number, Ticket['devices']>> {
@@ -212,6 +207,9 @@ export function ticketStore(connection: Connection, scope: PersonScope, member: 
     mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'ticket', companyPk: scope.companyPk }),
   };
 }
+
+/** What `ticketStore` gives. */
+export type TicketStore = ReturnType<typeof ticketStore>;
 
 /** An invitation to store. */
 export interface Invitation {

@@ -1,8 +1,7 @@
 import { MEMBER_TYPES, recordedChange } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import type { AdministrationEntry } from '../history/administrationRecords.ts';
-import { textKey } from '../database/textKey.ts';
-import { addMember } from '../setup/foundCompany.ts';
+import type { AdministrationEntry } from '../audit/index.ts';
+import { type Connection, textKey } from '../database/index.ts';
+import { addMember } from '../members/index.ts';
 import type { TicketRow } from './ticketStore.ts';
 
 /** What a temporary account is, and what it may do with the devices of its ticket. */

@@ -1,11 +1,10 @@
 import type { Approver } from '@remote-console/api-client/contract';
 import { canBeApprover, MEMBER_TYPES } from '@remote-console/domain';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import { textKey } from '../database/textKey.ts';
+import { companyTables, textKey } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** Who decides on requests in a company. */
-export function approverStore(connection: Connection, scope: PersonScope) {
+export function approverStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const people = () =>
     companyTables(connection, scope.companyPk)
       .members()

@@ -6,21 +6,26 @@ import {
   grantOutOfReach,
   MEMBER_TYPES,
 } from '@remote-console/domain';
-import type { PersonContext } from '../accounts/personContext.ts';
-import { roleWord } from '../accounts/profile.ts';
-import { refuseUnproven } from '../accounts/proveOwner.ts';
-import { done, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { hashPassword } from './hashPassword.ts';
-import { changeFault, changedColumns } from './userChange.ts';
-import { userEntries } from './userEntries.ts';
+import {
+  changedColumns,
+  changeFault,
+  hashPassword,
+  ownProfileStore,
+  refuseUnproven,
+  userEntries,
+} from '../accounts/index.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { done, problem, tooManyRequests } from '../http/index.ts';
+import { companyStore, forPerson, roleWord } from '../members/index.ts';
+import { approverStore } from './approverStore.ts';
 import type { UserRow } from './userRecord.ts';
+import { type UserStore, userStore } from './userStore.ts';
 
 /** A message key where the change takes away an access that must not be lost, else null. */
 async function lostAccess(
   user: UserRow,
   after: { readonly flag_active: number; readonly member_type_id: number },
-  { stores, ownPk }: { readonly stores: PersonContext['stores']; readonly ownPk: number },
+  { stores, ownPk }: { readonly stores: { readonly users: UserStore }; readonly ownPk: number },
 ) {
   const isAdministrator = user.member_type_id === MEMBER_TYPES.admin && user.flag_active === 1;
   const change = { staysActive: after.flag_active === 1, staysAdmin: after.member_type_id === MEMBER_TYPES.admin };
@@ -37,7 +42,13 @@ async function lostAccess(
  * Changes a person (C-API-08). A sub-manager may change permissions only, and grant only own ones (C-GUARD-26, C-PERM-26).
  * On one's own account it asks for the same proof as one's own profile.
  */
-export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context) => {
+export const changeUser = forPerson({
+  approvers: approverStore,
+  audit: auditOfCall,
+  company: companyStore,
+  profile: ownProfileStore,
+  users: userStore,
+})<'changeUser'>(async ({ path, body }, context) => {
   const { session, stores, transact, now } = context;
   const before = await stores.users.standing(path.userPk);
   if (before.kind === 'missing') return problem(404, 'not_found');

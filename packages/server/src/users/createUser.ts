@@ -1,11 +1,18 @@
 import { checkSubUser, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE_ID, subUserRole } from '@remote-console/domain';
-import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
-import { hashPassword } from './hashPassword.ts';
-import { passwordLevel } from './userChange.ts';
+import { hashPassword, ownProfileStore, passwordLevel } from '../accounts/index.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { found, problem, tooManyRequests } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { approverStore } from './approverStore.ts';
+import { userStore } from './userStore.ts';
 
 /** Creates a sub-user, who may log in at once (C-ADDUSER-13 to C-ADDUSER-24). */
-export const createUser = forPerson<'createUser'>(async ({ body }, context) => {
+export const createUser = forPerson({
+  approvers: approverStore,
+  audit: auditOfCall,
+  profile: ownProfileStore,
+  users: userStore,
+})<'createUser'>(async ({ body }, context) => {
   const { session, stores, transact } = context;
   const { member } = session;
   const { email = '', use_approval = 0, approver_fk = null, user_type = 1 } = body;

@@ -1,13 +1,11 @@
 import type { ProblemKey } from '@remote-console/api-client/contract';
 import { checkSubUser, MEMBER_TYPES } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personStores.ts';
-import { textKey } from '../database/textKey.ts';
-import type { AdministrationEntry } from '../history/administrationRecords.ts';
-import { found, tooManyRequests } from '../http/answers.ts';
-import { forPerson, type RequestOf } from '../http/operation.ts';
-import { BUSY_SECONDS } from '../accounts/passwordHash.ts';
-import { hashInLine } from './hashPassword.ts';
-import { passwordLevel } from './userChange.ts';
+import { hashInLine, ownProfileStore, passwordLevel } from '../accounts/index.ts';
+import { type AdministrationEntry, auditOfCall } from '../audit/index.ts';
+import { textKey } from '../database/index.ts';
+import { found, type RequestOf, tooManyRequests } from '../http/index.ts';
+import { BUSY_SECONDS, forPerson } from '../members/index.ts';
+import { type UserStore, userStore } from './userStore.ts';
 
 type Row = Required<RequestOf<'createUsers'>['body'][number]>;
 
@@ -36,7 +34,7 @@ function trimmedRow(given: Partial<Row>): Row {
 }
 
 /** The pk of the group that a row names, null for none, `unknown` where the name leads to no one group. */
-async function groupOf(users: PersonStores['users'], { group_name }: Row): Promise<number | null | 'unknown'> {
+async function groupOf(users: UserStore, { group_name }: Row): Promise<number | null | 'unknown'> {
   if (group_name === '') return null;
   const [only, ...more] = await users.groupsNamed(textKey(group_name));
   return only === undefined || more.length > 0 ? 'unknown' : only;
@@ -44,7 +42,7 @@ async function groupOf(users: PersonStores['users'], { group_name }: Row): Promi
 
 /** What is wrong with a row in itself or in this company, or the row to store. */
 async function checkRow(
-  { users }: Pick<PersonStores, 'users'>,
+  { users }: { readonly users: UserStore },
   row: number,
   user: Row,
   level: number,
@@ -61,49 +59,51 @@ async function checkRow(
 }
 
 /** Creates users from the rows of a sheet; a row that cannot be used fails alone (C-BULK-10, C-BULK-16). */
-export const createUsers = forPerson<'createUsers'>(async ({ body }, { session, stores, passwords, transact }) => {
-  const { member } = session;
-  const failures: { row: number; error: ProblemKey }[] = [];
-  const usable: UsableRow[] = [];
-  for (const [row, given] of body.entries()) {
-    const checked = await checkRow(stores, row, trimmedRow(given), member.password_level);
-    if (typeof checked === 'string') failures.push({ row, error: checked });
-    else usable.push(checked);
-  }
-
-  const waitSeconds = await stores.profile.countUserList();
-  if (waitSeconds !== null) return tooManyRequests(waitSeconds);
-  // One after the other, so that the new passwords of other people get their turn between them.
-  const hashes = new Map<number, string>();
-  for (const { row, user } of usable) {
-    const hash = await hashInLine(passwords, user.pw);
-    if (hash === null) return tooManyRequests(BUSY_SECONDS);
-    hashes.set(row, hash);
-  }
-
-  await transact(async ({ users, audit }) => {
-    const entries: AdministrationEntry[] = [];
-    for (const { row, user, groupPk } of usable) {
-      const { pw: _pw, group_name: _group, ...texts } = user;
-      const pk = await users.add({
-        ...texts,
-        mail: user.email === '' ? user.mgrid : user.email,
-        member_type_id: MEMBER_TYPES.normal,
-        approver_fk: member.pk,
-        password_hash: hashes.get(row) ?? '',
-      });
-      if (pk === null) {
-        failures.push({ row, error: 'id_exist' });
-        continue;
-      }
-      const subject = user.mgrid;
-      entries.push({ act: 'userCreated', subject });
-      if (groupPk === null) continue;
-      await users.letInto(pk, groupPk);
-      entries.push({ act: 'groupOpened', subject, change: { before: {}, after: { group: user.group_name } } });
+export const createUsers = forPerson({ audit: auditOfCall, profile: ownProfileStore, users: userStore })<'createUsers'>(
+  async ({ body }, { session, stores, passwords, transact }) => {
+    const { member } = session;
+    const failures: { row: number; error: ProblemKey }[] = [];
+    const usable: UsableRow[] = [];
+    for (const [row, given] of body.entries()) {
+      const checked = await checkRow(stores, row, trimmedRow(given), member.password_level);
+      if (typeof checked === 'string') failures.push({ row, error: checked });
+      else usable.push(checked);
     }
-    await audit.writeAdministration(entries);
-  });
-  failures.sort((a, b) => a.row - b.row);
-  return found({ total: body.length, failure: failures.length, failures });
-});
+
+    const waitSeconds = await stores.profile.countUserList();
+    if (waitSeconds !== null) return tooManyRequests(waitSeconds);
+    // One after the other, so that the new passwords of other people get their turn between them.
+    const hashes = new Map<number, string>();
+    for (const { row, user } of usable) {
+      const hash = await hashInLine(passwords, user.pw);
+      if (hash === null) return tooManyRequests(BUSY_SECONDS);
+      hashes.set(row, hash);
+    }
+
+    await transact(async ({ users, audit }) => {
+      const entries: AdministrationEntry[] = [];
+      for (const { row, user, groupPk } of usable) {
+        const { pw: _pw, group_name: _group, ...texts } = user;
+        const pk = await users.add({
+          ...texts,
+          mail: user.email === '' ? user.mgrid : user.email,
+          member_type_id: MEMBER_TYPES.normal,
+          approver_fk: member.pk,
+          password_hash: hashes.get(row) ?? '',
+        });
+        if (pk === null) {
+          failures.push({ row, error: 'id_exist' });
+          continue;
+        }
+        const subject = user.mgrid;
+        entries.push({ act: 'userCreated', subject });
+        if (groupPk === null) continue;
+        await users.letInto(pk, groupPk);
+        entries.push({ act: 'groupOpened', subject, change: { before: {}, after: { group: user.group_name } } });
+      }
+      await audit.writeAdministration(entries);
+    });
+    failures.sort((a, b) => a.row - b.row);
+    return found({ total: body.length, failure: failures.length, failures });
+  },
+);

@@ -1,5 +1,5 @@
-import { problem, sentFile } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { problem, sentFile } from '../http/index.ts';
+import { forAnyone } from '../members/index.ts';
 import { findImage } from './imageStore.ts';
 
 /** A picture never changes under its name, so a browser may keep it for a year. */

@@ -1,9 +1,13 @@
-import { found, problem } from '../http/answers.ts';
-import { forPerson } from '../http/operation.ts';
+import { found, problem } from '../http/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
 import { userRecord } from './userRecord.ts';
+import { userStore } from './userStore.ts';
 
 /** One person (C-API-06, C-API-07). */
-export const getUser = forPerson<'getUser'>(async ({ path }, { stores }) => {
+export const getUser = forPerson({ company: companyStore, users: userStore })<'getUser'>(async (
+  { path },
+  { stores },
+) => {
   const standing = await stores.users.standing(path.userPk);
   if (standing.kind === 'missing') return problem(404, 'not_found');
   if (standing.kind === 'closed') return problem(403, 'no_permission');

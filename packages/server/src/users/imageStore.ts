@@ -1,11 +1,12 @@
-import { newToken } from '../accounts/secrets.ts';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
-import type { ImageType } from '../database/tables/members.ts';
-import { endingOf } from '../images/recogniseImage.ts';
+import { companyTables, type Connection, type ImageType } from '../database/index.ts';
+import { endingOf } from '../images/index.ts';
+import { newToken, type StoreAccess } from '../members/index.ts';
 
 /** The logo of a person. */
-export function ownImageStore(connection: Connection, { companyPk, memberPk }: PersonScope) {
+export function ownImageStore({
+  connection,
+  scope: { companyPk, memberPk },
+}: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   return {
     /** Stores a picture in place of the former one, and answers its name. Call it inside a transaction. */

@@ -1,7 +1,9 @@
 import { DEFAULT_PAGE_SIZE } from '@remote-console/domain';
-import { page, problem } from '../http/answers.ts';
-import { forPerson, type RequestOf } from '../http/operation.ts';
+import { groupStore } from '../groups/index.ts';
+import { page, problem, type RequestOf } from '../http/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
 import type { UserSearch } from './userPage.ts';
+import { userStore } from './userStore.ts';
 
 type Query = RequestOf<'listUsers'>['query'];
 
@@ -14,7 +16,10 @@ function searchOf({ search_key: key, search_value: value }: Query): UserSearch |
 }
 
 /** A page of the people of the company (C-API-05, C-MANAGER-30). */
-export const listUsers = forPerson<'listUsers'>(async ({ query }, { stores }) => {
+export const listUsers = forPerson({ company: companyStore, groups: groupStore, users: userStore })<'listUsers'>(async (
+  { query },
+  { stores },
+) => {
   const { by = 'mgrid', order = 'asc', limit = DEFAULT_PAGE_SIZE, offset = 0, groupPk } = query;
   const search = searchOf(query);
   if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');

@@ -1,13 +1,17 @@
 import { changeReach, recordedChange } from '@remote-console/domain';
-import type { PersonContext } from '../accounts/personContext.ts';
-import { roleWord } from '../accounts/profile.ts';
-import { done, problem, tooManyRequests } from '../http/answers.ts';
-import { type CallFacts, forPerson } from '../http/operation.ts';
+import { ownProfileStore } from '../accounts/index.ts';
+import { auditOfCall } from '../audit/index.ts';
+import { type CallFacts, done, problem, tooManyRequests } from '../http/index.ts';
+import { forPerson, type PersonContext, roleWord } from '../members/index.ts';
+import { type UserStore, userStore } from './userStore.ts';
 
 type Reached = { readonly mgrid: string; readonly new_email: string } | { readonly status: 403 | 404 };
 
 /** The person whose new email the caller may decide on: the caller, and for a manager everybody of the company. */
-async function reach(userPk: number, { session, stores }: PersonContext & CallFacts): Promise<Reached> {
+async function reach(
+  userPk: number,
+  { session, stores }: PersonContext<{ readonly users: UserStore }> & CallFacts,
+): Promise<Reached> {
   const { member } = session;
   if (userPk === member.pk) return member;
   const standing = await stores.users.standing(userPk);
@@ -20,7 +24,10 @@ async function reach(userPk: number, { session, stores }: PersonContext & CallFa
 const refused = (status: 403 | 404) => (status === 404 ? problem(404, 'not_found') : problem(403, 'no_permission'));
 
 /** Mails the link of a new email again. */
-export const resendNewEmail = forPerson<'resendNewEmail'>(async ({ path }, context) => {
+export const resendNewEmail = forPerson({ profile: ownProfileStore, users: userStore })<'resendNewEmail'>(async (
+  { path },
+  context,
+) => {
   const person = await reach(path.userPk, context);
   if ('status' in person) return refused(person.status);
   const seconds = await context.stores.profile.countMail(person.mgrid, context);
@@ -30,7 +37,10 @@ export const resendNewEmail = forPerson<'resendNewEmail'>(async ({ path }, conte
 });
 
 /** Forgets a new email that waits; the present one stays. */
-export const cancelNewEmail = forPerson<'cancelNewEmail'>(async ({ path }, context) => {
+export const cancelNewEmail = forPerson({ audit: auditOfCall, users: userStore })<'cancelNewEmail'>(async (
+  { path },
+  context,
+) => {
   const person = await reach(path.userPk, context);
   if ('status' in person) return refused(person.status);
   const { mgrid: subject, new_email } = person;

@@ -1,4 +1,4 @@
-import type { Registry } from '../http/operation.ts';
+import type { Registry } from '../http/index.ts';
 import { changeUser } from './changeUser.ts';
 import { createUser } from './createUser.ts';
 import { createUsers } from './createUsers.ts';

@@ -1,9 +1,14 @@
 import type { UserOrderKey, UserSearchKey } from '@remote-console/api-client/contract';
 import { MEMBER_TYPES, userTypeRank } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Connection } from '../database/connection.ts';
-import { companyTables, personInReach, type PersonScope } from '../database/scope.ts';
-import { containsPattern, textKey } from '../database/textKey.ts';
+import {
+  companyTables,
+  type Connection,
+  containsPattern,
+  personInReach,
+  type PersonScope,
+  textKey,
+} from '../database/index.ts';
 
 /** What people are looked up by; both ID and name for `any`. */
 export type UserSearch =

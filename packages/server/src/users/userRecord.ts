@@ -1,8 +1,8 @@
 import type { License, User } from '@remote-console/api-client/contract';
 import type { Selectable } from 'kysely';
-import { profileOf } from '../accounts/profile.ts';
-import type { Member } from '../accounts/memberStore.ts';
-import type { Schema } from '../database/schema.ts';
+import { profileOf } from '../accounts/index.ts';
+import type { Schema } from '../database/index.ts';
+import type { Member } from '../members/index.ts';
 
 /** A person as stored, with what the record says of the company's policy and of the approver. */
 export type UserRow = Selectable<Schema['members']> &

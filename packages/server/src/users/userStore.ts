@@ -1,17 +1,16 @@
 import type { License, User } from '@remote-console/api-client/contract';
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Insertable, Updateable } from 'kysely';
-import { endSessions } from '../accounts/endSessions.ts';
-import { clearFailures, findMemberByLoginId } from '../accounts/memberStore.ts';
-import { announceNewEmail, forgetNewEmail, mailNewEmailAgain } from '../accounts/newEmail.ts';
-import { afterCodesChanged } from '../accounts/oneTimeCode.ts';
-import { setPassword } from '../accounts/passwordStore.ts';
-import type { LiveSession } from '../accounts/sessionStore.ts';
-import type { Connection } from '../database/connection.ts';
-import { oneAtATime } from '../database/dialect.ts';
-import type { Schema } from '../database/schema.ts';
-import { companyTables, personInReach, type PersonScope } from '../database/scope.ts';
-import { addMember } from '../setup/foundCompany.ts';
+import {
+  afterCodesChanged,
+  announceNewEmail,
+  endSessions,
+  forgetNewEmail,
+  mailNewEmailAgain,
+  setPassword,
+} from '../accounts/index.ts';
+import { companyTables, oneAtATime, personInReach, type Schema } from '../database/index.ts';
+import { addMember, clearFailures, findMemberByLoginId, type StoreAccess } from '../members/index.ts';
 import { chosenUsers, pageOfUserPks, type UserChoice, type UserCut } from './userPage.ts';
 import { userRecord, type UserRow } from './userRecord.ts';
 
@@ -25,7 +24,7 @@ export type UserStanding =
 export type NewUserRow = Omit<Parameters<typeof addMember>[1], 'company_fk'>;
 
 /** The people of a company as one of them may see and change them. */
-export function userStore(connection: Connection, scope: PersonScope, session: LiveSession) {
+export function userStore({ connection, scope, session }: Pick<StoreAccess, 'connection' | 'scope' | 'session'>) {
   const { query, now } = connection;
   const tables = companyTables(connection, scope.companyPk);
 
@@ -65,12 +64,6 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return total;
-    },
-
-    /** The login ID of a person of the company; empty for nobody. */
-    async loginIdOf(pk: number): Promise<string> {
-      const row = await tables.members().select('mgrid').where('pk', '=', pk).executeTakeFirst();
-      return row?.mgrid ?? '';
     },
 
     /** Whether a login ID is taken, in any company. */
@@ -142,3 +135,6 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
     },
   };
 }
+
+/** What `userStore` gives. */
+export type UserStore = ReturnType<typeof userStore>;

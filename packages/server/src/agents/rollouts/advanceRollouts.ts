@@ -6,11 +6,9 @@ import {
   talliesUpTo,
   type WaveTally,
 } from '@remote-console/domain';
-import { findMember } from '../../accounts/memberStore.ts';
-import { roleWord } from '../../accounts/profile.ts';
-import type { Connection } from '../../database/connection.ts';
-import { oneAtATime } from '../../database/dialect.ts';
-import { type CommandRequester, requestCommand } from '../requestCommand.ts';
+import { type Connection, oneAtATime } from '../../database/index.ts';
+import { type CommandRequester, requestCommand } from '../../devices/index.ts';
+import { findMember, roleWord } from '../../members/index.ts';
 import { noteOutcomes } from './rolloutOutcomes.ts';
 import { waveTallies } from './rolloutRecords.ts';
 

@@ -1,6 +1,6 @@
 import { groupLabel, subtreeOf } from '@remote-console/domain';
-import type { PersonStores } from '../../accounts/personStores.ts';
-import { problem } from '../../http/answers.ts';
+import type { GroupEditor, GroupStore } from '../../groups/index.ts';
+import { problem } from '../../http/index.ts';
 import type { RolloutChoice } from './rolloutPlan.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { RolloutChoice } from './rolloutPlan.ts';
  * @param groupPk The group; null for all devices.
  */
 export async function chooseDevices(
-  { groups, groupEditor }: Pick<PersonStores, 'groups' | 'groupEditor'>,
+  { groups, groupEditor }: { readonly groupEditor: GroupEditor; readonly groups: GroupStore },
   groupPk: number | null,
 ) {
   if (groupPk === null) return { kind: 'chosen', choice: null } as const;

@@ -1,10 +1,14 @@
-import { page, problem } from '../../http/answers.ts';
-import { forPerson } from '../../http/operation.ts';
+import { page, problem } from '../../http/index.ts';
+import { forPerson } from '../../members/index.ts';
+import { rolloutStore } from './rolloutStore.ts';
 
 const PAGE_SIZE = 10;
 
 /** The devices of a rollout, each with how far it is. */
-export const listRolloutDevices = forPerson<'listRolloutDevices'>(async ({ path, query }, { stores: { rollouts } }) => {
+export const listRolloutDevices = forPerson({ rollouts: rolloutStore })<'listRolloutDevices'>(async (
+  { path, query },
+  { stores: { rollouts } },
+) => {
   if (!(await rollouts.isThere(path.rolloutPk))) return problem(404, 'not_found');
   const { state, limit = PAGE_SIZE, offset = 0 } = query;
   const { devices, total } = await rollouts.devices(path.rolloutPk, { state, limit, offset });

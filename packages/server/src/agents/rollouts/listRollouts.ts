@@ -1,19 +1,23 @@
-import { foundWith } from '../../http/answers.ts';
-import { forPerson } from '../../http/operation.ts';
+import { groupEditor, groupStore } from '../../groups/index.ts';
+import { foundWith } from '../../http/index.ts';
+import { forPerson } from '../../members/index.ts';
 import { chooseDevices } from './chooseDevices.ts';
+import { rolloutStore } from './rolloutStore.ts';
 
 const PAGE_SIZE = 10;
 
 /** The rollouts of the company, and what a new one would update. */
-export const listRollouts = forPerson<'listRollouts'>(async ({ query }, { stores }) => {
-  const { device_group_fk: groupPk = null, limit = PAGE_SIZE, offset = 0 } = query;
-  const chosen = await chooseDevices(stores, groupPk);
-  if (chosen.kind === 'refused') return chosen.refusal;
-  const { rollouts } = stores;
-  const { version, devices } = await rollouts.outlook(chosen.choice);
-  return foundWith(await rollouts.list(limit, offset), {
-    total_count: await rollouts.count(),
-    latest_version: version,
-    outdated_count: devices,
-  });
-});
+export const listRollouts = forPerson({ groupEditor, groups: groupStore, rollouts: rolloutStore })<'listRollouts'>(
+  async ({ query }, { stores }) => {
+    const { device_group_fk: groupPk = null, limit = PAGE_SIZE, offset = 0 } = query;
+    const chosen = await chooseDevices(stores, groupPk);
+    if (chosen.kind === 'refused') return chosen.refusal;
+    const { rollouts } = stores;
+    const { version, devices } = await rollouts.outlook(chosen.choice);
+    return foundWith(await rollouts.list(limit, offset), {
+      total_count: await rollouts.count(),
+      latest_version: version,
+      outdated_count: devices,
+    });
+  },
+);

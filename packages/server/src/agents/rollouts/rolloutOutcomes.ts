@@ -1,5 +1,5 @@
 import type { AgentCommandState, RolloutDeviceState } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection } from '../../database/index.ts';
 
 /** Where a device stands once its command is over; null while it is not. */
 function outcomeOf(command: AgentCommandState | null, isOnline: boolean): RolloutDeviceState | null {

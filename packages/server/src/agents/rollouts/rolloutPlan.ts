@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { needsVersion, planWaves } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
-import { companyTables } from '../../database/scope.ts';
+import { companyTables, type Connection } from '../../database/index.ts';
 
 /** Devices that one statement plans. */
 const PLANNED_AT_ONCE = 500;

@@ -1,8 +1,6 @@
 import type { Rollout } from '@remote-console/api-client/contract';
 import { ROLLOUT_WAVES, type RolloutWave, type WaveTally } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
-import { instantText } from '../../database/instant.ts';
-import { companyTables } from '../../database/scope.ts';
+import { companyTables, type Connection, instantText } from '../../database/index.ts';
 import { creatorOf } from '../creator.ts';
 
 const NOTHING: WaveTally = { waiting: 0, asked: 0, updated: 0, failed: 0 };

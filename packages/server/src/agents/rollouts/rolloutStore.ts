@@ -8,9 +8,8 @@ import {
   type RolloutDeviceState,
   yieldsTo,
 } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
-import { oneAtATime } from '../../database/dialect.ts';
-import { companyTables, type PersonScope } from '../../database/scope.ts';
+import { companyTables, type Connection, oneAtATime } from '../../database/index.ts';
+import type { StoreAccess } from '../../members/index.ts';
 import { advanceRollout } from './advanceRollouts.ts';
 import { countOutdated, latestVersion, outdatedDevices, planDevices, type RolloutChoice } from './rolloutPlan.ts';
 import { rolloutRecords } from './rolloutRecords.ts';
@@ -37,7 +36,7 @@ export type ChangeOutcome =
   | { readonly kind: 'missing' };
 
 /** The rollouts of a company. */
-export function rolloutStore(connection: Connection, scope: PersonScope) {
+export function rolloutStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { companyPk } = scope;
 
   async function recordOf(inside: Connection, pk: number): Promise<Rollout> {

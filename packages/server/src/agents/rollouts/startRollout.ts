@@ -1,10 +1,18 @@
-import { found, problem } from '../../http/answers.ts';
-import { forPerson } from '../../http/operation.ts';
+import { auditOfCall } from '../../audit/index.ts';
+import { groupEditor, groupStore } from '../../groups/index.ts';
+import { found, problem } from '../../http/index.ts';
+import { forPerson } from '../../members/index.ts';
 import { chooseDevices } from './chooseDevices.ts';
 import { rolloutSubject } from './rolloutRecords.ts';
+import { rolloutStore } from './rolloutStore.ts';
 
 /** Starts to update agents of the company in waves: all, or those of a group and of the groups below it. */
-export const startRollout = forPerson<'startRollout'>(async ({ body }, { transact }) =>
+export const startRollout = forPerson({
+  audit: auditOfCall,
+  groupEditor,
+  groups: groupStore,
+  rollouts: rolloutStore,
+})<'startRollout'>(async ({ body }, { transact }) =>
   transact(async (stores) => {
     const chosen = await chooseDevices(stores, body.device_group_fk);
     if (chosen.kind === 'refused') return chosen.refusal;

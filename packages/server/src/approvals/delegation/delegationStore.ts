@@ -1,13 +1,12 @@
 import type { OwnDelegation } from '@remote-console/api-client/contract';
 import { APPROVAL_STATES, type Delegation } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
-import { instantText } from '../../database/instant.ts';
-import { companyTables, type PersonScope } from '../../database/scope.ts';
+import { companyTables, instantText } from '../../database/index.ts';
+import type { StoreAccess } from '../../members/index.ts';
 import { moveTeams } from '../team/moveTeams.ts';
 
 /** Who answers for a person while that one is away. */
-export function delegationStore(connection: Connection, scope: PersonScope) {
+export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   const tables = companyTables(connection, scope.companyPk);
 
@@ -83,3 +82,6 @@ export function delegationStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
+
+/** What `delegationStore` gives. */
+export type DelegationStore = ReturnType<typeof delegationStore>;

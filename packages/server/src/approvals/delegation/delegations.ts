@@ -1,9 +1,10 @@
 import type { OwnDelegation } from '@remote-console/api-client/contract';
 import { checkDelegation, decidesOnRequests, instantOfText, recordedChange } from '@remote-console/domain';
-import type { PersonStores } from '../../accounts/personStores.ts';
-import { roleWord } from '../../accounts/profile.ts';
-import { found, problem } from '../../http/answers.ts';
-import { forPerson } from '../../http/operation.ts';
+import { auditOfCall, type CallAudit } from '../../audit/index.ts';
+import { found, problem } from '../../http/index.ts';
+import { forPerson, roleWord } from '../../members/index.ts';
+import { approvalStore } from '../approvalStore.ts';
+import { type DelegationStore, delegationStore } from './delegationStore.ts';
 
 const recorded = ({ delegation }: OwnDelegation) => ({
   delegate: delegation?.delegate.name ?? '',
@@ -13,7 +14,7 @@ const recorded = ({ delegation }: OwnDelegation) => ({
 
 /** Records who may answer for whom, which is a right that somebody gives away. */
 async function recordChange(
-  { delegation, audit }: PersonStores,
+  { delegation, audit }: { readonly audit: CallAudit; readonly delegation: DelegationStore },
   subject: string,
   before: OwnDelegation,
 ): Promise<OwnDelegation> {
@@ -24,12 +25,16 @@ async function recordChange(
 }
 
 /** Who answers for the person while away. */
-export const getDelegation = forPerson<'getDelegation'>(async (_request, { stores }) =>
+export const getDelegation = forPerson({ delegation: delegationStore })<'getDelegation'>(async (_request, { stores }) =>
   found([await stores.delegation.own()]),
 );
 
 /** Names who answers for the person while away. */
-export const setDelegation = forPerson<'setDelegation'>(async ({ body }, { session, transact, now }) => {
+export const setDelegation = forPerson({
+  approvals: approvalStore,
+  audit: auditOfCall,
+  delegation: delegationStore,
+})<'setDelegation'>(async ({ body }, { session, transact, now }) => {
   const { member } = session;
   if (!decidesOnRequests({ ...member, type: roleWord(member) })) return problem(403, 'no_permission');
   return transact(async (stores) => {
@@ -50,10 +55,11 @@ export const setDelegation = forPerson<'setDelegation'>(async ({ body }, { sessi
 });
 
 /** Ends who answers for the person. */
-export const endDelegation = forPerson<'endDelegation'>(async (_request, { session, transact }) =>
-  transact(async (stores) => {
-    const before = await stores.delegation.own();
-    await stores.delegation.end();
-    return found([await recordChange(stores, session.member.mgrid, before)]);
-  }),
+export const endDelegation = forPerson({ audit: auditOfCall, delegation: delegationStore })<'endDelegation'>(
+  async (_request, { session, transact }) =>
+    transact(async (stores) => {
+      const before = await stores.delegation.own();
+      await stores.delegation.end();
+      return found([await recordChange(stores, session.member.mgrid, before)]);
+    }),
 );

@@ -1,10 +1,10 @@
-import type { PersonStores } from '../../accounts/personStores.ts';
 import { approvalMail } from '../approvalMails.ts';
+import type { ApprovalStore } from '../approvalStore.ts';
 import type { FoundApproval } from '../approvalWriter.ts';
 
 /** Asks the chosen approvers whose answers count now, by mail and in their inboxes, unless they were asked before. */
 export const askTeam = (
-  { approvals }: Pick<PersonStores, 'approvals'>,
+  { approvals }: { readonly approvals: ApprovalStore },
   approval: FoundApproval,
   publicUrl: string,
 ): Promise<void> =>

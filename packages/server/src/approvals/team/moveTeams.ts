@@ -1,9 +1,6 @@
 import { APPROVAL_STATES, teamStanding, whoIsAsked } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
-import { noteMoved, noteRequest } from '../../inbox/accessNews.ts';
-import { onlyPeople } from '../../inbox/recipients.ts';
-import { settleRequestFor } from '../../inbox/settleInbox.ts';
-import { isInTime } from '../waiting.ts';
+import { type Connection, isInTime } from '../../database/index.ts';
+import { noteMoved, noteRequest, onlyPeople, settleRequestFor } from '../../inbox/index.ts';
 import { type Seat, type Team, teamsOf } from './team.ts';
 
 /** Requests that are moved on in one transaction. */

@@ -1,8 +1,6 @@
 import { APPROVAL_STATES, canBeApprover } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
-import { oneAtATime } from '../../database/dialect.ts';
-import { noteDelegateGone, noteMoved } from '../../inbox/accessNews.ts';
-import { isInTime } from '../waiting.ts';
+import { type Connection, isInTime, oneAtATime } from '../../database/index.ts';
+import { noteDelegateGone, noteMoved } from '../../inbox/index.ts';
 import { moveTeams } from './moveTeams.ts';
 
 /** The delegations whose delegate cannot decide any more, and those that are over, which are removed. */

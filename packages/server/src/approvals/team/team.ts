@@ -8,7 +8,7 @@ import {
   type TeamRule,
   teamStanding,
 } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection } from '../../database/index.ts';
 
 /** A person by pk and name. */
 export interface Named {

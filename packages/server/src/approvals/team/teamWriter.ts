@@ -1,6 +1,5 @@
 import type { TeamAnswer } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
-import { oneAtATime } from '../../database/dialect.ts';
+import { type Connection, oneAtATime } from '../../database/index.ts';
 import type { Named } from './team.ts';
 
 /** What a person answers for a chosen approver. */

@@ -1,7 +1,7 @@
 import { MEMBER_TYPES } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { tokenHash } from '../../accounts/secrets.ts';
 import type { Connection } from '../../database/connection.ts';
+import { tokenHash } from '../../members/secrets.ts';
 import { addTicket } from '../../testing/addTicket.ts';
 import { AGENT, openDeviceFixture } from '../../testing/deviceFixture.ts';
 import { refuse, succeed } from '../../testing/exchange.ts';

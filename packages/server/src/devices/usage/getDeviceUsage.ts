@@ -1,9 +1,14 @@
 import { offsetAt, timeZoneById } from '@remote-console/domain';
-import { found, problem } from '../../http/answers.ts';
-import { forPerson } from '../../http/operation.ts';
+import { found, problem } from '../../http/index.ts';
+import { forPerson } from '../../members/index.ts';
+import { deviceStore } from '../deviceStore.ts';
+import { usageStore } from './usageStore.ts';
 
 /** How busy a device was; open to whoever may open its page. */
-export const getDeviceUsage = forPerson<'getDeviceUsage'>(async ({ path, query }, { session, stores, now }) => {
+export const getDeviceUsage = forPerson({ devices: deviceStore, usage: usageStore })<'getDeviceUsage'>(async (
+  { path, query },
+  { session, stores, now },
+) => {
   const standing = await stores.devices.standing(path.devicePk);
   if (standing.kind === 'missing') return problem(404, 'not_found');
   if (standing.kind === 'closed') return problem(403, 'no_group_access');

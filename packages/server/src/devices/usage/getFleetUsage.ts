@@ -1,9 +1,14 @@
 import { offsetAt, timeZoneById } from '@remote-console/domain';
-import { found, problem } from '../../http/answers.ts';
-import { forPerson } from '../../http/operation.ts';
+import { groupStore } from '../../groups/index.ts';
+import { found, problem } from '../../http/index.ts';
+import { forPerson } from '../../members/index.ts';
+import { usageStore } from './usageStore.ts';
 
 /** How busy the devices of a group, or all that the person may see, were. */
-export const getFleetUsage = forPerson<'getFleetUsage'>(async ({ query }, { session, stores, now }) => {
+export const getFleetUsage = forPerson({ groups: groupStore, usage: usageStore })<'getFleetUsage'>(async (
+  { query },
+  { session, stores, now },
+) => {
   const { device_group_pk: chosen = 'all', range, points = 400 } = query;
   const groupPk = chosen === 'all' ? null : Number(chosen);
   const standing = groupPk === null ? null : await stores.groups.standing(groupPk);

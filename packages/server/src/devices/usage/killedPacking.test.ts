@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../database/openDatabase.ts';
-import { seedLoad } from '../../database/seedLoad.ts';
+import { seedLoad } from '../../setup/seedLoad.ts';
 import { printed, startChild } from '../../testing/childServer.ts';
 import { afterThisTest } from '../../testing/cleanup.ts';
 import { environmentOf } from '../../testing/crashTest.ts';

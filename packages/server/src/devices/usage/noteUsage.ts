@@ -1,7 +1,7 @@
 import type { Telemetry } from '@remote-console/api-client/contract';
 import { NETWORK_MEASURES, USAGE_KEEPING, USAGE_MEASURES } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection } from '../../database/index.ts';
 
 /**
  * Adds what a device reports to its running minute. It is written with the report, so that a server that ends at any

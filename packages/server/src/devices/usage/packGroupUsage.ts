@@ -1,5 +1,5 @@
 import { USAGE_RANGES, usagePlace, type UsageRange } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection } from '../../database/index.ts';
 import { resolutionOf } from './resolution.ts';
 import { type DeviceMinute, devicesByMinute, packedSums } from './usageSums.ts';
 

@@ -7,8 +7,7 @@ import {
   usagePlace,
   type UsageRange,
 } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
-import { oneAtATime } from '../../database/dialect.ts';
+import { type Connection, oneAtATime } from '../../database/index.ts';
 import { addToGroups, type GroupMinute } from './packGroupUsage.ts';
 import { resolutionOf } from './resolution.ts';
 import { bucketOfRow, packedRow } from './usageRow.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { groupUsageKeptSince, USAGE_RANGES, usageKeptSince } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection } from '../../database/index.ts';
 import { resolutionOf } from './resolution.ts';
 
 /** Devices whose rows go in one transaction. */

@@ -1,6 +1,6 @@
 import { NETWORK_MEASURES, USAGE_MEASURES, type UsagePoint } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/index.ts';
 
 type UsageSample = Omit<Selectable<Schema['usage_samples']>, 'device_fk' | 'device_group_fk'>;
 

@@ -13,9 +13,8 @@ import {
   usageWindow,
 } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
-import { instantText } from '../../database/instant.ts';
-import { companyTables, groupInReach, type PersonScope } from '../../database/scope.ts';
+import { companyTables, groupInReach, instantText } from '../../database/index.ts';
+import type { StoreAccess } from '../../members/index.ts';
 import { resolutionOf } from './resolution.ts';
 import { pointsOfRow } from './usageRow.ts';
 import { pointOfSample, SAMPLE_FIGURES } from './usageSamples.ts';
@@ -63,7 +62,7 @@ const GROUPS_AT_ONCE = 20;
 export type FleetChoice = { readonly kind: 'all' } | { readonly kind: 'group'; readonly pk: number };
 
 /** How busy the devices were that a person may see. */
-export function usageStore(connection: Connection, scope: PersonScope) {
+export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   /**

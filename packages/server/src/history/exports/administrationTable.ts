@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
 import { ADMINISTRATION_TYPE, administrationAct, epochOf, isInstantField, shownChanges } from '@remote-console/domain';
-import type { PersonStores } from '../../accounts/personStores.ts';
-import type { HistoryChoice, HistoryCut } from '../historyChoice.ts';
+import type { CallAudit, HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
@@ -18,7 +17,7 @@ function changesText(entry: AuditEntry, timeText: ExportStyle['timeText']): stri
 
 /** What was done to people, permissions, enrolment and policies as a table. */
 export function administrationTable(
-  { audit }: Pick<PersonStores, 'audit'>,
+  { audit }: { readonly audit: CallAudit },
   { period, search }: HistoryChoice<'reg_mail' | 'subject'>,
   order: HistoryCut['order'],
   { words, time, timeText }: ExportStyle,

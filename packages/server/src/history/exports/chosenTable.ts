@@ -1,14 +1,15 @@
 import type { DeviceOrderKey, ExportRequest } from '@remote-console/api-client/contract';
 import { type Language, OPERATING_SYSTEMS } from '@remote-console/domain';
-import type { PersonContext } from '../../accounts/personContext.ts';
-import { askedFilter } from '../../devices/askedFilter.ts';
-import type { DeviceSearch } from '../../devices/devicePage.ts';
-import { deviceSource } from '../../devices/deviceSource.ts';
-import { problem } from '../../http/answers.ts';
-import { type HistoryChoice, readChoice } from '../historyChoice.ts';
+import { type CallAudit, type HistoryChoice, readChoice } from '../../audit/index.ts';
+import { askedFilter, type DeviceSearch, deviceSource, type DeviceStore } from '../../devices/index.ts';
+import type { GroupStore } from '../../groups/index.ts';
+import { problem } from '../../http/index.ts';
+import type { PersonContext } from '../../members/index.ts';
+import type { HistoryStore } from '../historyStore.ts';
 import { administrationTable } from './administrationTable.ts';
 import { deletedTable } from './deletedTable.ts';
 import type { ExportedTable } from './exportedTable.ts';
+import type { ExportSourceStore } from './exportSourceStore.ts';
 import { type ExportStyle, exportStyle } from './exportStyle.ts';
 import { accessTable, alertTable, fileTable, remoteTable } from './historyTables.ts';
 import { approvalTable, deviceTable } from './otherTables.ts';
@@ -60,7 +61,14 @@ function deviceSearch({ search_key = 'any', search_value }: ExportRequest): Devi
 
 async function devices(
   body: ExportRequest,
-  { session, stores }: PersonContext,
+  {
+    session,
+    stores,
+  }: PersonContext<{
+    readonly devices: DeviceStore;
+    readonly exportSources: ExportSourceStore;
+    readonly groups: GroupStore;
+  }>,
   style: ExportStyle,
 ): Promise<ChosenTable> {
   const { by = 'alias', order = 'asc' } = body;
@@ -80,7 +88,13 @@ async function devices(
 /** The table that a request names, as the person who asks may see it. */
 export async function chosenTable(
   body: ExportRequest,
-  context: PersonContext,
+  context: PersonContext<{
+    readonly audit: CallAudit;
+    readonly devices: DeviceStore;
+    readonly exportSources: ExportSourceStore;
+    readonly groups: GroupStore;
+    readonly history: HistoryStore;
+  }>,
   language: Language,
 ): Promise<ChosenTable> {
   const { session, stores } = context;

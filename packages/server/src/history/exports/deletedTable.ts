@@ -1,14 +1,13 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, epochOf } from '@remote-console/domain';
-import type { PersonStores } from '../../accounts/personStores.ts';
-import type { HistoryChoice, HistoryCut } from '../historyChoice.ts';
+import type { CallAudit, HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
 
 /** The deleted devices as a table: which, who deleted it, and when. */
 export function deletedTable(
-  { audit }: Pick<PersonStores, 'audit'>,
+  { audit }: { readonly audit: CallAudit },
   { period, search }: HistoryChoice<'reg_mail' | 'name'>,
   order: HistoryCut['order'],
   { words, time }: ExportStyle,

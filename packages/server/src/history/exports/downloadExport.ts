@@ -1,5 +1,5 @@
-import { problem, sentFile } from '../../http/answers.ts';
-import { forAnyone } from '../../http/operation.ts';
+import { problem, sentFile } from '../../http/index.ts';
+import { forAnyone } from '../../members/index.ts';
 import { fetchExport } from './exportStore.ts';
 
 /** The media type of an .xlsx file. */

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { HistoryCut, HistoryMark } from '../historyChoice.ts';
+import type { HistoryCut, HistoryMark } from '../../audit/index.ts';
 
 /** Rows that are read and packed at a time: few enough that nobody else waits long for their turn. */
 export const PAGE_ROWS = 250;

@@ -1,13 +1,11 @@
 import { decidesOnRequests, type HistoryPeriod } from '@remote-console/domain';
 import { sql } from 'kysely';
-import type { Member } from '../../accounts/memberStore.ts';
-import { roleWord } from '../../accounts/profile.ts';
-import { type ApprovalSearch, approvalDevice, chosenApprovals } from '../../approvals/approvalList.ts';
-import type { Connection } from '../../database/connection.ts';
-import { companyTables, inReach, type PersonScope } from '../../database/scope.ts';
-import { type DeviceChoice, type DeviceCut, pageOfPks } from '../../devices/devicePage.ts';
-import { tagsOfDevices } from '../../tags/deviceTags.ts';
-import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../historyChoice.ts';
+import { approvalDevice, type ApprovalSearch, chosenApprovals } from '../../approvals/index.ts';
+import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../../audit/index.ts';
+import { companyTables, inReach } from '../../database/index.ts';
+import { type DeviceChoice, type DeviceCut, pageOfPks } from '../../devices/index.ts';
+import { roleWord, type StoreAccess } from '../../members/index.ts';
+import { tagsOfDevices } from '../../tags/index.ts';
 
 /** Most rows that a file of Excel can hold beside its header. */
 const MOST_ROWS = 1_048_575;
@@ -18,7 +16,7 @@ const APPROVAL_MARKS = { time: 'approvals.created_at', pk: 'approvals.pk' } as c
 export type ApprovalKey = ApprovalSearch['key'];
 
 /** What exports read that no list of the history has: devices and approvals, as one person may see them. */
-export function exportSourceStore(connection: Connection, scope: PersonScope, member: Member) {
+export function exportSourceStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const tables = companyTables(connection, scope.companyPk);
 
   /** What the list of the processed requests shows to whoever decides; everyone else exports their own ones. */

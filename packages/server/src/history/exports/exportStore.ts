@@ -1,8 +1,6 @@
-import { addressKey, countTry } from '../../accounts/rateLimit.ts';
-import { newToken, tokenHash } from '../../accounts/secrets.ts';
-import type { Connection } from '../../database/connection.ts';
-import type { PersonScope } from '../../database/scope.ts';
-import type { Settings } from '../../settings.ts';
+import type { Connection } from '../../database/index.ts';
+import { addressKey, countTry, newToken, type StoreAccess, tokenHash } from '../../members/index.ts';
+import type { Settings } from '../../settings/index.ts';
 
 /** How long an export can be fetched, in milliseconds. */
 export const EXPORT_LIFETIME_MS = 10 * 60_000;
@@ -36,7 +34,7 @@ async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 /** The exports of one person. */
-export function exportStore(connection: Connection, scope: PersonScope) {
+export function exportStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   return {
     /** Counts an export of an address and of the person: the seconds to wait, or null when both may have one more. */

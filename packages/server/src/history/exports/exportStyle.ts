@@ -5,7 +5,7 @@ import {
   operatingSystemOf,
   spreadsheetDate,
 } from '@remote-console/domain';
-import type { Member } from '../../accounts/memberStore.ts';
+import type { Member } from '../../members/index.ts';
 import { EXPORT_WORDS, type ExportWords } from './exportWords.ts';
 import type { DateCell } from './workbook.ts';
 

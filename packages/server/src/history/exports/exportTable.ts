@@ -1,10 +1,14 @@
 import { API_BASE, type ExportRequest } from '@remote-console/api-client/contract';
 import { type AccessRequirement, checkAccess, isCorporate, dayInZone } from '@remote-console/domain';
-import type { PersonContext } from '../../accounts/personContext.ts';
-import { roleWord } from '../../accounts/profile.ts';
-import { done, found, problem, tooManyRequests } from '../../http/answers.ts';
-import { forPerson } from '../../http/operation.ts';
+import { auditOfCall } from '../../audit/index.ts';
+import { deviceStore } from '../../devices/index.ts';
+import { groupStore } from '../../groups/index.ts';
+import { done, found, problem, tooManyRequests } from '../../http/index.ts';
+import { type CompanyStore, companyStore, forPerson, type PersonContext, roleWord } from '../../members/index.ts';
+import { historyStore } from '../historyStore.ts';
 import { chosenTable } from './chosenTable.ts';
+import { exportSourceStore } from './exportSourceStore.ts';
+import { exportStore } from './exportStore.ts';
 import { exportStyle } from './exportStyle.ts';
 import { writeWorkbook } from './workbook.ts';
 
@@ -22,7 +26,10 @@ const REQUIREMENTS: Readonly<Record<ExportRequest['export_id'], readonly AccessR
   administrationHistoryTable: ['manager'],
 };
 
-async function decide({ session, stores, now }: PersonContext, id: ExportRequest['export_id']) {
+async function decide(
+  { session, stores, now }: PersonContext<{ readonly company: CompanyStore }>,
+  id: ExportRequest['export_id'],
+) {
   const { member } = session;
   return checkAccess(REQUIREMENTS[id], {
     kind: 'person',
@@ -33,7 +40,15 @@ async function decide({ session, stores, now }: PersonContext, id: ExportRequest
 }
 
 /** Makes an Excel file of a table, for its reader to fetch (B-EXCEL-04, C-HISTORY-23, C-API-18). */
-export const exportTable = forPerson<'exportTable'>(async ({ body }, context) => {
+export const exportTable = forPerson({
+  audit: auditOfCall,
+  company: companyStore,
+  devices: deviceStore,
+  exportSources: exportSourceStore,
+  exports: exportStore,
+  groups: groupStore,
+  history: historyStore,
+})<'exportTable'>(async ({ body }, context) => {
   const { session, stores, settings, address, language, now } = context;
   const decision = await decide(context, body.export_id);
   if (!decision.allowed) return problem(403, decision.error === 'need_license' ? 'need_license' : 'no_permission');

@@ -1,11 +1,11 @@
 import { accessBrowser, parseAlertCode, transferDirection } from '@remote-console/domain';
-import type { HistoryChoice, HistoryCut } from '../historyChoice.ts';
+import type { HistoryChoice, HistoryCut } from '../../audit/index.ts';
+import { ALERT_NAMES, ALERT_UNITS } from '../../inbox/index.ts';
 import type { AccessRow, AlertRow, FileRow, RemoteRow } from '../historyRecords.ts';
 import type { AccessKey, AlertKey, FileKey, HistoryStore, RemoteKey } from '../historyStore.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
-import { ALERT_NAMES, ALERT_UNITS } from './exportWords.ts';
 
 type Order = HistoryCut['order'];
 

@@ -1,6 +1,6 @@
 import type { ApprovalStateCode, HistoryPeriod } from '@remote-console/domain';
-import type { DeviceChoice, DeviceCut } from '../../devices/devicePage.ts';
-import type { HistoryChoice, HistoryCut } from '../historyChoice.ts';
+import type { HistoryChoice, HistoryCut } from '../../audit/index.ts';
+import type { DeviceChoice, DeviceCut } from '../../devices/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, PAGE_ROWS, pagesOf } from './exportPages.ts';
 import type { ApprovalKey, ExportedApproval, ExportedDevice, ExportSourceStore } from './exportSourceStore.ts';

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection } from '../../database/index.ts';
+import type { RecordingSettings } from '../../settings/index.ts';
 import { isNodeError } from './nodeErrors.ts';
 import { recordingPath, removeRecordingFile } from './recordingFiles.ts';
 import { forgetRecording } from './recordingRecords.ts';
-import type { RecordingSettings } from './recordingSettings.ts';
 import type { RecordingRow } from './recordingStore.ts';
 import { DamagedRecording, sealedSize } from './sealedFile.ts';
 

@@ -1,5 +1,5 @@
 import type { Recording } from '@remote-console/api-client/contract';
-import type { AdministrationEntry } from '../../history/administrationRecords.ts';
+import type { AdministrationEntry } from '../../audit/index.ts';
 
 /** What the audit says of a recording that was played, downloaded or removed: which one, of whom and from when. */
 export function recordingEntry(

@@ -1,8 +1,8 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RecordingSettings } from '../../settings/index.ts';
 import { isNodeError } from './nodeErrors.ts';
 import { openRecordingKey } from './recordingKey.ts';
-import type { RecordingSettings } from './recordingSettings.ts';
 import type { RecordingRow } from './recordingStore.ts';
 import { DamagedRecording, readSealedFile } from './sealedFile.ts';
 

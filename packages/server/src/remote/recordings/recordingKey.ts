@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
+import { KEY_BYTES, keyOfText, type RecordingSettings } from '../../settings/index.ts';
 import { isNodeError } from './nodeErrors.ts';
-import { KEY_BYTES, keyOfText, type RecordingSettings } from './recordingSettings.ts';
 
 /** The key of an installation, from which each file has one of its own. */
 export interface RecordingKey {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY_MS, type RecordingKind } from '@remote-console/domain';
-import { findMember } from '../../accounts/memberStore.ts';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection } from '../../database/index.ts';
+import { findMember } from '../../members/index.ts';
 import type { OpenedConnection } from '../permissions.ts';
 import type { RecordedTerminal } from './connectionTap.ts';
 import { type RecordingKey, SALT_BYTES } from './recordingKey.ts';

@@ -1,10 +1,8 @@
 import type { Recording } from '@remote-console/api-client/contract';
 import type { Selectable } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
-import { instantText } from '../../database/instant.ts';
-import type { Schema } from '../../database/schema.ts';
-import { companyTables, deviceInReach, type PersonScope } from '../../database/scope.ts';
-import { containsText } from '../../history/historyChoice.ts';
+import { containsText } from '../../audit/index.ts';
+import { companyTables, deviceInReach, instantText, type Schema } from '../../database/index.ts';
+import type { StoreAccess } from '../../members/index.ts';
 
 /** A recording as it is stored. */
 export type RecordingRow = Selectable<Schema['recordings']>;
@@ -41,7 +39,7 @@ function recordOf(row: RecordingRow, isManager: boolean): Recording {
 }
 
 /** The recordings of sessions with the devices that one person may open; a manager has those of all of the company. */
-export function recordingStore(connection: Connection, scope: PersonScope) {
+export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
   /** Whatever was kept long enough is gone for everybody, although its file may be removed a little later. */
   const readable = () =>

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readRecordingSettings } from '../../settings/recordingSettings.ts';
 import { afterThisTest } from '../../testing/cleanup.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { openRecordingKey } from './recordingKey.ts';
-import { readRecordingSettings } from './recordingSettings.ts';
 import { createSealedFile, DamagedRecording, readSealedFile, sealedSize } from './sealedFile.ts';
 
 let folder = '';

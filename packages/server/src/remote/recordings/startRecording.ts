@@ -1,5 +1,6 @@
 import { type RecordingKind, readRemoteFrame, type RemoteLane } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection } from '../../database/index.ts';
+import type { RecordingSettings } from '../../settings/index.ts';
 import type { ConnectionTap, TapOptions } from './connectionTap.ts';
 import { createPartWriter } from './partWriter.ts';
 import { recordingPath, removeRecordingFile } from './recordingFiles.ts';
@@ -11,7 +12,6 @@ import {
   recordedTerminals,
   type WantedRecording,
 } from './recordingRecords.ts';
-import type { RecordingSettings } from './recordingSettings.ts';
 import { screenTap } from './screenTap.ts';
 import type { createSealedFile } from './sealedFile.ts';
 import { terminalTap } from './terminalTap.ts';

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { ProblemKey } from '@remote-console/api-client/contract';
-import { findAgent } from '../../agents/agentContext.ts';
-import { checkIdentity } from '../../agents/agentIdentity.ts';
-import { currentNonce } from '../../agents/agentProof.ts';
-import { AGENT_TOKEN_PREFIX } from '../../accounts/secrets.ts';
-import type { Connection } from '../../database/connection.ts';
+import { checkIdentity, currentNonce, findAgent } from '../../agents/index.ts';
+import type { Connection } from '../../database/index.ts';
+import { AGENT_TOKEN_PREFIX } from '../../members/index.ts';
 import { placeToJoin } from '../permissions.ts';
 
 /** What an agent that comes to join a connection is answered. */

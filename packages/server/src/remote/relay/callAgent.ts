@@ -1,9 +1,7 @@
 import { remoteCallValue } from '@remote-console/domain';
-import type { Member } from '../../accounts/memberStore.ts';
-import { scopeOf } from '../../accounts/scopeOf.ts';
-import { requestCommand } from '../../agents/requestCommand.ts';
-import type { Connection } from '../../database/connection.ts';
-import { companyTables } from '../../database/scope.ts';
+import { companyTables, type Connection } from '../../database/index.ts';
+import { requestCommand } from '../../devices/index.ts';
+import { type Member, scopeOf } from '../../members/index.ts';
 import type { OpenedConnection } from '../permissions.ts';
 
 /** The device whose agent is called. */

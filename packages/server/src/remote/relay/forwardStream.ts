@@ -1,7 +1,7 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { problem } from '../../http/answers.ts';
+import { problem } from '../../http/index.ts';
 import { refuseStream } from './joinStreams.ts';
 import type { Exchange } from './streamDoor.ts';
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { releaseBytes } from '@remote-console/domain';
-import type { Refusal } from '../../http/answers.ts';
+import type { Refusal } from '../../http/index.ts';
 import type { Exchange } from './streamDoor.ts';
 
 const HEADERS_OF_BYTES = {

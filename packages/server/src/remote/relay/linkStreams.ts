@@ -1,4 +1,4 @@
-import { problem, type Refusal } from '../../http/answers.ts';
+import { problem, type Refusal } from '../../http/index.ts';
 import { joinStreams, refuseStream } from './joinStreams.ts';
 import type { Exchange } from './streamDoor.ts';
 import { isSameKey, newStreamKey, type StreamEnd, type StreamKey } from './streamKeys.ts';

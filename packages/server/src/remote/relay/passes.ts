@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readUpdateKey } from '../../agents/updateKey.ts';
-import type { Connection } from '../../database/connection.ts';
+import { readUpdateKey } from '../../agents/index.ts';
+import type { Connection } from '../../database/index.ts';
 
 /** How long a pass is good, in milliseconds: the clocks of servers that share a database may differ. */
 const PASS_MS = 30_000;

@@ -1,7 +1,7 @@
 import { API_BASE } from '@remote-console/api-client/contract';
 import { BYTE_STREAM_KEY_HEADER, BYTE_STREAM_PATH, BYTE_STREAM_TRANSFER, isTransferId } from '@remote-console/domain';
-import type { Connection } from '../../database/connection.ts';
-import { problem, type Refusal } from '../../http/answers.ts';
+import type { Connection } from '../../database/index.ts';
+import { problem, type Refusal } from '../../http/index.ts';
 import { placeOfLive } from '../permissions.ts';
 import { FORWARDED_HEADER, forwardStream } from './forwardStream.ts';
 import { refuseStream } from './joinStreams.ts';

@@ -1,11 +1,11 @@
 import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import { type RemoteEnd, whatEndsRemote } from '@remote-console/domain';
-import { prolongSession } from '../../accounts/sessionStore.ts';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection } from '../../database/index.ts';
+import { prolongSession } from '../../members/index.ts';
 import { rightsOf } from '../rights.ts';
 import { keepSessions } from '../sessionRecords.ts';
-import type { LinkHub } from './linkHub.ts';
 import type { RemoteLink } from './link.ts';
+import type { LinkHub } from './linkHub.ts';
 
 /** The part of a round over which its looks at rights are spread; the rest is what a busy server is late by. */
 const SPREAD = 0.75;

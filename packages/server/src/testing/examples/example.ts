@@ -1,5 +1,5 @@
 import type { OperationId } from '@remote-console/api-client/contract';
-import type { FoundedCompany } from '../../setup/foundCompany.ts';
+import type { FoundedCompany } from '../../members/foundCompany.ts';
 import type { Call } from '../exchange.ts';
 import type { TestServer } from '../testServer.ts';
 

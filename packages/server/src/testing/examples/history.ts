@@ -1,4 +1,4 @@
-import { newToken } from '../../accounts/secrets.ts';
+import { newToken } from '../../members/secrets.ts';
 import { ACCOUNTS, EVERYBODY, type Example, type Examples, SIGNED_IN } from './example.ts';
 
 /** Open to whoever may view the reports of a company on the Corporate plan. */

@@ -1,5 +1,5 @@
 import { DAY_MS, dateTimeText } from '@remote-console/domain';
-import { tokenHash } from '../../accounts/secrets.ts';
+import { tokenHash } from '../../members/secrets.ts';
 import { addTicket } from '../addTicket.ts';
 import { APPROVERS, EVERYBODY, type Examples } from './example.ts';
 

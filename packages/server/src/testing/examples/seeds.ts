@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from '../../accounts/secrets.ts';
+import { newToken, tokenHash } from '../../members/secrets.ts';
 import type { ExampleContext } from './example.ts';
 
 /** A picture of one pixel. */

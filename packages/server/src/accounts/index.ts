@@ -1,0 +1,18 @@
+export { pruneAccountKeys } from './accountKeys.ts';
+export { admitMember } from './admitMember.ts';
+export { endSessions } from './endSessions.ts';
+export { getOwnProfile } from './getOwnProfile.ts';
+export { hashInLine, hashPassword } from './hashPassword.ts';
+export { pruneKnownAddresses } from './knownAddresses.ts';
+export { logInAt, type LoginPlace } from './loginFlow.ts';
+export { isLockedBy } from './loginRules.ts';
+export { announceNewEmail, forgetNewEmail, mailNewEmailAgain } from './newEmail.ts';
+export { afterCodesChanged } from './oneTimeCode.ts';
+export { accountsOperations } from './operations.ts';
+export { ownProfileStore } from './ownProfileStore.ts';
+export { setPassword } from './passwordStore.ts';
+export { profileOf } from './profile.ts';
+export { refuseUnproven } from './proveOwner.ts';
+export { changedColumns, changeFault, passwordLevel } from './userChange.ts';
+export { userEntries } from './userEntries.ts';
+export { countMailToOther, countQuestion } from './visitorLimits.ts';

@@ -1,0 +1,12 @@
+export { sweepCommands } from './agentCommands.ts';
+export { agentContext, type AgentContext, findAgent } from './agentContext.ts';
+export { checkIdentity, type IdentifyingCall } from './agentIdentity.ts';
+export { currentNonce } from './agentProof.ts';
+export type { AgentDevice } from './agentStore.ts';
+export { type EnrolmentRecords, enrolmentRecords, type NewEnrolment } from './enrolmentRecords.ts';
+export { type AgentOperation, forAgent } from './forAgent.ts';
+export { agentsOperations } from './operations.ts';
+export { companyUpdates } from './requestUpdates.ts';
+export { advanceRollouts } from './rollouts/advanceRollouts.ts';
+export { sweepOffline } from './sweepOffline.ts';
+export { readUpdateKey } from './updateKey.ts';

@@ -1,0 +1,67 @@
+import type { ThresholdAlert } from '@remote-console/api-client/contract';
+import type { AlertThreshold, Threshold } from '@remote-console/domain';
+import type { Connection } from '../database/index.ts';
+
+/**
+ * The thresholds of a group, by their code. They hold for the devices directly in it: a group below has its own, so that
+ * nobody is alerted by a limit that the group's page does not show.
+ */
+export async function thresholdsOf({ query }: Connection, groupPk: number): Promise<ThresholdAlert[]> {
+  return query
+    .selectFrom('group_thresholds')
+    .select(['pk', 'alert_code', 'alert_time', 'alert_th_value'])
+    .where('device_group_fk', '=', groupPk)
+    .orderBy('alert_code')
+    .execute();
+}
+
+/** Adds a threshold to a group; one of the same code makes room for it. */
+export async function putThreshold({ query }: Connection, groupPk: number, threshold: Threshold): Promise<void> {
+  const { alert_time, alert_th_value } = threshold;
+  await query
+    .insertInto('group_thresholds')
+    .values({ ...threshold, device_group_fk: groupPk })
+    .onConflict((conflict) =>
+      conflict.columns(['device_group_fk', 'alert_code']).doUpdateSet({ alert_time, alert_th_value }),
+    )
+    .execute();
+}
+
+/**
+ * Removes a threshold of a group.
+ *
+ * @param key Its pk or its code.
+ * @returns false when the group has no such threshold.
+ */
+export async function removeThreshold(
+  { query }: Connection,
+  groupPk: number,
+  key: { readonly pk: number } | { readonly code: string },
+): Promise<boolean> {
+  const [column, value] = 'pk' in key ? (['pk', key.pk] as const) : (['alert_code', key.code] as const);
+  const { numDeletedRows } = await query
+    .deleteFrom('group_thresholds')
+    .where('device_group_fk', '=', groupPk)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The thresholds of groups, by the pk of the group; a group without any is left out. */
+export type Thresholds = ReadonlyMap<number, readonly AlertThreshold[]>;
+
+/** Where alerts read the thresholds of groups: those of one group, or of all. */
+export type ThresholdSource = (connection: Connection, groupPk: number | 'all') => Promise<Thresholds>;
+
+/** Reads the thresholds that alerts watch. */
+export const readThresholds: ThresholdSource = async ({ query }, groupPk) => {
+  const all = query
+    .selectFrom('group_thresholds')
+    .select(['device_group_fk', 'alert_code', 'alert_time', 'alert_th_value']);
+  const rows = await (groupPk === 'all' ? all : all.where('device_group_fk', '=', groupPk)).execute();
+  const thresholds = new Map<number, AlertThreshold[]>();
+  for (const { device_group_fk, ...threshold } of rows) {
+    thresholds.set(device_group_fk, [...(thresholds.get(device_group_fk) ?? []), threshold]);
+  }
+  return thresholds;
+};

@@ -1,0 +1,121 @@
+import type { ConsoleEvent } from '@remote-console/api-client/contract';
+import { DAY_MS } from '@remote-console/domain';
+import { inject } from 'vitest';
+import { sweepApprovals } from '../approvals/sweepApprovals.ts';
+import { sweepTeams } from '../approvals/team/sweepTeams.ts';
+import { noteAlerts } from '../inbox/alertNews.ts';
+import { claimDueMails } from '../mail/mailQueue.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { findMember } from '../members/memberStore.ts';
+import { addTicket } from '../testing/addTicket.ts';
+import { behaviourSuite } from '../testing/behaviour/behaviourSuite.ts';
+import { operatorBehaviour } from '../testing/behaviour/operatorBehaviour.ts';
+import { listen } from '../testing/eventListener.ts';
+import {
+  addCompany,
+  addDevices,
+  addPerson,
+  addTestGroup,
+  letInto,
+  openTestServer,
+  sessionOf,
+} from '../testing/testServer.ts';
+import { sweepTickets } from '../tickets/sweepTickets.ts';
+
+const isConsoleEvent = (event: unknown): event is ConsoleEvent =>
+  typeof event === 'object' && event !== null && 'type' in event;
+
+behaviourSuite(`the server on ${inject('engine')}`, async () => {
+  const testServer = await openTestServer();
+  const company = await addCompany(testServer, 'Alpha');
+  const { companyPk, rootGroupPk: root, defaultGroupPk: defaultGroup } = company;
+  const seoul = await addTestGroup(testServer, company, 'Seoul');
+  const floor = await addTestGroup(testServer, company, '3F', seoul);
+  const lobby = await addTestGroup(testServer, company, 'Lobby', floor);
+  const busan = await addTestGroup(testServer, company, 'Busan');
+  const [kiosk = 0, printer = 0] = await addDevices(testServer, companyPk, [
+    { alias: 'KIOSK', device_group_fk: lobby },
+    { alias: 'PRINTER', device_group_fk: busan },
+  ]);
+  const manager = await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 });
+  const subManager = await addPerson(testServer, companyPk, 'sam', { member_type_id: 6, use_approval_function: 1 });
+  const user = await addPerson(testServer, companyPk, 'uma', { use_approval_function: 1, auth_remotecontrol: 1 });
+  await letInto(testServer, subManager, busan);
+  const people = { manager, subManager, user };
+  const tokens = {
+    manager: await sessionOf(testServer, manager),
+    subManager: await sessionOf(testServer, subManager),
+    user: await sessionOf(testServer, user),
+  };
+  /** Logs in everybody who is still there. */
+  const logIn = async () => {
+    for (const who of ['manager', 'subManager', 'user'] as const) {
+      if (await findMember(testServer.connection, people[who])) tokens[who] = await sessionOf(testServer, people[who]);
+    }
+  };
+  return {
+    app: testServer.app,
+    tokens,
+    people,
+    companyPk,
+    groups: { root, defaultGroup, seoul, floor, lobby, busan },
+    kiosk,
+    printer,
+    now: () => testServer.clock.now,
+    pass: async (milliseconds) => {
+      testServer.clock.now += milliseconds;
+      // Sessions end while nobody uses them.
+      await logIn();
+      await sweepTickets(testServer.connection);
+      await sweepApprovals(testServer.connection);
+      await sweepTeams(testServer.connection);
+    },
+    apply: ({ company: reqr_user_company = 'Hansol', end = testServer.clock.now + DAY_MS } = {}) =>
+      addTicket(testServer, companyPk, { reqr_user_company, work_end_at: end }),
+    alert: () =>
+      testServer.connection.transact((inside) =>
+        noteAlerts(inside, { pk: kiosk, company_fk: companyPk, device_group_fk: lobby, alias: 'KIOSK' }, [
+          { alert_code: 'IW2', alert_value: 95 },
+        ]),
+      ),
+    listen: async (person) => {
+      const stream = await listen(testServer, tokens[person]);
+      return async (...types) => {
+        for (;;) {
+          const received = await stream.next();
+          if (received === null) throw new Error('The stream is over.');
+          if (isConsoleEvent(received.event) && types.includes(received.event.type)) return received.event;
+        }
+      };
+    },
+  };
+});
+
+operatorBehaviour(`the server on ${inject('engine')}`, async () => {
+  const testServer = await openTestServer();
+  const office = await addCompany(testServer, 'Office');
+  const operator = await addPerson(testServer, office.companyPk, 'olga', { member_type_id: 9 });
+  const amber = await addCompany(testServer, 'Amber');
+  await addCompany(testServer, 'Basalt');
+  await addCompany(testServer, 'Cobalt');
+  const manager = await addPerson(testServer, amber.companyPk, 'ada', { member_type_id: 2, name: 'Ada' });
+  await addDevices(testServer, amber.companyPk, [
+    { alias: 'KIOSK', alive: 1, device_group_fk: amber.defaultGroupPk },
+    { alias: 'PRINTER', alive: 0, device_group_fk: amber.defaultGroupPk },
+  ]);
+  const wait = (recipient: string) => queueMail(testServer.connection, { recipient, subject: 's', body: 'b' });
+  await wait('second@amber.example');
+  await claimDueMails(testServer.connection, 1);
+  await wait('first@amber.example');
+  // The one that is being sent came last.
+  await testServer.database.query
+    .updateTable('mails')
+    .set({ created_at: testServer.clock.now + 1 })
+    .where('claimed_at', 'is not', null)
+    .execute();
+  return {
+    app: testServer.app,
+    tokens: { operator: await sessionOf(testServer, operator), manager: await sessionOf(testServer, manager) },
+    amber: amber.companyPk,
+  };
+});

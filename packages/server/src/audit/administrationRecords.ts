@@ -1,0 +1,67 @@
+import { ADMINISTRATION_CODES, type AdministrationAct, type RecordedChange } from '@remote-console/domain';
+import type { Connection } from '../database/index.ts';
+import type { Member } from '../members/index.ts';
+
+/** Entries that one statement writes at most. */
+const ROWS_AT_ONCE = 400;
+
+/** An act of administration: what was done to whom or what, and the values that it changed; never a secret. */
+export interface AdministrationEntry {
+  readonly act: AdministrationAct;
+  /** A login ID, an address or a name; empty where the act has one object only. */
+  readonly subject: string;
+  readonly change?: RecordedChange | null;
+}
+
+/** Who did it: a person, or the server when a time has come and when it was set up. */
+export type Actor =
+  | {
+      readonly kind: 'person';
+      readonly member: Pick<Member, 'pk' | 'company_fk' | 'name' | 'mgrid'>;
+      /** The address that the call came from; empty when it did not come from the person. */
+      readonly address: string;
+    }
+  | { readonly kind: 'server'; readonly companyPk: number };
+
+function actorColumns(actor: Actor) {
+  switch (actor.kind) {
+    case 'person': {
+      const { member, address } = actor;
+      return {
+        company_fk: member.company_fk,
+        member_fk: member.pk,
+        name: member.name,
+        reg_mail: member.mgrid,
+        address,
+      };
+    }
+    case 'server':
+      return { company_fk: actor.companyPk, member_fk: null, name: '', reg_mail: '', address: '' };
+  }
+}
+
+const valuesText = (values: object | undefined) =>
+  values === undefined || Object.keys(values).length === 0 ? '' : JSON.stringify(values);
+
+/** Writes acts of administration, in the transaction of what they tell: the one place where that is done. */
+export async function writeAdministration(
+  { query, now }: Pick<Connection, 'query' | 'now'>,
+  actor: Actor,
+  entries: readonly AdministrationEntry[],
+): Promise<void> {
+  const rows = entries.map(({ act, subject, change }) => ({
+    ...ADMINISTRATION_CODES[act],
+    ...actorColumns(actor),
+    act_at: now(),
+    device_fk: null,
+    subject,
+    old_value: valuesText(change?.before),
+    new_value: valuesText(change?.after),
+  }));
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await query
+      .insertInto('audit')
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .execute();
+  }
+}

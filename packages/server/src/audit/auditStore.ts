@@ -1,0 +1,157 @@
+import type { AuditEntry } from '@remote-console/api-client/contract';
+import { AUDIT_CODES, type AuditCode, type HistoryPeriod } from '@remote-console/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { companyTables, type Connection, deviceInReach, instantText, type PersonScope } from '../database/index.ts';
+import { countTry, type Member, type RateVerdict, type StoreAccess } from '../members/index.ts';
+import { type AdministrationEntry, writeAdministration } from './administrationRecords.ts';
+import { comesAfter, containsText, type HistoryMark, within } from './historyChoice.ts';
+
+/** Which entries are asked for. */
+export interface AuditChoice {
+  /** A device that the person may open, or null for all that the person may read. */
+  readonly devicePk: number | null;
+  readonly actNameId: number | null;
+  /** Only entries of this type; of any when left out. */
+  readonly actTypeId?: number | null;
+  /** When it was; any time when left out. */
+  readonly period?: HistoryPeriod;
+  /** Who did it, the name of the device that was deleted, or what an act of administration is about. */
+  readonly search?: { readonly key: 'reg_mail' | 'name' | 'subject'; readonly text: string } | null;
+}
+
+/** Which part of them, in which order. */
+export interface AuditCut {
+  readonly by: 'act_time' | 'reg_mail' | 'act_name_id';
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+  /** The entry that the part follows; for `by` act_time alone. */
+  readonly after?: HistoryMark | null;
+}
+
+/** Entries that one statement writes at most. */
+const ROWS_AT_ONCE = 400;
+/** The entry of a deletion keeps the device's name as the old value. */
+const SEARCH_COLUMNS = { reg_mail: 'audit.reg_mail', name: 'audit.old_value', subject: 'audit.subject' } as const;
+/** Sessions of a viewer that one person may report in a minute. */
+const REPORTS_PER_MINUTE = 30;
+
+const ORDER_COLUMNS = { act_time: 'act_at', reg_mail: 'reg_mail', act_name_id: 'act_name_id' } as const;
+
+/** The audit of a company, and entries in a person's own name. */
+export function auditStore(connection: Connection, scope: PersonScope, member: Member) {
+  /** The condition that an entry may be read by the person without the device being named. */
+  function readable(): RawBuilder<SqlBool> {
+    const reached = deviceInReach(scope, 'audit.device_fk');
+    if (scope.ticketClock) return reached;
+    // A device that is gone is in no group; the list of the deleted ones is there for everybody who may view reports.
+    return sql<SqlBool>`(${reached} or audit.act_name_id = ${AUDIT_CODES.deviceDeleted.act_name_id})`;
+  }
+
+  const chosen = ({ devicePk, actNameId, actTypeId = null, period, search }: AuditChoice) => {
+    let query = companyTables(connection, scope.companyPk).audit();
+    query = devicePk === null ? query.where(readable()) : query.where('device_fk', '=', devicePk);
+    if (actNameId !== null) query = query.where('act_name_id', '=', actNameId);
+    if (actTypeId !== null) query = query.where('act_type_id', '=', actTypeId);
+    if (period !== undefined) query = query.where(within('audit.act_at', period));
+    if (search) query = query.where(containsText(connection, [SEARCH_COLUMNS[search.key]], search.text));
+    return query;
+  };
+
+  return {
+    /** Notes that the person did something now. */
+    async write(
+      entry: AuditCode & { readonly device_fk: number; readonly old_value: string; readonly new_value: string },
+    ): Promise<void> {
+      await connection.query
+        .insertInto('audit')
+        .values({
+          ...entry,
+          company_fk: scope.companyPk,
+          act_at: connection.now(),
+          member_fk: scope.memberPk,
+          name: member.name,
+          reg_mail: member.mgrid,
+        })
+        .execute();
+    },
+
+    /** Counts an entry that a client reports, and says whether it is one too many. */
+    countTry: (): Promise<RateVerdict> => countTry(connection, `audit:member:${scope.memberPk}`, REPORTS_PER_MINUTE),
+
+    /** Notes that the person changed the same of several devices now, such as the group that they are in. */
+    async writeOfDevices(
+      code: AuditCode,
+      changes: readonly { readonly devicePk: number; readonly old_value: string; readonly new_value: string }[],
+    ): Promise<void> {
+      const common = {
+        ...code,
+        company_fk: scope.companyPk,
+        act_at: connection.now(),
+        member_fk: scope.memberPk,
+        name: member.name,
+        reg_mail: member.mgrid,
+      };
+      for (let start = 0; start < changes.length; start += ROWS_AT_ONCE) {
+        const some = changes.slice(start, start + ROWS_AT_ONCE);
+        await connection.query
+          .insertInto('audit')
+          .values(some.map(({ devicePk, ...values }) => ({ ...common, ...values, device_fk: devicePk })))
+          .execute();
+      }
+    },
+
+    /** A page of entries; entries of one moment keep the order in which they were written. */
+    async page(choice: AuditChoice, { by, order, limit, offset, after = null }: AuditCut): Promise<AuditEntry[]> {
+      const rows = await chosen(choice)
+        .where(comesAfter({ time: 'audit.act_at', pk: 'audit.pk' }, { order, after }))
+        .selectAll()
+        .orderBy(ORDER_COLUMNS[by], order)
+        .orderBy('pk', order)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => ({
+        pk: row.pk,
+        name: row.name,
+        reg_mail: row.reg_mail,
+        act_time: instantText(row.act_at),
+        act_name_id: row.act_name_id,
+        act_type_id: row.act_type_id,
+        device_pk: row.device_fk,
+        member_pk: row.member_fk,
+        old_value: row.old_value,
+        new_value: row.new_value,
+        subject: row.subject,
+        address: row.address,
+      }));
+    },
+
+    /** How many entries a choice has. */
+    async count(choice: AuditChoice): Promise<number> {
+      const { total } = await chosen(choice)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+  };
+}
+
+/** The same for a call of the person, which says where it comes from: acts of administration are recorded with that. */
+export function auditOfCall({
+  connection,
+  scope,
+  member,
+  address,
+}: Pick<StoreAccess, 'connection' | 'scope' | 'member' | 'address'>) {
+  return {
+    ...auditStore(connection, scope, member),
+
+    /** Notes acts of administration of the person now. Call it in the transaction of what they tell. */
+    writeAdministration: (entries: readonly AdministrationEntry[]) =>
+      writeAdministration(connection, { kind: 'person', member, address }, entries),
+  };
+}
+
+/** What `auditOfCall` gives. */
+export type CallAudit = ReturnType<typeof auditOfCall>;

@@ -1,0 +1,15 @@
+export { type Actor, type AdministrationEntry, writeAdministration } from './administrationRecords.ts';
+export { auditOfCall, auditStore, type CallAudit } from './auditStore.ts';
+export {
+  comesAfter,
+  containsText,
+  fromMark,
+  type HistoryChoice,
+  type HistoryColumns,
+  type HistoryCut,
+  type HistoryMark,
+  ofChoice,
+  readChoice,
+  within,
+} from './historyChoice.ts';
+export { completeLogin, outcomeOf, recordLogin } from './loginRecords.ts';

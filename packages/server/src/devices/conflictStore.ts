@@ -1,0 +1,108 @@
+import type { Device } from '@remote-console/api-client/contract';
+import {
+  areTwoAgents,
+  CONFLICT_SHOWN_MS,
+  type IdentityConflict,
+  type RefusedRivals,
+  refusedSince,
+} from '@remote-console/domain';
+import type { Selectable } from 'kysely';
+import { type Connection, instantText, type Schema } from '../database/index.ts';
+import { noteAgentConflict } from '../inbox/index.ts';
+
+/** How often a conflict that goes on is written, in milliseconds. */
+const WRITTEN_AGAIN_MS = 10_000;
+
+type Kind = Selectable<Schema['identity_conflicts']>['kind'];
+
+async function keptOf({ query }: Connection, device_fk: number, kind: Kind): Promise<RefusedRivals | null> {
+  const row = await query
+    .selectFrom('identity_conflicts')
+    .select(['first_at', 'last_at'])
+    .where('device_fk', '=', device_fk)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row ? { firstAt: row.first_at, lastAt: row.last_at } : null;
+}
+
+/** Writes that something happened now, and since when it does. */
+async function write(
+  { query, now }: Connection,
+  { device_fk, kind, address }: { readonly device_fk: number; readonly kind: Kind; readonly address: string },
+  { before, since }: { readonly before: RefusedRivals | null; readonly since: number },
+): Promise<void> {
+  const at = now();
+  if (before?.firstAt === since && at - before.lastAt < WRITTEN_AGAIN_MS) return;
+  const values = { first_at: since, last_at: at, address };
+  await query
+    .insertInto('identity_conflicts')
+    .values({ device_fk, kind, ...values })
+    .onConflict((conflict) => conflict.columns(['device_fk', 'kind']).doUpdateSet(values))
+    .execute();
+}
+
+async function noteConflict(connection: Connection, device_fk: number, kind: IdentityConflict, address: string) {
+  const before = await keptOf(connection, device_fk, kind);
+  const isShown = before !== null && connection.now() < before.lastAt + CONFLICT_SHOWN_MS;
+  await write(connection, { device_fk, kind, address }, { before, since: isShown ? before.firstAt : connection.now() });
+  if (!isShown) await noteAgentConflict(connection, device_fk, kind);
+}
+
+/** Notes that the token of a device was used without its key. */
+export function noteCopiedToken(connection: Connection, device_fk: number, address: string): Promise<void> {
+  return noteConflict(connection, device_fk, 'copied_token', address);
+}
+
+/**
+ * Notes that a run was refused because another one speaks for the device.
+ *
+ * @param heardAt When the other run reported last.
+ * @returns Whether it is certain that two agents run.
+ */
+export async function noteRival(
+  connection: Connection,
+  device_fk: number,
+  address: string,
+  heardAt: number,
+): Promise<boolean> {
+  const before = await keptOf(connection, device_fk, 'rival');
+  const since = refusedSince(before, connection.now());
+  await write(connection, { device_fk, kind: 'rival', address }, { before, since });
+  if (!areTwoAgents(since, heardAt)) return false;
+  await noteConflict(connection, device_fk, 'two_agents', address);
+  return true;
+}
+
+/** Forgets that a run was refused, after it has taken over: the one before it had ended. */
+export async function forgetRival({ query }: Connection, device_fk: number): Promise<void> {
+  await query.deleteFrom('identity_conflicts').where('device_fk', '=', device_fk).where('kind', '=', 'rival').execute();
+}
+
+/** Forgets everything that was wrong with a device, whose agent has enrolled again. */
+export async function forgetConflicts({ query }: Connection, device_fk: number): Promise<void> {
+  await query.deleteFrom('identity_conflicts').where('device_fk', '=', device_fk).execute();
+}
+
+const NONE: Device['identity_conflicts'] = [];
+
+/** What is wrong with the identities of some devices, the newest first. */
+export async function conflictsOf(
+  { query, now }: Connection,
+  devicePks: readonly number[],
+): Promise<(devicePk: number) => Device['identity_conflicts']> {
+  const rows = await query
+    .selectFrom('identity_conflicts')
+    .select(['device_fk', 'kind', 'first_at', 'last_at', 'address'])
+    .where('device_fk', 'in', devicePks)
+    .where('last_at', '>', now() - CONFLICT_SHOWN_MS)
+    .orderBy('last_at', 'desc')
+    .orderBy('kind')
+    .execute();
+  const conflicts = Map.groupBy(rows, ({ device_fk }) => device_fk);
+  return (devicePk) =>
+    conflicts
+      .get(devicePk)
+      ?.flatMap(({ kind, first_at, last_at, address }) =>
+        kind === 'rival' ? [] : [{ kind, first_time: instantText(first_at), last_time: instantText(last_at), address }],
+      ) ?? NONE;
+}

@@ -1,0 +1,18 @@
+export { askedFilter } from './askedFilter.ts';
+export { commandStore } from './commandStore.ts';
+export { forgetConflicts, forgetRival, noteCopiedToken, noteRival } from './conflictStore.ts';
+export { absentSince, type DeviceQuery } from './deviceFilter.ts';
+export { type DeviceChoice, type DeviceCut, type DeviceSearch, pageOfPks } from './devicePage.ts';
+export { deviceSource } from './deviceSource.ts';
+export { type DeviceStore, deviceStore } from './deviceStore.ts';
+export { resolveNames } from './filterNames.ts';
+export { listFavourites } from './listFavourites.ts';
+export { openAlerts } from './namedDevices.ts';
+export { runningSessions, tellOnDevices } from './onDevice.ts';
+export { devicesOperations } from './operations.ts';
+export { tellPowerChanges } from './powerChange.ts';
+export { refusalAnswer } from './refusalAnswer.ts';
+export { type CommandRequester, requestCommand } from './requestCommand.ts';
+export { noteUsage } from './usage/noteUsage.ts';
+export { packUsage } from './usage/packUsage.ts';
+export { pruneUsage } from './usage/pruneUsage.ts';

@@ -1,0 +1,36 @@
+import { groupStore } from '../groups/index.ts';
+import { page } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import type { DeviceChoice } from './devicePage.ts';
+import { deviceSource } from './deviceSource.ts';
+import { deviceStore } from './deviceStore.ts';
+
+/** Devices on a page that does not say how many it wants. */
+const PAGE_SIZE = 10;
+
+/** The devices in a group, or all that the caller may see (C-API-20, C-GDETAIL-18 to C-GDETAIL-22). */
+export const listGroupDevices = forPerson({ devices: deviceStore, groups: groupStore })<'listGroupDevices'>(async (
+  { query },
+  { stores },
+) => {
+  const { device_group_fk: groupPk, search_value: text, limit = PAGE_SIZE, offset = 0 } = query;
+  const found = await deviceSource(stores, { device_group_pk: groupPk });
+  if (!found.ok) return found.refusal;
+  const choice: DeviceChoice = {
+    from: found.source,
+    search: text === undefined ? null : { key: 'any', text },
+    filter: {},
+  };
+  const devices = await stores.devices.page(choice, { by: 'alias', order: 'asc', limit, offset });
+  return page(
+    devices.map(({ pk, alias, dev_os_id, alive, device_group_fk, device_group_name }) => ({
+      pk,
+      alias,
+      dev_os_id,
+      alive,
+      device_group_fk,
+      device_group_name,
+    })),
+    await stores.devices.count(choice),
+  );
+});

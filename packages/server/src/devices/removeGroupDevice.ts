@@ -1,0 +1,41 @@
+import { AUDIT_CODES, checkMove } from '@remote-console/domain';
+import { auditOfCall } from '../audit/index.ts';
+import { personEventStore } from '../events/index.ts';
+import { groupStore } from '../groups/index.ts';
+import { done, problem } from '../http/index.ts';
+import { forPerson } from '../members/index.ts';
+import { deviceStore } from './deviceStore.ts';
+
+/** Takes a device out of a group, into the default group (C-GDETAIL-25, C-GDETAIL-27). */
+export const removeGroupDevice = forPerson({
+  audit: auditOfCall,
+  devices: deviceStore,
+  events: personEventStore,
+  groups: groupStore,
+})<'removeGroupDevice'>(async ({ query }, { transact }) =>
+  transact(async ({ devices, groups, audit, events }) => {
+    await groups.lock();
+    const device = await devices.standing(query.device_pk);
+    const before = await groups.standing(query.old_device_group_fk);
+    const after = await groups.standing(await groups.defaultPk());
+    if (device.kind === 'missing' || before.kind === 'missing') return problem(404, 'not_found');
+    if (device.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
+      return problem(403, 'no_group_access');
+    }
+    if (checkMove({ device_group_fk: before.group.pk }, after.group.pk) !== null)
+      return problem(409, 'identical_group');
+    const move = { devicePk: device.device.pk, from: before.group.pk, to: after.group.pk };
+    if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
+
+    await audit.writeOfDevices(AUDIT_CODES.groupMoved, [
+      { devicePk: move.devicePk, old_value: before.group.name, new_value: after.group.name },
+    ]);
+    await events.tellDevice('device_changed', {
+      devicePk: move.devicePk,
+      groupPk: move.to,
+      previousGroupPk: move.from,
+    });
+    await events.tellGroups();
+    return done();
+  }),
+);

@@ -1,0 +1,86 @@
+import { type AgentCommandType, auditCodeOfCommand, commandLifetime, isPowerAction } from '@remote-console/domain';
+import { auditStore } from '../audit/index.ts';
+import { companyTables, type Connection, oneAtATime, type PersonScope } from '../database/index.ts';
+import type { Member } from '../members/index.ts';
+import { tellPowerChange } from './powerChange.ts';
+
+/** Who asks for a command, and is named in the audit. */
+export interface CommandRequester {
+  readonly scope: PersonScope;
+  readonly member: Member;
+}
+
+/** What is asked, and of whom. */
+export interface CommandRequest {
+  /** The device whose agent runs it. */
+  readonly device: { readonly pk: number; readonly device_group_fk: number; readonly alias: string };
+  readonly type: AgentCommandType;
+  /** The hardware address to wake, or the version to update to. */
+  readonly value?: string;
+  /** The device it is about, where that is another one. */
+  readonly target?: { readonly pk: number; readonly device_group_fk: number; readonly alias: string };
+}
+
+/**
+ * Queues a command for the agent of a device, notes it in the audit, and calls the agent. Whether it is allowed is the
+ * caller's to ask. A command of the same kind that waits already is answered instead of queueing a second one.
+ *
+ * @returns the pk of the command.
+ */
+export function requestCommand(
+  connection: Connection,
+  { scope, member }: CommandRequester,
+  { device, type, value = '', target }: CommandRequest,
+): Promise<number> {
+  return connection.transact(async (inside) => {
+    const at = inside.now();
+    // Of two requests at the same moment the second has to see the first, or the computer would reboot twice.
+    await oneAtATime(inside.query, inside.engine, 'commandOfDevice', device.pk);
+    const waiting = await companyTables(inside, scope.companyPk)
+      .commands()
+      .select('pk')
+      .where('device_fk', '=', device.pk)
+      .where('state', 'in', ['queued', 'delivered'])
+      .where('type', '=', type)
+      .where('value', '=', value)
+      .where('expires_at', '>', at)
+      .executeTakeFirst();
+    if (waiting) return waiting.pk;
+
+    const { pk } = await inside.query
+      .insertInto('agent_commands')
+      .values({
+        company_fk: scope.companyPk,
+        device_fk: device.pk,
+        target_device_fk: target?.pk ?? null,
+        type,
+        value,
+        member_fk: member.pk,
+        state: 'queued',
+        created_at: at,
+        delivered_at: null,
+        finished_at: null,
+        expires_at: at + commandLifetime(type),
+      })
+      .returning('pk')
+      .executeTakeFirstOrThrow();
+    const code = auditCodeOfCommand(type);
+    if (code) {
+      const subject = target ?? device;
+      await auditStore(inside, scope, member).write({
+        ...code,
+        device_fk: subject.pk,
+        old_value: subject.alias,
+        new_value: type,
+      });
+    }
+    await inside.emit({
+      type: 'agent_called',
+      companyPk: scope.companyPk,
+      devicePk: device.pk,
+      groupPk: device.device_group_fk,
+    });
+    if (isPowerAction(type)) await tellPowerChange(inside, { company_fk: scope.companyPk, ...(target ?? device) });
+    return pk;
+  });
+}

@@ -1,0 +1,2 @@
+export { pruneExports } from './exports/exportStore.ts';
+export { historyOperations } from './operations.ts';

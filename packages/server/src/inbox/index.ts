@@ -1,0 +1,13 @@
+export { noteDecision, noteDelegateGone, noteEnds, noteMoved, noteRequest } from './accessNews.ts';
+export type { InboxWriting } from './addToInbox.ts';
+export { noteAlerts } from './alertNews.ts';
+export { ALERT_NAMES, ALERT_UNITS } from './alertWords.ts';
+export { inboxStore } from './inboxStore.ts';
+export { lookAtLicenses } from './lookAtLicenses.ts';
+export { mailInbox } from './mailInbox.ts';
+export { inboxOperations } from './operations.ts';
+export { pruneInbox } from './pruneInbox.ts';
+export { onlyPeople } from './recipients.ts';
+export { noteAccountChange, noteAgentConflict, noteLock, noteLoginPlace } from './securityNews.ts';
+export { settleRequestFor, settleRequests, settleTickets } from './settleInbox.ts';
+export { noteApplication, noteTicket } from './ticketNews.ts';

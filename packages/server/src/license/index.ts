@@ -1,0 +1,2 @@
+export { licenseOperations } from './operations.ts';
+export { servePaymentPages } from './paymentPages.ts';

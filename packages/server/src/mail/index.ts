@@ -1,0 +1,5 @@
+export { deliverDueMails } from './deliverMails.ts';
+export { CLAIM_MS, pruneMails } from './mailQueue.ts';
+export { serveOutbox } from './outboxPage.ts';
+export { type NewMail, queueMail } from './queueMail.ts';
+export { createSmtpSender } from './smtpSender.ts';

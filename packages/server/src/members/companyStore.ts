@@ -1,0 +1,45 @@
+import type { License } from '@remote-console/api-client/contract';
+import { type LicenseState, licenseState, shownLicenses } from '@remote-console/domain';
+import { companyTables, type Connection, type Flag } from '../database/index.ts';
+import { licensesOf } from './licenseStore.ts';
+import type { Member } from './memberStore.ts';
+import { roleWord } from './roles.ts';
+import type { StoreAccess } from './storeAccess.ts';
+
+/** The license records of a person's company, as that person may read them, oldest first. */
+export async function licensesFor(
+  connection: Connection,
+  member: Pick<Member, 'company_fk' | 'member_type_id'>,
+): Promise<License[]> {
+  const licenses = await licensesOf(connection, member.company_fk);
+  return shownLicenses(licenses, { ...member, type: roleWord(member) });
+}
+
+/** What people may know of their own company. */
+export function companyStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
+  const tables = companyTables(connection, scope.companyPk);
+  return {
+    /** The license records as the person may read them, oldest first. */
+    licenses: () => licensesFor(connection, member),
+
+    /** What the licenses amount to now. */
+    async licenseState(): Promise<LicenseState> {
+      return licenseState(await licensesOf(connection, scope.companyPk), connection.now());
+    },
+
+    /** All devices of the company, whoever may open them. */
+    async deviceCount(): Promise<number> {
+      const company = await tables.company().select('device_count').executeTakeFirstOrThrow();
+      return company.device_count;
+    },
+
+    /** The flags that decide menu entries; none is set where the company has no policy. */
+    async menuFlags(): Promise<{ use_approval: Flag; common_policy: Flag; ip_policy: Flag }> {
+      const policy = await tables.policies().select(['use_approval', 'common_policy', 'ip_policy']).executeTakeFirst();
+      return policy ?? { use_approval: 0, common_policy: 0, ip_policy: 0 };
+    },
+  };
+}
+
+/** What `companyStore` gives. */
+export type CompanyStore = ReturnType<typeof companyStore>;

@@ -1,0 +1,12 @@
+import { companyTables, type Connection, inReach, type PersonScope } from '../database/index.ts';
+
+/** The pks of the groups that a person may open, or null for every group of the company. */
+export async function openGroups(connection: Connection, scope: PersonScope): Promise<ReadonlySet<number> | null> {
+  if (scope.everyGroup) return null;
+  const rows = await companyTables(connection, scope.companyPk)
+    .groups()
+    .select('pk')
+    .where(inReach(scope, 'device_groups.pk'))
+    .execute();
+  return new Set(rows.map(({ pk }) => pk));
+}

@@ -1,0 +1,17 @@
+import { isTemporary, needsApproval } from '@remote-console/domain';
+import type { Clock, PersonScope } from '../database/index.ts';
+import { roleWord } from './roles.ts';
+import type { LiveSession } from './sessionStore.ts';
+
+/** Whose eyes a session has: a manager sees every group of the company. */
+export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
+  const { member_type_id, use_approval_function } = member;
+  const type = roleWord(member);
+  return {
+    companyPk: member.company_fk,
+    memberPk: member.pk,
+    everyGroup: type === 'Manager',
+    needsApproval: needsApproval({ type, member_type_id, use_approval_function }),
+    ...(isTemporary(member) ? { ticketClock: clock } : {}),
+  };
+}

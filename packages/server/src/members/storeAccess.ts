@@ -1,0 +1,85 @@
+import type { Connection, PersonScope } from '../database/index.ts';
+import type { Member } from './memberStore.ts';
+import type { Services } from './services.ts';
+import type { LiveSession } from './sessionStore.ts';
+
+/** What the stores of a call are made of: whose call it is, and the connection, or the transaction, that it works on. */
+export interface StoreAccess {
+  readonly connection: Connection;
+  readonly scope: PersonScope;
+  readonly session: LiveSession;
+  readonly member: Member;
+  /** The address that the person calls from, for what is recorded. */
+  readonly address: string;
+  readonly services: Services;
+}
+
+/** Makes a store for one call. */
+export type StoreFactory<Store> = (access: StoreAccess) => Store;
+
+/** Factories by the names that a handler has for their stores. */
+export type StoreFactories = Readonly<Record<string, StoreFactory<unknown>>>;
+
+/** The stores that factories make, by the same names. */
+export type StoresOf<Factories extends StoreFactories> = {
+  readonly [Name in keyof Factories]: ReturnType<Factories[Name]>;
+};
+
+/** Makes each store when it is first used, and then gives that one. */
+export type OpenStore = <Store>(factory: StoreFactory<Store>) => Store;
+
+/** Opens the stores of one call, or of one transaction: one of each factory, however many ask for it. */
+export function storeOpener(access: StoreAccess): OpenStore {
+  const opened = new Map<StoreFactory<unknown>, unknown>();
+  function open<Store>(factory: StoreFactory<Store>): Store;
+  function open(factory: StoreFactory<unknown>): unknown {
+    if (!opened.has(factory)) opened.set(factory, factory(access));
+    return opened.get(factory);
+  }
+  return open;
+}
+
+/**
+ * Gives the stores of a call by the names of their factories, each opened when it is first read. The names are prepared
+ * once: a call makes one small object.
+ */
+export function namedStores<Factories extends StoreFactories>(
+  factories: Factories,
+): (open: OpenStore) => StoresOf<Factories>;
+export function namedStores(factories: StoreFactories): (open: OpenStore) => object {
+  class NamedStores {
+    readonly #open: OpenStore;
+
+    static {
+      for (const [name, factory] of Object.entries(factories)) {
+        Object.defineProperty(this.prototype, name, {
+          get(this: NamedStores) {
+            return this.#open(factory);
+          },
+        });
+      }
+    }
+
+    constructor(open: OpenStore) {
+      this.#open = open;
+    }
+  }
+  return (open) => new NamedStores(open);
+}
+
+/**
+ * A factory whose result all calls of a server share, such as what it keeps in memory. It is made when a call first needs
+ * it.
+ */
+export function sharedByCalls<Shared extends object>(
+  make: (services: Services) => Shared,
+): (access: Pick<StoreAccess, 'services'>) => Shared {
+  const made = new WeakMap<Services, Shared>();
+  return ({ services }) => {
+    const known = made.get(services);
+    if (known) return known;
+    const shared = make(services);
+    made.set(services, shared);
+    return shared;
+  };
+}

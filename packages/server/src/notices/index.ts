@@ -1,0 +1,2 @@
+export { noticeEditor } from './noticeEditor.ts';
+export { noticesOperations } from './operations.ts';

@@ -1,0 +1,47 @@
+import { decidesOnRequests, isAdmin, isTemporary, licenseExcess, seesLicenseNumbers } from '@remote-console/domain';
+import { approvalStore } from '../approvals/index.ts';
+import { deviceStore } from '../devices/index.ts';
+import { groupStore } from '../groups/index.ts';
+import { foundWith } from '../http/index.ts';
+import { inboxStore } from '../inbox/index.ts';
+import { companyStore, forPerson, roleWord } from '../members/index.ts';
+import { ticketStore } from '../tickets/index.ts';
+import { approverStore } from '../users/index.ts';
+
+/** Counts for the header and the flags that decide menu entries (B-POLL-07). */
+export const getDeviceSummary = forPerson({
+  approvals: approvalStore,
+  approvers: approverStore,
+  company: companyStore,
+  devices: deviceStore,
+  groups: groupStore,
+  inbox: inboxStore,
+  tickets: ticketStore,
+})<'getDeviceSummary'>(async (_request, { session, stores }) => {
+  const online = await stores.devices.onlineCount();
+  const visible = await stores.groups.deviceCount();
+  const company = {
+    total: await stores.company.deviceCount(),
+    licensed: (await stores.company.licenseState()).totalVolume,
+  };
+  const { member } = session;
+  const person = { ...member, type: roleWord(member) };
+  // How large a company is, is its manager's business; when its licenses no longer suffice, everybody in it is stopped.
+  const seesExcess = !isTemporary(member) && licenseExcess(company.licensed, company.total) !== null;
+  const seesCompany = seesExcess || seesLicenseNumbers(person);
+  const size = seesCompany ? company : { total: visible, licensed: visible };
+  const request_ticket = await stores.tickets.waitingCount();
+  const decides = decidesOnRequests(person);
+  const request_approval = decides ? await stores.approvals.waitingCount() : 0;
+  const summary = {
+    ...size,
+    online,
+    offline: Math.max(0, visible - online),
+    request_ticket,
+    request_approval,
+    unread_inbox: await stores.inbox.unreadCount(),
+    administrator: isAdmin(person) ? '' : ((await stores.approvers.ofPerson(member.approver_fk))?.name ?? ''),
+    ...(await stores.company.menuFlags()),
+  };
+  return foundWith([summary], { request_ticket });
+});

@@ -1,0 +1,3 @@
+export { noteDeviceCounts } from './deviceCounts.ts';
+export { getDeviceSummary } from './getDeviceSummary.ts';
+export { overviewOperations } from './operations.ts';

@@ -1,0 +1,2 @@
+export { partnersOperations } from './operations.ts';
+export { isValidNow } from './partnerAccess.ts';

@@ -1,0 +1,2 @@
+export { policiesOperations } from './operations.ts';
+export { pruneHistory } from './pruneHistory.ts';

@@ -1,0 +1,3 @@
+export { addTagsOfAgent } from './addTagsOfAgent.ts';
+export { tagsOfDevices } from './deviceTags.ts';
+export { tagsOperations } from './operations.ts';

@@ -1,0 +1,2 @@
+export { approverStore } from './approverStore.ts';
+export { usersOperations } from './operations.ts';
