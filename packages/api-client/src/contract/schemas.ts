@@ -32,9 +32,9 @@ export type ConsoleEvent = Schemas['ConsoleEvent'];
 export type Device = Schemas['Device'];
 export type DeviceCommand = Schemas['DeviceCommand'];
 export type DeviceDetail = Schemas['DeviceDetail'];
-export type UsageCourse = Schemas['UsageCourse'];
+export type UsageTimeline = Schemas['UsageTimeline'];
 export type UsageStep = Schemas['UsagePoint'];
-export type FleetUsageCourse = Schemas['FleetUsageCourse'];
+export type FleetUsageTimeline = Schemas['FleetUsageTimeline'];
 export type DeviceOrderKey = Schemas['DeviceOrderKey'];
 export type DeviceSummary = Schemas['DeviceSummary'];
 export type Enrolment = Schemas['Enrolment'];
@@ -125,7 +125,7 @@ export type FleetOverview = Schemas['FleetOverview'];
 /** How many sessions began on one day. */
 export type DailyUse = Schemas['DailyUse'];
 /** How many devices the licenses cover, and how many there were. */
-export type LicenseCourse = Schemas['LicenseCourse'];
+export type LicenseCapacity = Schemas['LicenseCapacity'];
 export type RemoteSessionState = Schemas['RemoteSessionProgress']['state'];
 export type Telemetry = Schemas['Telemetry'];
 export type WakeList = Schemas['WakeList'];

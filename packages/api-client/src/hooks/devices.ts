@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { answerOf, type ApiClient } from '../client/index.ts';
-import type { Device, DeviceListQuery, UsageCourse } from '../contract/index.ts';
+import type { Device, DeviceListQuery, UsageTimeline } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { keepUnchanged } from './keepUnchanged.ts';
@@ -97,7 +97,7 @@ export function useDevice(devicePk: number, interval = 0) {
 }
 
 /** How busy a device was over a range; `interval` in milliseconds, 0 for no polling. */
-export function useDeviceUsage(devicePk: number, range: UsageCourse['range'], interval = 0) {
+export function useDeviceUsage(devicePk: number, range: UsageTimeline['range'], interval = 0) {
   return useApi().useQuery(
     '/devices/{devicePk}/usage',
     { params: { path: { devicePk }, query: { range } } },
@@ -111,7 +111,7 @@ export function useDeviceUsage(devicePk: number, range: UsageCourse['range'], in
  *
  * @param groupPk `all` or the pk of a group.
  */
-export function useFleetUsage(groupPk: string, range: UsageCourse['range'], interval = 0) {
+export function useFleetUsage(groupPk: string, range: UsageTimeline['range'], interval = 0) {
   return useApi().useQuery(
     '/devices/usage',
     { params: { query: { device_group_pk: groupPk, range } } },

@@ -9,10 +9,10 @@ import type {
   Problem,
   ProblemKey,
   Profile,
-  FleetUsageCourse,
+  FleetUsageTimeline,
   Recording,
   RunningSession,
-  UsageCourse,
+  UsageTimeline,
 } from '../contract.ts';
 import { http } from './contractHttp.ts';
 
@@ -52,9 +52,9 @@ export const given = {
   deviceHangs: () => http.get('/devices/{devicePk}', async () => void (await delay('infinite'))),
   deviceFails: (status: Refusal, error: ProblemKey) =>
     http.get('/devices/{devicePk}', ({ response }) => response(status).json(problem(status, error))),
-  usage: (course: UsageCourse) =>
+  usage: (course: UsageTimeline) =>
     http.get('/devices/{devicePk}/usage', ({ response }) => response(200).json(one(course))),
-  fleetUsage: (course: FleetUsageCourse) =>
+  fleetUsage: (course: FleetUsageTimeline) =>
     http.get('/devices/usage', ({ response }) => response(200).json(one(course))),
   summary: (summary: DeviceSummary) =>
     http.get('/devices/summary', ({ response }) =>

@@ -51,7 +51,7 @@ export type RefusalReason = Extract<
 /** Why an action does not run. */
 export interface ActionRefusal {
   readonly because: RefusalReason;
-  readonly liftedBy: RefusalLiftedBy;
+  readonly resolvableBy: RefusalLiftedBy;
 }
 
 /**
@@ -60,7 +60,7 @@ export interface ActionRefusal {
  * both cases.
  */
 export type ActionVerdict =
-  | { readonly offered: true; readonly because?: undefined; readonly liftedBy?: undefined }
+  | { readonly offered: true; readonly because?: undefined; readonly resolvableBy?: undefined }
   | ({ readonly offered: true } & ActionRefusal)
   | ({ readonly offered: false } & ActionRefusal);
 
@@ -104,15 +104,15 @@ export function obstacleOf(
 
 const OFFERED: ActionVerdict = { offered: true };
 
-const hide = (because: RefusalReason, liftedBy: RefusalLiftedBy): ActionVerdict => ({
+const hide = (because: RefusalReason, resolvableBy: RefusalLiftedBy): ActionVerdict => ({
   offered: false,
   because,
-  liftedBy,
+  resolvableBy,
 });
-const answer = (because: RefusalReason, liftedBy: RefusalLiftedBy): ActionVerdict => ({
+const answer = (because: RefusalReason, resolvableBy: RefusalLiftedBy): ActionVerdict => ({
   offered: true,
   because,
-  liftedBy,
+  resolvableBy,
 });
 
 const OFFLINE = hide('not_online_warning', 'device');
@@ -275,5 +275,5 @@ export function deviceActions(
 
 /** Why an action does not run when it is chosen or called, or `null` when it runs. */
 export function refusalOf(verdict: ActionVerdict): ActionRefusal | null {
-  return verdict.because === undefined ? null : { because: verdict.because, liftedBy: verdict.liftedBy };
+  return verdict.because === undefined ? null : { because: verdict.because, resolvableBy: verdict.resolvableBy };
 }

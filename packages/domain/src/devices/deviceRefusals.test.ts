@@ -64,8 +64,8 @@ describe('a refusal', () => {
     ['wake', { alive: 0 }, { corporate: false, permissions: nothing }, 'no_permission', 'administrator'],
     ['delete', { alive: 0 }, { permissions: nothing }, 'no_permission', 'administrator'],
     ['memo', { alive: 0 }, {}, 'not_online_warning', 'device'],
-  ] as const)('of %s with %o and %o is %s, lifted by %s', (action, device, context, because, liftedBy) => {
-    expect(refusalOf(verdictOf(action, aDevice(device), context))).toEqual({ because, liftedBy });
+  ] as const)('of %s with %o and %o is %s, lifted by %s', (action, device, context, because, resolvableBy) => {
+    expect(refusalOf(verdictOf(action, aDevice(device), context))).toEqual({ because, resolvableBy });
   });
 
   it('answers every action on an offline device but detail, rename, tags, delete and wake-on-LAN with not_online_warning', () => {
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     expect(verdictOf('live', aDevice(), { corporate: false })).toEqual({
       offered: true,
       because: 'need_license',
-      liftedBy: 'license',
+      resolvableBy: 'license',
     });
   });
 
@@ -99,9 +99,9 @@ describe('a refusal', () => {
   it('of remote control on an approved device that is online is never more than a right that is missing', () => {
     fc.assert(
       fc.property(anyDevice, anyContext, (device, context) => {
-        const { offered, liftedBy } = deviceActions({ ...device, alive: 1, approval: 1 }, context).remote;
+        const { offered, resolvableBy } = deviceActions({ ...device, alive: 1, approval: 1 }, context).remote;
         expect(offered).toBe(context.permissions.CSRemoteControl);
-        expect(offered || liftedBy === 'administrator').toBe(true);
+        expect(offered || resolvableBy === 'administrator').toBe(true);
       }),
     );
   });

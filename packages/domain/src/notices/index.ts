@@ -8,7 +8,7 @@ export {
   noticeOfDraft,
   type NoticeDraft,
   type NoticeFaults,
-  type NoticeWords,
+  type NoticeBody,
 } from './noticeDraft.ts';
 export { HEADER_NOTICE_LIMIT, LOGIN_NOTICE_LIMIT, NOTICE_PAGE_SIZE, noticeListQuery } from './noticeList.ts';
 export { noticeToPopUp, type DatedNotice } from './noticeToPopUp.ts';

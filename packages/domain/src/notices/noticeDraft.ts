@@ -6,7 +6,7 @@ import { DAY_MS, dayInZone, endOfDay, epochOf } from '../time/index.ts';
 export const NOTICE_LIMITS = { title: 200, content: 50_000 } as const;
 
 /** The words of a notice in one language. */
-export interface NoticeWords {
+export interface NoticeBody {
   readonly title: string;
   /** HTML. */
   readonly content: string;
@@ -16,18 +16,18 @@ export interface NoticeWords {
 export interface NoticeDraft {
   /** The last day on which the notice pops up, `YYYY-MM-DD`; empty while none is chosen. */
   readonly lastDay: string;
-  readonly texts: Readonly<Record<Language, NoticeWords>>;
+  readonly texts: Readonly<Record<Language, NoticeBody>>;
 }
 
 /** What is wrong with a draft, by field. */
 export interface NoticeFaults {
   readonly lastDay?: Extract<RuleMessage, 'no_input_data'>;
-  readonly texts: Readonly<Partial<Record<Language, Readonly<Partial<Record<keyof NoticeWords, NoticeFault>>>>>>;
+  readonly texts: Readonly<Partial<Record<Language, Readonly<Partial<Record<keyof NoticeBody, NoticeFault>>>>>>;
 }
 
 type NoticeFault = Extract<RuleMessage, 'no_input_data' | 'over_character_limit'>;
 
-const NO_WORDS: NoticeWords = { title: '', content: '' };
+const NO_WORDS: NoticeBody = { title: '', content: '' };
 
 /** A draft without a word in it, that pops up for a week. `now` is epoch milliseconds. */
 export function emptyNotice(now: number, timeZoneId: number | null | undefined): NoticeDraft {
@@ -38,7 +38,7 @@ export function emptyNotice(now: number, timeZoneId: number | null | undefined):
 export function draftOfNotice(
   notice: {
     readonly notice_date: string;
-    readonly texts: Readonly<Partial<Record<Language, NoticeWords | undefined>>>;
+    readonly texts: Readonly<Partial<Record<Language, NoticeBody | undefined>>>;
   },
   timeZoneId: number | null | undefined,
 ): NoticeDraft {
@@ -55,13 +55,13 @@ function faultOf(value: string, limit: number): NoticeFault | null {
 }
 
 /** Whether a language has any words; one that has none reads the Korean ones. */
-export function isNoticeWritten({ title, content }: NoticeWords): boolean {
+export function isNoticeWritten({ title, content }: NoticeBody): boolean {
   return title.trim() !== '' || !isBlank(content);
 }
 
 /** Checks a draft: Korean is needed, and a language that is begun must be finished. Null when nothing is wrong. */
 export function checkNotice({ lastDay, texts }: NoticeDraft): NoticeFaults | null {
-  const found: Partial<Record<Language, Partial<Record<keyof NoticeWords, NoticeFault>>>> = {};
+  const found: Partial<Record<Language, Partial<Record<keyof NoticeBody, NoticeFault>>>> = {};
   for (const language of LANGUAGES) {
     const words = texts[language];
     if (language !== 'ko' && !isNoticeWritten(words)) continue;

@@ -10,11 +10,11 @@ import {
 } from './remoteEnds.ts';
 
 const REFUSALS = [
-  { because: 'approval_required', liftedBy: 'approval' },
-  { because: 'no_permission', liftedBy: 'administrator' },
-  { because: 'need_license', liftedBy: 'license' },
-  { because: 'file_transfer_disabled', liftedBy: 'administrator' },
-  { because: 'not_supported_os', liftedBy: 'nobody' },
+  { because: 'approval_required', resolvableBy: 'approval' },
+  { because: 'no_permission', resolvableBy: 'administrator' },
+  { because: 'need_license', resolvableBy: 'license' },
+  { because: 'file_transfer_disabled', resolvableBy: 'administrator' },
+  { because: 'not_supported_os', resolvableBy: 'nobody' },
 ] as const satisfies readonly ActionRefusal[];
 
 const PERMITTED: RemoteRights = {

@@ -120,9 +120,9 @@ export interface RemoteRights {
   readonly isSharingOver: boolean;
 }
 
-function endOfRefusal({ because, liftedBy }: ActionRefusal): RemoteEndReason {
+function endOfRefusal({ because, resolvableBy }: ActionRefusal): RemoteEndReason {
   if (because === 'file_transfer_disabled') return 'files_disabled';
-  switch (liftedBy) {
+  switch (resolvableBy) {
     case 'approval':
       return 'approval_ended';
     case 'license':

@@ -21,7 +21,7 @@ export {
 } from './ticketState.ts';
 export {
   DEFAULT_TICKET_PAGE_SIZE,
-  statedText,
+  applicantText,
   TICKET_PAGE_SIZES,
   TICKET_SEARCH_KEYS,
   ticketApprover,

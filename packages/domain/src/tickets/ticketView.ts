@@ -57,7 +57,7 @@ export function ticketQuery({ tab, page, pageSize, search }: TicketView): Ticket
 }
 
 /** What an applicant stated, as people read it: nothing where the Korean word for "not stated" is stored (A-PARTNER-17). */
-export function statedText(stored: string): string {
+export function applicantText(stored: string): string {
   const text = stored.trim();
   return text === NOT_STATED ? '' : text;
 }
@@ -68,7 +68,7 @@ export function ticketRequester(ticket: {
   readonly reqr_user_name: string;
   readonly reqr_user_part: string;
 }): readonly string[] {
-  return [statedText(ticket.reqr_user_company), ticket.reqr_user_name, ticket.reqr_user_part].filter(
+  return [applicantText(ticket.reqr_user_company), ticket.reqr_user_name, ticket.reqr_user_part].filter(
     (text) => text.trim() !== '',
   );
 }

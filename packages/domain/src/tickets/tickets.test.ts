@@ -3,7 +3,7 @@ import {
   DEFAULT_TICKET_PAGE_SIZE,
   mayActOnTicket,
   nextTicketState,
-  statedText,
+  applicantText,
   TICKET_ACTIONS,
   TICKET_PAGE_SIZES,
   TICKET_TABS,
@@ -143,7 +143,7 @@ describe('the page of tickets', () => {
   it('leaves out a company that was not stated, for its word is Korean', () => {
     const requester = { reqr_user_company: '미기재', reqr_user_name: 'Pia', reqr_user_part: '' };
     expect(ticketRequester(requester)).toEqual(['Pia']);
-    expect(['미기재', ' 미기재 ', ' ', '미기재상사', ' Partner '].map(statedText)).toEqual([
+    expect(['미기재', ' 미기재 ', ' ', '미기재상사', ' Partner '].map(applicantText)).toEqual([
       '',
       '',
       '',

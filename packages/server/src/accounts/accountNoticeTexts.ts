@@ -8,7 +8,7 @@ interface NoticeText {
   readonly happened: string;
 }
 
-interface NoticeWords {
+interface NoticeBody {
   readonly greeting: string;
   /** The line with the login ID. */
   readonly account: (mgrid: string) => string;
@@ -18,7 +18,7 @@ interface NoticeWords {
 }
 
 /** The words of the notices, in each language. */
-export const NOTICE_TEXTS: Readonly<Record<Language, NoticeWords>> = {
+export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
   ko: {
     greeting: '안녕하세요.',
     account: (mgrid) => `아이디: ${mgrid}`,

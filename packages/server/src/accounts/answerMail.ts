@@ -11,7 +11,7 @@ import {
 } from '../members/index.ts';
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
-import { inEvenTime } from './evenTime.ts';
+import { inConstantTime } from './constantTime.ts';
 import { confirmNewEmail } from './newEmail.ts';
 import { countMailRequest } from './visitorLimits.ts';
 
@@ -77,6 +77,6 @@ export const answerMail = forAnyone<'answerMail'>(async ({ body }, context) => {
   if (body.type !== 'resend') return found({ result: await follow(context, body.key) });
   const seconds = await countMailRequest(context, body.key);
   if (seconds !== null) return tooManyRequests(seconds);
-  await inEvenTime(() => resend(context, body));
+  await inConstantTime(() => resend(context, body));
   return found({ result: 'success' });
 });

@@ -15,7 +15,7 @@ import {
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { tryCode } from './codeTry.ts';
-import { inEvenTime } from './evenTime.ts';
+import { inConstantTime } from './constantTime.ts';
 import { isLockedBy, refusalOf } from './loginRules.ts';
 import { setPassword } from './passwordStore.ts';
 import {
@@ -144,7 +144,7 @@ export const resetPassword = forAnyone<'resetPassword'>(async ({ body }, context
   if (body.type === 'send' || body.type === 'unlock') {
     const seconds = await countMailRequest(context, body.key);
     if (seconds !== null) return tooManyRequests(seconds);
-    await inEvenTime(() => sendLink(context, body));
+    await inConstantTime(() => sendLink(context, body));
     return found({ result: 'Success' });
   }
   if (body.type === 'check') return answerTo(await checkKey(context, body));

@@ -1,5 +1,5 @@
 import { found, problem } from '../http/index.ts';
-import { watchCalls } from './commandBell.ts';
+import { watchCalls } from './commandNotifier.ts';
 import { forAgent } from './forAgent.ts';
 
 /**

@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { companyTables, type Connection, deviceInReach, instantText, type PersonScope } from '../database/index.ts';
 import { countTry, type Member, type RateVerdict, type StoreAccess } from '../members/index.ts';
 import { type AdministrationEntry, writeAdministration } from './administrationRecords.ts';
-import { comesAfter, containsText, type HistoryMark, within } from './historyChoice.ts';
+import { comesAfter, containsText, type HistoryCursor, within } from './historyChoice.ts';
 
 /** Which entries are asked for. */
 export interface AuditChoice {
@@ -26,7 +26,7 @@ export interface AuditCut {
   readonly limit: number;
   readonly offset: number;
   /** The entry that the part follows; for `by` act_time alone. */
-  readonly after?: HistoryMark | null;
+  readonly after?: HistoryCursor | null;
 }
 
 /** Entries that one statement writes at most. */

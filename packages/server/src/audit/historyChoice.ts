@@ -14,11 +14,11 @@ export interface HistoryCut {
   readonly limit: number;
   readonly offset?: number;
   /** The entry that the part follows. */
-  readonly after?: HistoryMark | null;
+  readonly after?: HistoryCursor | null;
 }
 
 /** The position of an entry in its history. */
-export interface HistoryMark {
+export interface HistoryCursor {
   readonly at: number;
   readonly pk: number;
 }

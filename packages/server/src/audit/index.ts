@@ -7,7 +7,7 @@ export {
   type HistoryChoice,
   type HistoryColumns,
   type HistoryCut,
-  type HistoryMark,
+  type HistoryCursor,
   ofChoice,
   readChoice,
   within,

@@ -35,7 +35,7 @@ export interface DeviceChoice {
 }
 
 /** Which part of them, in which order. */
-export interface DeviceCut {
+export interface PageRequest {
   readonly by: DeviceOrderKey;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -110,7 +110,7 @@ export function chosen(
 }
 
 /** A page in its order: real devices before simulated ones, then the asked order, then the pk in the same direction. */
-export async function cutOf(query: DeviceQuery, { by, order, limit, offset }: DeviceCut): Promise<number[]> {
+export async function cutOf(query: DeviceQuery, { by, order, limit, offset }: PageRequest): Promise<number[]> {
   const joined =
     by === 'device_group_name'
       ? query.innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
@@ -134,7 +134,7 @@ async function cutByGroupName(
   connection: Connection,
   scope: PersonScope,
   choice: DeviceChoice,
-  { order, limit, offset }: DeviceCut,
+  { order, limit, offset }: PageRequest,
 ): Promise<number[]> {
   const kind = (simulated: 0 | 1) => chosen(connection, scope, choice).where('devices.simulated', '=', simulated);
   const walk = async (simulated: 0 | 1, atMost: number, from: number): Promise<number[]> => {
@@ -164,7 +164,7 @@ export function pageOfPks(
   connection: Connection,
   scope: PersonScope,
   choice: DeviceChoice,
-  cut: DeviceCut,
+  cut: PageRequest,
 ): Promise<number[]> {
   return cut.by === 'device_group_name'
     ? cutByGroupName(connection, scope, choice, cut)

@@ -9,7 +9,7 @@ import { createDialect } from '../database/dialect.ts';
 import { migrate } from '../database/migrations/index.ts';
 import type { Schema } from '../database/schema.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
-import { type DeviceCut, pageOfPks } from './devicePage.ts';
+import { type PageRequest, pageOfPks } from './devicePage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'remote-console-plan-'));
 const file = join(folder, 'plan.sqlite');
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** How SQLite carries out the query of a page. */
-async function planOf(cut: Pick<DeviceCut, 'by' | 'order'>, everyGroup: boolean): Promise<string> {
+async function planOf(cut: Pick<PageRequest, 'by' | 'order'>, everyGroup: boolean): Promise<string> {
   const connection = connect({ query, engine: 'sqlite' }, createMemoryBus(), () => 0);
   const choice = { from: { kind: 'all' }, search: null, filter: {} } as const;
   asked.length = 0;

@@ -4,7 +4,7 @@ import { companyTables, databaseRevision, inReach, relocateDevice, textKey } fro
 import type { StoreAccess } from '../members/index.ts';
 import { tagsOfDevices } from '../tags/index.ts';
 import { conflictsOf } from './conflictStore.ts';
-import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks } from './devicePage.ts';
+import { countChosen, type DeviceChoice, type PageRequest, pageOfPks } from './devicePage.ts';
 import { type DeviceApproval, deviceRecord, type DeviceRow } from './deviceRows.ts';
 import { resolveNames } from './filterNames.ts';
 import { runningApprovals, waitingApprovals } from './namedDevices.ts';
@@ -98,12 +98,12 @@ export function deviceStore({ connection, scope }: Pick<StoreAccess, 'connection
           },
 
     /** A page of devices. */
-    async page(choice: DeviceChoice, cut: DeviceCut): Promise<Device[]> {
+    async page(choice: DeviceChoice, cut: PageRequest): Promise<Device[]> {
       return recordsOf(await pageOfPks(connection, scope, choice, cut));
     },
 
     /** A page of what a search finds, and how much it finds. */
-    async search(choice: DeviceChoice, cut: DeviceCut): Promise<{ devices: Device[]; total: number }> {
+    async search(choice: DeviceChoice, cut: PageRequest): Promise<{ devices: Device[]; total: number }> {
       const { pks, total } = await searchedPage(connection, scope, choice, cut);
       return { devices: await recordsOf(pks), total };
     },

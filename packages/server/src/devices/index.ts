@@ -2,7 +2,7 @@ export { askedFilter } from './askedFilter.ts';
 export { commandStore } from './commandStore.ts';
 export { forgetConflicts, forgetRival, noteCopiedToken, noteRival } from './conflictStore.ts';
 export { absentSince, type DeviceQuery } from './deviceFilter.ts';
-export { type DeviceChoice, type DeviceCut, type DeviceSearch, pageOfPks } from './devicePage.ts';
+export { type DeviceChoice, type PageRequest, type DeviceSearch, pageOfPks } from './devicePage.ts';
 export { deviceSource } from './deviceSource.ts';
 export { type DeviceStore, deviceStore } from './deviceStore.ts';
 export { resolveNames } from './filterNames.ts';

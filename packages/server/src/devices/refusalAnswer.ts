@@ -5,8 +5,8 @@ import { problem } from '../http/index.ts';
  * The answer to an action that does not run: 403 where a person or a payment could open it, 409 where the device's
  * state prevents it.
  */
-export function refusalAnswer({ because, liftedBy }: ActionRefusal) {
-  switch (liftedBy) {
+export function refusalAnswer({ because, resolvableBy }: ActionRefusal) {
+  switch (resolvableBy) {
     case 'administrator':
     case 'license':
     case 'approval':

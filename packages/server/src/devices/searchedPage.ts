@@ -16,7 +16,7 @@ import {
   countOf,
   cutOf,
   type DeviceChoice,
-  type DeviceCut,
+  type PageRequest,
   type DeviceSearch,
   pageOfPks,
 } from './devicePage.ts';
@@ -71,7 +71,7 @@ async function pageOfWhole(
   connection: Connection,
   scope: PersonScope,
   choice: IndexedChoice,
-  cut: DeviceCut,
+  cut: PageRequest,
   found: number,
 ): Promise<number[]> {
   if (cut.by === 'alias' && (choice.search.key === 'any' || choice.search.key === 'alias')) {
@@ -107,7 +107,7 @@ async function indexedPage(
   connection: Connection,
   scope: PersonScope,
   choice: IndexedChoice,
-  cut: DeviceCut,
+  cut: PageRequest,
 ): Promise<SearchedPage> {
   const { pks: index } = choice.index;
   const isWhole = isWholeSearch(scope, choice);
@@ -135,7 +135,7 @@ export async function searchedPage(
   connection: Connection,
   scope: PersonScope,
   choice: DeviceChoice,
-  cut: DeviceCut,
+  cut: PageRequest,
 ): Promise<SearchedPage> {
   const { search } = choice;
   if (search !== null && search.key !== 'os') {

@@ -18,7 +18,7 @@ export type ChosenMail = Exclude<
 
 type Facts = InboxItem['facts'];
 
-interface MailWords {
+interface MailTexts {
   readonly sentences: Readonly<Record<ChosenMail, (facts: Facts) => string>>;
   readonly happened: (time: string) => string;
   readonly open: string;
@@ -39,7 +39,7 @@ const named = ({ person = '', company = '' }: Facts) => (company === '' ? person
 const days = (count: number, one: string, other: string) => (count === 1 ? one : other);
 
 /** The words of mails about items, in each language. */
-export const INBOX_MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
+export const INBOX_MAIL_WORDS: Readonly<Record<Language, MailTexts>> = {
   ko: {
     sentences: {
       access_asked: ({ person, device }) => `${person}님이 ${device} 접속 승인을 요청했어요`,

@@ -1,7 +1,7 @@
 import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
 import type { Language } from '@remote-console/domain';
 import { html, raw } from 'hono/html';
-import { PAYMENT_WORDS } from './paymentWords.ts';
+import { PAYMENT_WORDS } from './paymentTexts.ts';
 
 /** A page that needs a nonce for its style. */
 interface PageFrame {

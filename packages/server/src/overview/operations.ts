@@ -1,13 +1,13 @@
 import type { Registry } from '../http/index.ts';
 import { chartDailyUse } from './chartDailyUse.ts';
 import { getDeviceSummary } from './getDeviceSummary.ts';
-import { getLicenseCourse } from './getLicenseCourse.ts';
+import { getLicenseCapacity } from './getLicenseCapacity.ts';
 import { getOverview } from './getOverview.ts';
 
 /** The operations of this area. */
 export const overviewOperations = {
   getDeviceSummary,
   chartDailyUse,
-  getLicenseCourse,
+  getLicenseCapacity,
   getOverview,
 } satisfies Partial<Registry>;

@@ -167,7 +167,7 @@ describe('the course of the licenses', () => {
     await Promise.all([noteDeviceCounts(connection), noteDeviceCounts(connection)]);
     clock.now = at('2026-11-21T00:10:00Z');
     await noteDeviceCounts(connection);
-    const { objects } = await succeed(app, 'getLicenseCourse', { token: await sessionOf(testServer, manager) });
+    const { objects } = await succeed(app, 'getLicenseCapacity', { token: await sessionOf(testServer, manager) });
     expect(objects).toMatchObject([
       {
         devices: 3,
@@ -179,7 +179,7 @@ describe('the course of the licenses', () => {
     ]);
     expect(objects[0]?.volume).toBeGreaterThan(0);
     const token = await sessionOf(testServer, reporter);
-    expect(await refuse(app, 'getLicenseCourse', { token })).toMatchObject({ status: 403 });
+    expect(await refuse(app, 'getLicenseCapacity', { token })).toMatchObject({ status: 403 });
   });
 
   it('forgets what is more than 400 days old', async () => {

@@ -1,4 +1,4 @@
-import type { DailyUse, FleetOverview, LicenseCourse } from '@remote-console/api-client/contract';
+import type { DailyUse, FleetOverview, LicenseCapacity } from '@remote-console/api-client/contract';
 import { type ChartPeriod, DAY_MS, FLEET_FILTERS, type RemoteKind } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { companyTables, deviceInReach, type Flag, inReach, instantText } from '../database/index.ts';
@@ -80,7 +80,7 @@ export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connecti
     },
 
     /** How many devices the company had on the days that were noted, the oldest first. */
-    async deviceCounts(): Promise<LicenseCourse['counts']> {
+    async deviceCounts(): Promise<LicenseCapacity['counts']> {
       const rows = await tables.deviceCounts().select(['day_at', 'devices']).orderBy('day_at').execute();
       return rows.map(({ day_at, devices }) => ({ at: instantText(day_at), devices }));
     },

@@ -1,6 +1,6 @@
 import {
   formatInstant,
-  statedText,
+  applicantText,
   ticketHref,
   type Language,
   type PartnerForm,
@@ -144,7 +144,7 @@ export function applicationMail(
   const timeOf = (at: number) => formatInstant(new Date(at).toISOString(), preferences, 'minute');
   const text = APPLICATION[manager.lang_code]({
     name: form.applicantName,
-    company: statedText(form.companyName),
+    company: applicantText(form.companyName),
     mail: form.applicantEmail,
     from: timeOf(period.start),
     to: timeOf(period.end),

@@ -89,7 +89,7 @@ export function connectButtons(
   const verdicts = deviceActions(device, context);
   return CONNECTING[connectControl(device)].flatMap((action) => {
     const verdict = verdicts[action];
-    const isShown = verdict.offered || verdict.liftedBy === 'administrator';
+    const isShown = verdict.offered || verdict.resolvableBy === 'administrator';
     if (!handlers[action] || !isShown) return [];
     const obstacle = obstacleOf(action, device, context);
     return [{ action, refusal: refusalOf(verdict), obstacle, enabled: verdict.offered }];

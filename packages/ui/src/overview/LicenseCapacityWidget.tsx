@@ -1,7 +1,7 @@
 import { useLicenseCapacity } from '@remote-console/api-client/react';
 import { useText } from '../i18n/index.ts';
 import { Link, Panel, PanelContent, Skeleton } from '../primitives/index.ts';
-import { LicenseCourse } from './LicenseCourse/LicenseCourse.tsx';
+import { LicenseCapacity } from './LicenseCapacity/LicenseCapacity.tsx';
 
 export interface LicenseCourseWidgetProps {
   /** Where more licenses are bought; without it there is no way there. */
@@ -17,7 +17,7 @@ export function LicenseCapacityWidget({ buyHref }: LicenseCourseWidgetProps) {
   return (
     <Panel title={text('license')} actions={buyHref !== undefined && <Link href={buyHref}>{text('addDevices')}</Link>}>
       <PanelContent read={useLicenseCapacity()} skeleton={<Skeleton height={CONTENT_HEIGHT} width="100%" />}>
-        {({ objects: [course] }) => course && <LicenseCourse course={course} />}
+        {({ objects: [course] }) => course && <LicenseCapacity course={course} />}
       </PanelContent>
     </Panel>
   );

@@ -103,7 +103,7 @@ export const OPERATIONS = {
   getHealth: { method: 'get', base: '/lmm/api/v1.0', path: '/operator/health', access: ['operator'], bodyLimitKib: 64 },
   getOverview: { method: 'get', base: '/lmm/api/v1.0', path: '/overview', access: ['corporate'], bodyLimitKib: 64 },
   chartDailyUse: { method: 'get', base: '/lmm/api/v1.0', path: '/overview/use', access: ['corporate', 'permission:viewReport'], bodyLimitKib: 64 },
-  getLicenseCourse: { method: 'get', base: '/lmm/api/v1.0', path: '/overview/license', access: ['corporate', 'manager'], bodyLimitKib: 64 },
+  getLicenseCapacity: { method: 'get', base: '/lmm/api/v1.0', path: '/overview/license', access: ['corporate', 'manager'], bodyLimitKib: 64 },
   searchPartnerCompanies: { method: 'get', base: '/lmm/api/v1.0', path: '/partners/companies/groups', access: ['public'], bodyLimitKib: 64 },
   searchPartnerManagers: { method: 'get', base: '/lmm/api/v1.0', path: '/partners/managers/groups', access: ['public'], bodyLimitKib: 64 },
   applyAsPartner: { method: 'post', base: '/lmm/api/v1.0', path: '/partners', access: ['public'], bodyLimitKib: 64 },

@@ -1542,7 +1542,7 @@ export interface paths {
             cookie?: never;
         };
         /** How many devices the licenses cover, and how many there were on the days before. */
-        get: operations["getLicenseCourse"];
+        get: operations["getLicenseCapacity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2909,7 +2909,7 @@ export interface components {
             disk: components["schemas"]["UsageFigure"];
             network: components["schemas"]["NetworkUsage"];
         };
-        UsageCourse: {
+        UsageTimeline: {
             range: components["schemas"]["UsageRange"];
             start_time: components["schemas"]["Instant"];
             /** @description The end of the step that is running. */
@@ -2938,7 +2938,7 @@ export interface components {
             disk: components["schemas"]["UsageFigure"];
             network: components["schemas"]["NetworkUsage"];
         };
-        FleetUsageCourse: {
+        FleetUsageTimeline: {
             range: components["schemas"]["UsageRange"];
             start_time: components["schemas"]["Instant"];
             /** @description The end of the step that has the last quarter of an hour that is summed up. */
@@ -3963,7 +3963,7 @@ export interface components {
             /** @description Sessions that began with files. */
             files: number;
         };
-        LicenseCourse: {
+        LicenseCapacity: {
             /** @description Devices that the licenses of now cover. */
             volume: number;
             /** @description Devices now. */
@@ -5910,7 +5910,7 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         meta: components["schemas"]["Meta"];
-                        objects: components["schemas"]["FleetUsageCourse"][];
+                        objects: components["schemas"]["FleetUsageTimeline"][];
                     };
                 };
             };
@@ -5947,7 +5947,7 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         meta: components["schemas"]["Meta"];
-                        objects: components["schemas"]["UsageCourse"][];
+                        objects: components["schemas"]["UsageTimeline"][];
                     };
                 };
             };
@@ -7914,7 +7914,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    getLicenseCourse: {
+    getLicenseCapacity: {
         parameters: {
             query?: never;
             header?: never;
@@ -7933,7 +7933,7 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         meta: components["schemas"]["Meta"];
-                        objects: components["schemas"]["LicenseCourse"][];
+                        objects: components["schemas"]["LicenseCapacity"][];
                     };
                 };
             };

@@ -10,7 +10,7 @@ import type {
   GroupDetail,
   DeviceTag,
   GroupLink,
-  LicenseCourse,
+  LicenseCapacity,
   Notice,
   OperatedCompany,
   PendingMail,
@@ -48,7 +48,7 @@ export interface WorldState {
   savedViews: readonly WorldSavedView[];
   /** How many sessions began on the last days, today last. */
   dailyUse: readonly DailyUse[];
-  licenseCapacity: LicenseCourse;
+  licenseCapacity: LicenseCapacity;
   /** Requests to reach devices. */
   approvals: WorldApproval[];
   /** Who answers for an approver who is away, by the pk of the approver. */

@@ -18,7 +18,7 @@ export const getFleetUsage = forPerson({ groups: groupStore, usage: usageStore }
   }
   const offsetMs = offsetAt(now(), timeZoneById(session.member.time_zone_id).name);
   return found([
-    await stores.usage.fleetCourse(groupPk === null ? { kind: 'all' } : { kind: 'group', pk: groupPk }, {
+    await stores.usage.fleetTimeline(groupPk === null ? { kind: 'all' } : { kind: 'group', pk: groupPk }, {
       range,
       points,
       offsetMs,

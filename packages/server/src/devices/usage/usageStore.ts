@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FleetUsageCourse, UsageCourse } from '@remote-console/api-client/contract';
+import type { FleetUsageTimeline, UsageTimeline } from '@remote-console/api-client/contract';
 import {
   type GroupUsagePoint,
   groupUsageWindow,
@@ -39,7 +39,7 @@ function sentFigure({ average, highest }: UsageFigure): UsageFigure {
   return { average: hundredths(average), highest: hundredths(highest) };
 }
 
-function sentPoint({ at, bucket }: UsagePoint): UsageCourse['points'][number] {
+function sentPoint({ at, bucket }: UsagePoint): UsageTimeline['points'][number] {
   const { count, cpu, memory, disk, network } = bucket;
   return {
     start_time: instantText(at),
@@ -130,7 +130,7 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
 
   return {
     /** The course of a group or of all devices, until the last quarter of an hour that is summed up. */
-    async fleetCourse(choice: FleetChoice, { range, points, offsetMs }: UsageChoice): Promise<FleetUsageCourse> {
+    async fleetTimeline(choice: FleetChoice, { range, points, offsetMs }: UsageChoice): Promise<FleetUsageTimeline> {
       const stepMs = usageStep(range, points);
       const { from, until } = groupUsageWindow(range, connection.now(), stepMs, offsetMs);
       const measured = (await summedUp(choice, range, from)).filter(({ at }) => at >= from && at < until);
@@ -147,7 +147,7 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
     },
 
     /** The course of one device; the person must have it open. */
-    async course(devicePk: number, { range, points, offsetMs }: UsageChoice): Promise<UsageCourse> {
+    async course(devicePk: number, { range, points, offsetMs }: UsageChoice): Promise<UsageTimeline> {
       const stepMs = usageStep(range, points);
       const { from, until } = usageWindow(range, connection.now(), stepMs, offsetMs);
       const measured = await pointsSince(devicePk, range, from);

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { HistoryCut, HistoryMark } from '../../audit/index.ts';
+import type { HistoryCut, HistoryCursor } from '../../audit/index.ts';
 
 /** Rows that are read and packed at a time: few enough that nobody else waits long for their turn. */
 export const PAGE_ROWS = 250;
@@ -11,9 +11,9 @@ export const PAGE_ROWS = 250;
 export async function* pagesOf<Row>(
   read: (cut: HistoryCut) => Promise<Row[]>,
   order: HistoryCut['order'],
-  markOf: (row: Row) => HistoryMark,
+  markOf: (row: Row) => HistoryCursor,
 ): AsyncGenerator<Row[]> {
-  let after: HistoryMark | null = null;
+  let after: HistoryCursor | null = null;
   for (;;) {
     const rows: Row[] = await read({ order, limit: PAGE_ROWS, after });
     const last = rows.at(-1);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { approvalDevice, type ApprovalSearch, chosenApprovals } from '../../approvals/index.ts';
 import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../../audit/index.ts';
 import { companyTables, inReach } from '../../database/index.ts';
-import { type DeviceChoice, type DeviceCut, pageOfPks } from '../../devices/index.ts';
+import { type DeviceChoice, type PageRequest, pageOfPks } from '../../devices/index.ts';
 import { roleWord, type StoreAccess } from '../../members/index.ts';
 import { tagsOfDevices } from '../../tags/index.ts';
 
@@ -35,7 +35,7 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
     async devicePks(
       choice: DeviceChoice,
       period: HistoryPeriod,
-      cut: Pick<DeviceCut, 'by' | 'order'>,
+      cut: Pick<PageRequest, 'by' | 'order'>,
     ): Promise<number[]> {
       const pks = await pageOfPks(connection, scope, choice, { ...cut, limit: MOST_ROWS, offset: 0 });
       const registered = await tables.devices().where(within('devices.created_at', period)).select('pk').execute();

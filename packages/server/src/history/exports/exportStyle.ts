@@ -6,13 +6,13 @@ import {
   spreadsheetDate,
 } from '@remote-console/domain';
 import type { Member } from '../../members/index.ts';
-import { EXPORT_WORDS, type ExportWords } from './exportWords.ts';
+import { EXPORT_WORDS, type ExportTexts } from './exportTexts.ts';
 import type { DateCell } from './workbook.ts';
 
 /** How a reader wants a table written: words, times and systems. */
 export interface ExportStyle {
   readonly language: Language;
-  readonly words: ExportWords;
+  readonly words: ExportTexts;
   /** How the reader writes dates, such as `YYYY/MM/DD`. */
   readonly dateFormat: string;
   /** An instant in the reader's zone; empty for none. */

@@ -1,11 +1,11 @@
 import type { ApprovalStateCode, HistoryPeriod } from '@remote-console/domain';
 import type { HistoryChoice, HistoryCut } from '../../audit/index.ts';
-import type { DeviceChoice, DeviceCut } from '../../devices/index.ts';
+import type { DeviceChoice, PageRequest } from '../../devices/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, PAGE_ROWS, pagesOf } from './exportPages.ts';
 import type { ApprovalKey, ExportedApproval, ExportedDevice, ExportSourceStore } from './exportSourceStore.ts';
 import type { ExportStyle } from './exportStyle.ts';
-import type { ExportWords } from './exportWords.ts';
+import type { ExportTexts } from './exportTexts.ts';
 
 async function* devicePages(sources: ExportSourceStore, pks: readonly number[]) {
   for (let start = 0; start < pks.length; start += PAGE_ROWS) {
@@ -18,7 +18,7 @@ export async function deviceTable(
   sources: ExportSourceStore,
   choice: DeviceChoice,
   period: HistoryPeriod,
-  cut: Pick<DeviceCut, 'by' | 'order'>,
+  cut: Pick<PageRequest, 'by' | 'order'>,
   { words, time, system }: ExportStyle,
 ): Promise<ExportedTable> {
   const columns: readonly ColumnOf<ExportedDevice>[] = [
@@ -44,7 +44,7 @@ export async function deviceTable(
   };
 }
 
-function stateWord(state: ApprovalStateCode, words: ExportWords): string {
+function stateWord(state: ApprovalStateCode, words: ExportTexts): string {
   switch (state) {
     case 0:
       return words.pending;

@@ -12,5 +12,5 @@ const use: readonly Example[] = [
 export const overviewExamples = {
   getOverview: [{ expected: CORPORATE, call: () => ({}) }],
   chartDailyUse: use,
-  getLicenseCourse: [{ expected: { ...MANAGERS, apart: { manager: 200 } }, call: () => ({}) }],
+  getLicenseCapacity: [{ expected: { ...MANAGERS, apart: { manager: 200 } }, call: () => ({}) }],
 } satisfies Partial<Examples>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UsageSample } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { DetailCard } from './DetailCard.tsx';
-import { COURSE_HEIGHT, minutesOf, UsageCourse } from './UsageCourse.tsx';
+import { COURSE_HEIGHT, minutesOf, UsageTimeline } from './UsageTimeline.tsx';
 import styles from './UsageTimelines.module.css';
 
 const SHARES = ['cpu', 'memory', 'disk'] as const;
@@ -30,7 +30,7 @@ export function UsageTimelines({ course }: UsageCoursesProps) {
       >
         {isMeasured ? (
           SHARES.map((share) => (
-            <UsageCourse
+            <UsageTimeline
               key={share}
               label={names(share)}
               points={course.map((sample) => ({ at: sample.at, percent: sample[share] }))}

@@ -1,4 +1,4 @@
-import type { FleetUsageCourse, UsageCourse } from '@remote-console/api-client';
+import type { FleetUsageTimeline, UsageTimeline } from '@remote-console/api-client';
 import {
   NETWORK_MEASURES,
   USAGE_MEASURES,
@@ -11,7 +11,7 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { sizeLabel } from '../DeviceDetail/amounts.ts';
 
 /** The course of a device, or of several: that says how many devices reported as well. */
-export type AnyTimeline = UsageCourse | FleetUsageCourse;
+export type AnyTimeline = UsageTimeline | FleetUsageTimeline;
 
 /** One measure of a course: what it is called, how it is drawn and how it is said. */
 export interface UsageSeries {

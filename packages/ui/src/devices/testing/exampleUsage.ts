@@ -1,11 +1,11 @@
-import type { FleetUsageCourse, UsageCourse } from '@remote-console/api-client';
+import type { FleetUsageTimeline, UsageTimeline } from '@remote-console/api-client';
 import { USAGE_KEEPING, usageStep, usageWindow, type UsageRange } from '@remote-console/domain';
 
 /** The steps of a course that the server gives unless asked otherwise. */
 const MOST_POINTS = 400;
 
 /** What a device of the example fleet was busy with, up to a moment: by day more than by night, and off for a while. */
-export function exampleUsage(range: UsageRange, now: number): UsageCourse {
+export function exampleUsage(range: UsageRange, now: number): UsageTimeline {
   const stepMs = usageStep(range, MOST_POINTS);
   const { from, until } = usageWindow(range, now, stepMs);
   const steps = USAGE_KEEPING[range].keptMs / stepMs;
@@ -34,7 +34,7 @@ export function exampleUsage(range: UsageRange, now: number): UsageCourse {
 }
 
 /** What a group of the example fleet was busy with: fewer devices report by night. */
-export function exampleFleetUsage(range: UsageRange, now: number): FleetUsageCourse {
+export function exampleFleetUsage(range: UsageRange, now: number): FleetUsageTimeline {
   const { points, ...course } = exampleUsage(range, now);
   return {
     ...course,

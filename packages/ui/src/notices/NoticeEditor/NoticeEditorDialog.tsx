@@ -6,7 +6,7 @@ import {
   NOTICE_LIMITS,
   type Language,
   type NoticeDraft,
-  type NoticeWords,
+  type NoticeBody,
 } from '@remote-console/domain';
 import { useId, useState } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
@@ -45,9 +45,9 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
   const faults = checked ? checkNotice(draft) : null;
   const wrong = LANGUAGES.filter((each) => faults?.texts[each] !== undefined);
   const words = draft.texts[language];
-  const change = (part: Partial<NoticeWords>) =>
+  const change = (part: Partial<NoticeBody>) =>
     setDraft({ ...draft, texts: { ...draft.texts, [language]: { ...words, ...part } } });
-  const errorAt = (field: keyof NoticeWords) => {
+  const errorAt = (field: keyof NoticeBody) => {
     const fault = faults?.texts[language]?.[field];
     return fault && message(fault);
   };

@@ -1,4 +1,4 @@
-import type { DailyUse, FleetOverview, LicenseCourse, Profile, StatisticsRow } from '@remote-console/api-client';
+import type { DailyUse, FleetOverview, LicenseCapacity, Profile, StatisticsRow } from '@remote-console/api-client';
 import { aProfile } from '@remote-console/api-client/testing';
 
 /** Noon in Seoul, at which every story plays. */
@@ -88,7 +88,7 @@ export const exampleUse = (days: number): DailyUse[] =>
   });
 
 /** A number of devices that grows by one a day. */
-export const exampleTimeline: LicenseCourse = {
+export const exampleTimeline: LicenseCapacity = {
   volume: 300,
   devices: 214,
   expires: '2027-03-30T15:00:00.000Z',

@@ -1,4 +1,4 @@
-import type { DailyUse, FleetOverview, LicenseCourse } from '@remote-console/api-client';
+import type { DailyUse, FleetOverview, LicenseCapacity } from '@remote-console/api-client';
 import { given, http, pageOf, problem } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
 import { delay } from 'msw';
@@ -20,7 +20,7 @@ export const overviewServer = {
       return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
     }),
   useHangs: () => http.get('/overview/use', async () => void (await delay('infinite'))),
-  license: (course: LicenseCourse = exampleTimeline) =>
+  license: (course: LicenseCapacity = exampleTimeline) =>
     http.get('/overview/license', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [course] })),
   top: () =>
     http.get('/dash/remote', ({ query, response }) =>

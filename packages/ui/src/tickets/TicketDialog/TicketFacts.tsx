@@ -1,5 +1,5 @@
 import type { Ticket, TicketApprover } from '@remote-console/api-client';
-import { formatInstant, statedText, ticketPeriod, ticketTab } from '@remote-console/domain';
+import { formatInstant, applicantText, ticketPeriod, ticketTab } from '@remote-console/domain';
 import { PeriodBar } from '../../periods/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { CopyButton, Facts, Stack, type Fact } from '../../primitives/index.ts';
@@ -39,7 +39,7 @@ export function TicketFacts({ ticket }: TicketFactsProps) {
   const tab = ticketTab(ticket.state);
   const fact = (name: string, value: string): readonly Fact[] => (value.trim() === '' ? [] : [{ name, value }]);
   const facts: readonly Fact[] = [
-    ...fact(text('company'), statedText(ticket.reqr_user_company)),
+    ...fact(text('company'), applicantText(ticket.reqr_user_company)),
     ...fact(text('name'), ticket.reqr_user_name),
     ...fact(text('part'), ticket.reqr_user_part),
     { name: text('mail'), value: <TicketMail ticket={ticket} /> },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/index.ts';
-import styles from './UsageCourse.module.css';
+import styles from './UsageTimeline.module.css';
 
 /** A share, 0 to 100, at a moment in epoch milliseconds. */
 interface CoursePoint {
@@ -42,7 +42,7 @@ function cornersOf(points: readonly CoursePoint[]): string {
 }
 
 /** The recent course of a share as a small chart, under its name. There must be two points at least. */
-export function UsageCourse({ label, points }: UsageCourseProps) {
+export function UsageTimeline({ label, points }: UsageCourseProps) {
   const text = useText('deviceCommands');
   const shares = points.map(({ percent }) => Math.round(percent));
   const corners = cornersOf(points);

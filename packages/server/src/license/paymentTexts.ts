@@ -31,9 +31,9 @@ const ko = {
 };
 
 /** The words of the payment pages. */
-export type PaymentWords = Readonly<typeof ko>;
+export type PaymentTexts = Readonly<typeof ko>;
 
-const en: PaymentWords = {
+const en: PaymentTexts = {
   title: 'Sandbox payment',
   notice: 'This page is for trying things out. No money is taken.',
   order: 'Order',
@@ -60,7 +60,7 @@ const en: PaymentWords = {
   methods: { SC0010: 'Credit card', SC0030: 'Bank transfer', SC0060: 'Mobile phone payment' },
 };
 
-const ja: PaymentWords = {
+const ja: PaymentTexts = {
   title: 'テスト決済',
   notice: 'このページはお試し用です。実際の請求は発生しません。',
   order: '注文番号',
@@ -88,4 +88,4 @@ const ja: PaymentWords = {
 };
 
 /** The words of the payment pages by language. */
-export const PAYMENT_WORDS: Readonly<Record<Language, PaymentWords>> = { ko, en, ja };
+export const PAYMENT_WORDS: Readonly<Record<Language, PaymentTexts>> = { ko, en, ja };

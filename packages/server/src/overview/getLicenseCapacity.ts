@@ -3,7 +3,7 @@ import { companyStore, forPerson } from '../members/index.ts';
 import { overviewStore } from './overviewStore.ts';
 
 /** How many devices the licenses cover, and how many there were on the days before. */
-export const getLicenseCourse = forPerson({ company: companyStore, overview: overviewStore })<'getLicenseCourse'>(
+export const getLicenseCapacity = forPerson({ company: companyStore, overview: overviewStore })<'getLicenseCapacity'>(
   async (_request, { stores }) => {
     const { totalVolume, latestExpire } = await stores.company.licenseState();
     const devices = await stores.company.deviceCount();

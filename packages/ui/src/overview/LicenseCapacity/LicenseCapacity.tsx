@@ -1,11 +1,11 @@
-import type { LicenseCourse as Course } from '@remote-console/api-client';
+import type { LicenseCapacity as Course } from '@remote-console/api-client';
 import { epochOf, formatInstant, licenseForecast, type LicenseForecast } from '@remote-console/domain';
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { SMALL_ICON } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import { CapacityChart } from './CapacityChart.tsx';
-import styles from './LicenseCourse.module.css';
+import styles from './LicenseCapacity.module.css';
 
 export interface LicenseCourseProps {
   readonly course: Course;
@@ -45,7 +45,7 @@ function ForecastText({ forecast }: { readonly forecast: LicenseForecast }) {
 }
 
 /** How many more devices the licenses cover, until when they suffice, and the course of the number so far. */
-export function LicenseCourse({ course }: LicenseCourseProps) {
+export function LicenseCapacity({ course }: LicenseCourseProps) {
   const text = useText('overview');
   const common = useText('common');
   const preferences = useTimePreferences();

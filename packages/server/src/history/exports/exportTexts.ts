@@ -111,9 +111,9 @@ const ko = {
 };
 
 /** The words of exported tables. */
-export type ExportWords = Readonly<typeof ko>;
+export type ExportTexts = Readonly<typeof ko>;
 
-const en: ExportWords = {
+const en: ExportTexts = {
   devices: 'Devices',
   remote: 'Remote control history',
   files: 'File transfer history',
@@ -223,7 +223,7 @@ const en: ExportWords = {
   unknown: 'Unknown',
 };
 
-const ja: ExportWords = {
+const ja: ExportTexts = {
   devices: 'デバイス一覧',
   remote: 'リモート操作履歴',
   files: 'ファイル転送履歴',
@@ -334,4 +334,4 @@ const ja: ExportWords = {
 };
 
 /** The words of exported tables by language. */
-export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = { ko, en, ja };
+export const EXPORT_WORDS: Readonly<Record<Language, ExportTexts>> = { ko, en, ja };
