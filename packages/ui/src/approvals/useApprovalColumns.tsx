@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../i18n/index.ts';
 import { RowButton, type DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
 import { ApprovalStateBadge } from './ApprovalStateBadge/ApprovalStateBadge.tsx';
-import { periodEnds, PeriodText } from '../periods/index.ts';
+import { periodEnds, PeriodLabel } from '../periods/index.ts';
 import { personName } from './personName.ts';
 import { teamShort } from './teamSaid.ts';
 
@@ -67,11 +67,11 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       flex: 1,
       minWidth: 168,
       render: ({ start_time, end_time, recurrence }) => (
-        <PeriodText>
+        <PeriodLabel>
           {recurrence
             ? weeklyText(recurrence, language)
             : text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences))}
-        </PeriodText>
+        </PeriodLabel>
       ),
     },
     list === 'request' && {

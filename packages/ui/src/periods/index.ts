@@ -8,5 +8,5 @@ export {
   type ApprovalReader,
 } from './periodSummary.ts';
 export { PERIOD_ROW_HEIGHT, periodEnds } from './periodText.ts';
-export { PeriodText } from './PeriodText.tsx';
+export { PeriodLabel } from './PeriodLabel.tsx';
 export { useApprovalReader } from './useApprovalReader.ts';

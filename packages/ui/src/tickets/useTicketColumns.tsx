@@ -1,6 +1,6 @@
 import type { Profile, Ticket } from '@remote-console/api-client';
 import { formatInstant, ticketActions, ticketApprover, ticketPeriod, type TicketAction } from '@remote-console/domain';
-import { periodEnds, PeriodText } from '../periods/index.ts';
+import { periodEnds, PeriodLabel } from '../periods/index.ts';
 import { useText } from '../i18n/index.ts';
 import { RowButton, type DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
@@ -57,7 +57,7 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
       header: text('columnPeriod'),
       flex: 0.8,
       minWidth: 168,
-      render: (ticket) => <PeriodText>{text('periodOf', periodEnds(ticketPeriod(ticket), preferences))}</PeriodText>,
+      render: (ticket) => <PeriodLabel>{text('periodOf', periodEnds(ticketPeriod(ticket), preferences))}</PeriodLabel>,
     },
     list === 'tickets'
       ? { field: 'devices', yields: 3, header: text('columnDevices'), flex: 1, minWidth: 130, render: devicesOf }
