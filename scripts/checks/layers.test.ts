@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Layers, layerFaults, layerFaultsOf, packageNames } from './layers.ts';
+import { type Layers, layerFaults, layerFaultsOf, packageNames, readPackage } from './layers.ts';
 
 const LAYERS: Layers = [['app'], ['devices', 'groups'], ['database']];
 
@@ -56,4 +58,18 @@ describe('the packages', () => {
   it.each(packageNames())('%s imports downwards', (name) => {
     expect(layerFaultsOf([name])).toEqual([]);
   });
+
+  it.each(packageNames())(
+    '%s has its layers in docs/architecture.md, and a word on each folder in its README',
+    (name) => {
+      const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+      const { layers } = readPackage(name);
+      const rows = layers.map((layer) => layer.map((area) => `\`${area}\``).join(', '));
+      const architecture = read('docs/architecture.md');
+      expect(rows.filter((row) => !architecture.includes(`| ${row} `))).toEqual([]);
+      const readme = read(`packages/${name}/README.md`);
+      const isNamed = (area: string) => readme.includes(`\`${area}\``) || readme.includes(`\`src/${area}\``);
+      expect(layers.flat().filter((area) => !isNamed(area))).toEqual([]);
+    },
+  );
 });
