@@ -25,6 +25,10 @@ export interface EventExchange {
   readonly tell: (event: ConsoleEvent) => void;
   /** Hears every event from now on; the answer ends it. */
   readonly listen: (listener: (event: ConsoleEvent) => void) => () => void;
+  /** The stream is open now, or it is lost. */
+  readonly connect: (isConnected: boolean) => void;
+  /** Whether the stream is open, so that events arrive. */
+  readonly isConnected: () => boolean;
 }
 
 const ApiContext = createContext<Api | null>(null);
@@ -53,7 +57,12 @@ function createLife() {
 
 function createEventExchange(): EventExchange {
   const listeners = new Set<(event: ConsoleEvent) => void>();
+  let isOpen = false;
   return {
+    connect: (isConnected) => {
+      isOpen = isConnected;
+    },
+    isConnected: () => isOpen,
     tell: (event) => {
       for (const listener of listeners) listener(event);
     },

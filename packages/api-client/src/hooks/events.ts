@@ -67,6 +67,8 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices', '/overview', '/approvals', '/remote/sessions'],
   // A new device has used a part of its enrolment token.
   device_added: [...READS_OF_REACH, ...READS_OF_ENROLMENTS, ...READS_OF_ROLLOUTS],
+  // Whoever follows a command reads it.
+  command_changed: [],
   device_removed: [...READS_OF_REACH, '/approvals', '/enrolments/{enrolmentPk}/devices', ...READS_OF_ROLLOUTS],
   groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS, ...READS_OF_VIEWS],
   tags_changed: [...READS_OF_TAGS, ...READS_OF_VIEWS],
@@ -138,6 +140,7 @@ export function useEventRefresh(options: EventStreamOptions | null) {
       ...latest.current,
       onConnection: (connected) => {
         latest.current?.onConnection?.(connected);
+        events.connect(connected);
         if (connected) void refresh(READS_OF_EVENT.reset, 'failed');
       },
       onEvent: (event) => {
@@ -151,6 +154,7 @@ export function useEventRefresh(options: EventStreamOptions | null) {
     return () => {
       isClosed = true;
       clearTimeout(timer);
+      events.connect(false);
       close();
     };
   }, [isOpen, refresh, events]);

@@ -14,6 +14,7 @@ export {
   useWithdrawApproval,
 } from './approvals.ts';
 export { useRefreshFailed } from './cacheKeys.ts';
+export { useCommandChange } from './commandChanges.ts';
 export {
   useDeleteDevice,
   useReadCommand,

@@ -17,6 +17,7 @@ function concernsDevices(type: ConsoleEvent['type']): boolean {
     case 'ticket_changed':
     case 'reset':
       return true;
+    case 'command_changed':
     case 'notices_changed':
     case 'inbox_changed':
     case 'saved_views_changed':

@@ -29,6 +29,9 @@ export const AGENT_COMMAND_TYPES = [
 /** One thing an agent can be asked to do. */
 export type AgentCommandType = (typeof AGENT_COMMAND_TYPES)[number];
 
+/** Whether people follow what becomes of a command. Pictures and connections answer by themselves. */
+export const isFollowed = (type: AgentCommandType): boolean => type !== 'screen' && type !== 'remote';
+
 /**
  * How far a command is: waiting for its agent, handed to it, answered by it (done or not), or given up because no
  * answer came in time.

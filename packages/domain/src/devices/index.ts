@@ -5,6 +5,7 @@ export {
   auditCodeOfCommand,
   commandLifetime,
   DEVICE_COMMAND_TYPES,
+  isFollowed,
   isOpenCommand,
   type AgentCommandState,
   type AgentCommandType,

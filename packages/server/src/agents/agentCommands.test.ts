@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REDELIVERED_AFTER_MS, sweepCommands } from './agentCommands.ts';
-import { refuse, succeed } from '../testing/exchange.ts';
+import { refuse, send, succeed } from '../testing/exchange.ts';
 import { TELEMETRY } from '../testing/testServer.ts';
 import { AGENT, command, openDeviceFixture, power, taken, watchForWaitingAgent } from '../testing/deviceFixture.ts';
 
@@ -77,6 +77,32 @@ describe('a command', () => {
     const late = answer(pk, { outcome: 'failed', reason: 'No.' });
     expect(await refuse(app, 'answerAgentCommand', late)).toEqual({ status: 409, error: 'command_over' });
     expect(await states()).toEqual(['reboot acknowledged On my way.']);
+  });
+
+  it('tells open screens once it was answered or given up, and of a picture tells them nothing', async () => {
+    const { testServer, app, fixture, token, device, reboot, answer } = await openQueue();
+    const told = () =>
+      testServer.database.query
+        .selectFrom('events')
+        .select(['device_fk', 'subject_fk'])
+        .where('type', '=', 'command_changed')
+        .orderBy('id')
+        .execute();
+    await reboot();
+    const [{ pk: answered } = { pk: 0 }] = await taken(fixture);
+    expect(await told()).toEqual([]);
+    await succeed(app, 'answerAgentCommand', answer(answered, { outcome: 'done', reason: '' }));
+    expect(await told()).toEqual([{ device_fk: device, subject_fk: answered }]);
+
+    await reboot();
+    await send(app, 'getDeviceImage', { token, path: { devicePk: device }, query: { t: 1 } });
+    const [{ pk: givenUp } = { pk: 0 }] = await taken(fixture);
+    testServer.clock.now += 90_000;
+    await sweepCommands(testServer.connection);
+    expect(await told()).toEqual([
+      { device_fk: device, subject_fk: answered },
+      { device_fk: device, subject_fk: givenUp },
+    ]);
   });
 
   it('that the agent refuses is failed, with the reason', async () => {

@@ -1,7 +1,7 @@
 import type { AgentCommand } from '@remote-console/api-client/contract';
 import { isOpenCommand } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
-import { tellPowerChanges } from '../devices/index.ts';
+import { tellCommandChanges } from '../devices/index.ts';
 import type { AgentDevice } from './agentStore.ts';
 
 /** A command that was handed out and not answered is handed out again after that many milliseconds. */
@@ -65,7 +65,7 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
         const { query, now } = inside;
         const command = await query
           .selectFrom('agent_commands')
-          .select(['state', 'type', 'device_fk', 'target_device_fk'])
+          .select(['pk', 'state', 'type', 'device_fk', 'target_device_fk'])
           .where('pk', '=', commandPk)
           .where('device_fk', '=', device.pk)
           .executeTakeFirst();
@@ -78,7 +78,7 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
           .where('state', 'in', ['queued', 'delivered'])
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return 'over';
-        await tellPowerChanges(inside, [command]);
+        await tellCommandChanges(inside, [command]);
         return 'taken';
       }),
   };
@@ -97,9 +97,9 @@ export async function sweepCommands(connection: Connection): Promise<void> {
       .set({ state: 'expired', finished_at: at })
       .where('state', 'in', ['queued', 'delivered'])
       .where('expires_at', '<=', at)
-      .returning(['type', 'device_fk', 'target_device_fk'])
+      .returning(['pk', 'type', 'device_fk', 'target_device_fk'])
       .execute();
-    await tellPowerChanges(inside, expired);
+    await tellCommandChanges(inside, expired);
   });
   await query
     .deleteFrom('agent_commands')

@@ -22,6 +22,13 @@ export type NewEvent =
       /** The enrolment token that a device that is added comes with. */
       readonly enrolmentPk?: number;
     }
+  | {
+      readonly type: 'command_changed';
+      readonly companyPk: number;
+      readonly devicePk: number;
+      readonly groupPk: number;
+      readonly commandPk: number;
+    }
   | { readonly type: 'groups_changed' | 'tags_changed'; readonly companyPk: number }
   | { readonly type: 'notices_changed' }
   | {
@@ -80,6 +87,7 @@ export interface Connection {
 function subjectOf(event: NewEvent): number | null {
   if ('ticketPk' in event) return event.ticketPk;
   if ('approvalPk' in event) return event.approvalPk;
+  if ('commandPk' in event) return event.commandPk;
   return 'enrolmentPk' in event ? (event.enrolmentPk ?? null) : null;
 }
 
@@ -108,7 +116,7 @@ async function append(query: Kysely<Schema>, event: NewEvent, now: number): Prom
     type: event.type,
     device_fk: ofDevice?.devicePk ?? null,
     device_group_fk: ofDevice?.groupPk ?? null,
-    previous_group_fk: ofDevice?.previousGroupPk ?? null,
+    previous_group_fk: 'previousGroupPk' in event ? (event.previousGroupPk ?? null) : null,
     session_fk: 'sessionPk' in event ? event.sessionPk : null,
     subject_fk: subjectOf(event),
     for_approvers: 'ticketPk' in event || 'approvalPk' in event ? 1 : 0,

@@ -10,7 +10,7 @@ export { listFavourites } from './listFavourites.ts';
 export { openAlerts } from './namedDevices.ts';
 export { runningSessions, tellOnDevices } from './onDevice.ts';
 export { devicesOperations } from './operations.ts';
-export { tellPowerChanges } from './powerChange.ts';
+export { tellCommandChanges } from './commandChanges.ts';
 export { refusalAnswer } from './refusalAnswer.ts';
 export { type CommandRequester, requestCommand } from './requestCommand.ts';
 export { noteUsage } from './usage/noteUsage.ts';

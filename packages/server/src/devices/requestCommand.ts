@@ -2,7 +2,7 @@ import { type AgentCommandType, auditCodeOfCommand, commandLifetime, isPowerActi
 import { auditStore } from '../audit/index.ts';
 import { companyTables, type Connection, oneAtATime, type PersonScope } from '../database/index.ts';
 import type { Member } from '../members/index.ts';
-import { tellPowerChange } from './powerChange.ts';
+import { tellPowerChange } from './commandChanges.ts';
 
 /** Who asks for a command, and is named in the audit. */
 export interface CommandRequester {

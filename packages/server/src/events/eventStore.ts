@@ -40,6 +40,8 @@ export function consoleEvent({ type, device_fk, subject_fk }: StoredEvent): Cons
       return device_fk === null ? null : { type, device_pk: device_fk };
     case 'device_added':
       return device_fk === null ? null : { type, device_pk: device_fk, enrolment_pk: subject_fk };
+    case 'command_changed':
+      return device_fk === null || subject_fk === null ? null : { type, device_pk: device_fk, command_pk: subject_fk };
     case 'ticket_changed':
       return subject_fk === null ? null : { type, ticket_pk: subject_fk };
     case 'approval_changed':

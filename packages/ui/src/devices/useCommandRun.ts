@@ -1,19 +1,10 @@
-import { failureOf, type Device, type DeviceCommand } from '@remote-console/api-client';
-import {
-  useDeleteDevice,
-  useReadCommand,
-  useSendCommand,
-  useWake,
-  type SendableCommand,
-} from '@remote-console/api-client/react';
-import { commandLifetime, isSettled, resultOfCommand, type CommandResult } from '@remote-console/domain';
+import type { Device } from '@remote-console/api-client';
+import { useDeleteDevice, useSendCommand, useWake, type SendableCommand } from '@remote-console/api-client/react';
+import type { CommandResult } from '@remote-console/domain';
 import { useCallback } from 'react';
 import type { CommandAction } from './CommandDialog/commandTexts.ts';
+import { refusedBy, useCommandResult } from './useCommandResult.ts';
 
-/** How often an unanswered command is asked about, in milliseconds. */
-const ASK_EVERY_MS = 1000;
-/** How long past its own lifetime a command is asked about, in milliseconds: the server gives it up first. */
-const GRACE_MS = 5000;
 /** How many devices are dealt with at once. */
 const AT_ONCE = 4;
 
@@ -23,36 +14,6 @@ const TYPES = {
   reboot: 'reboot',
   shutdown: 'shutdown',
 } as const satisfies Record<Exclude<CommandAction, 'delete' | 'wake'>, SendableCommand>;
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** Why a call did not succeed, as a result. */
-export function refusedBy(thrown: unknown): CommandResult {
-  const failure = failureOf(thrown);
-  return { kind: 'refused', because: failure.kind === 'unreachable' ? 'server_unreachable' : failure.error };
-}
-
-/** Asks about a command until it is over. A question that gets lost is asked again. */
-export function useFollowCommand() {
-  const readCommand = useReadCommand();
-  return useCallback(
-    async (sent: DeviceCommand): Promise<CommandResult> => {
-      const until = performance.now() + commandLifetime(sent.type) + GRACE_MS;
-      let result = resultOfCommand(sent);
-      while (!isSettled(result) && performance.now() < until) {
-        await pause(ASK_EVERY_MS);
-        try {
-          const command = await readCommand(sent);
-          result = command ? resultOfCommand(command) : { kind: 'expired' };
-        } catch (thrown) {
-          if (failureOf(thrown).kind === 'refused') return refusedBy(thrown);
-        }
-      }
-      return isSettled(result) ? result : { kind: 'expired' };
-    },
-    [readCommand],
-  );
-}
 
 /** Called for each step of each device. */
 export type ReportResult = (device: Device, result: CommandResult) => void;
@@ -66,7 +27,7 @@ export function useCommandRun(memberPk: number) {
   const send = useSendCommand();
   const wake = useWake();
   const remove = useDeleteDevice();
-  const follow = useFollowCommand();
+  const follow = useCommandResult();
 
   return useCallback(
     async (action: CommandAction, devices: readonly Device[], report: ReportResult) => {

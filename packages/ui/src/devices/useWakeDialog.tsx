@@ -5,7 +5,7 @@ import type { WakeSenders } from '../dialogs/index.ts';
 import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { resultMessage } from './CommandDialog/commandTexts.ts';
-import { useFollowCommand } from './useCommandRun.ts';
+import { useCommandResult } from './useCommandResult.ts';
 import { later } from '../material/index.ts';
 
 const WakeListDialog = later(async () => (await import('../dialogs/WakeListDialog/WakeListDialog.tsx')).WakeListDialog);
@@ -33,7 +33,7 @@ export function useWakeDialog(): DeviceWaking {
   const toast = useToast();
   const readList = useReadWakeList();
   const wake = useWake();
-  const follow = useFollowCommand();
+  const follow = useCommandResult();
   const [waking, setWaking] = useState<Waking | null>(null);
   const change = (device: Device, next: Partial<Waking>) =>
     setWaking((before) => (before?.device.pk === device.pk ? { ...before, ...next } : before));

@@ -3273,6 +3273,11 @@ export interface components {
             enrolment_pk: components["schemas"]["Pk"] | null;
         } | {
             /** @constant */
+            type: "command_changed";
+            device_pk: components["schemas"]["Pk"];
+            command_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
             type: "ticket_changed";
             ticket_pk: components["schemas"]["Pk"];
         } | {

@@ -77,7 +77,7 @@ export interface WorldState {
 /** Whom an event concerns. */
 export type Concerns = (caller: Caller) => boolean;
 
-type DeviceEvent = Exclude<Extract<ConsoleEvent, { device_pk: number }>['type'], 'device_added'>;
+type DeviceEvent = Exclude<Extract<ConsoleEvent, { device_pk: number }>['type'], 'device_added' | 'command_changed'>;
 
 /** A company in memory that answers change. */
 export interface World {

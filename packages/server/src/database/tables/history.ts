@@ -70,6 +70,7 @@ export interface EventTable {
   type:
     | DeviceEventType
     | 'agent_called'
+    | 'command_changed'
     | 'groups_changed'
     | 'tags_changed'
     | 'notices_changed'
@@ -85,7 +86,7 @@ export interface EventTable {
   previous_group_fk: number | null;
   /** The session an event is for; null for all. */
   session_fk: number | null;
-  /** The pk of the ticket or the approval that an event is about, or of the enrolment token that a device came with. */
+  /** The pk of the ticket, the approval or the command that an event is about, or of the enrolment token that a device came with. */
   subject_fk: number | null;
   /** The person an event is for beside the approvers. */
   member_fk: number | null;

@@ -1,0 +1,56 @@
+import { useCallback, useRef } from 'react';
+import { useApi } from './ApiProvider.ts';
+import { useConsoleEvents } from './events.ts';
+
+/** How long a change is waited for where no stream brings it, in milliseconds. */
+const UNHEARD_MS = 1000;
+/** The same while the stream is open, in case it was lost without a word. */
+const HEARD_MS = 15_000;
+/** Changes that nobody has waited for so far; a company has few commands at a time. */
+const MOST_REMEMBERED = 200;
+
+/** What is heard of commands: before somebody waits for it, and meanwhile. */
+function createExchange() {
+  const heard = new Set<number>();
+  const waiting = new Map<number, () => void>();
+  return {
+    hear: (commandPk: number) => {
+      const resume = waiting.get(commandPk);
+      if (resume) return resume();
+      heard.add(commandPk);
+      const [oldest] = heard;
+      if (heard.size > MOST_REMEMBERED && oldest !== undefined) heard.delete(oldest);
+    },
+    hearOfAll: () => {
+      for (const resume of waiting.values()) resume();
+    },
+    next: (commandPk: number, patienceMs: number): Promise<void> =>
+      new Promise((resolve) => {
+        if (heard.delete(commandPk)) return resolve();
+        const resume = () => {
+          clearTimeout(timer);
+          waiting.delete(commandPk);
+          resolve();
+        };
+        const timer = setTimeout(resume, patienceMs);
+        waiting.set(commandPk, resume);
+      }),
+  };
+}
+
+/**
+ * Waits until a command may have changed: until the event stream says so, or for a while where no stream is open. What is
+ * said before somebody waits for it counts, so that an agent may answer faster than the server.
+ */
+export function useCommandChange(): (commandPk: number) => Promise<void> {
+  const { events } = useApi();
+  const exchange = useRef<ReturnType<typeof createExchange>>(undefined);
+  exchange.current ??= createExchange();
+  const { hear, hearOfAll, next } = exchange.current;
+  useConsoleEvents((event) => {
+    if (event.type === 'command_changed') hear(event.command_pk);
+    // Whatever was missed is among what the stream cannot tell any more.
+    if (event.type === 'reset') hearOfAll();
+  });
+  return useCallback((commandPk) => next(commandPk, events.isConnected() ? HEARD_MS : UNHEARD_MS), [events, next]);
+}

@@ -1,0 +1,45 @@
+import { isFollowed, isPowerAction } from '@remote-console/domain';
+import type { Selectable } from 'kysely';
+import type { Connection, Schema } from '../database/index.ts';
+
+/** The device that a power command is about. */
+interface PowerSubject {
+  readonly pk: number;
+  readonly company_fk: number;
+  readonly device_group_fk: number;
+}
+
+/** Tells open screens that a device has another state of its newest power command. */
+export function tellPowerChange({ emit }: Pick<Connection, 'emit'>, { pk, company_fk, device_group_fk }: PowerSubject) {
+  return emit({ type: 'device_changed', companyPk: company_fk, devicePk: pk, groupPk: device_group_fk });
+}
+
+type CommandRow = Pick<Selectable<Schema['agent_commands']>, 'pk' | 'type' | 'device_fk' | 'target_device_fk'>;
+
+/** Tells open screens of commands that were answered or given up, and of the devices whose power they are about. */
+export async function tellCommandChanges({ query, emit }: Connection, commands: readonly CommandRow[]): Promise<void> {
+  const followed = commands.filter(({ type }) => isFollowed(type));
+  if (followed.length === 0) return;
+  const subjectOf = ({ device_fk, target_device_fk }: CommandRow) => target_device_fk ?? device_fk;
+  const concerned = new Set(followed.flatMap((command) => [command.device_fk, subjectOf(command)]));
+  const devices = await query
+    .selectFrom('devices')
+    .select(['pk', 'company_fk', 'device_group_fk'])
+    .where('pk', 'in', [...concerned])
+    .execute();
+  const deviceOf = new Map(devices.map((device) => [device.pk, device]));
+  for (const command of followed) {
+    const device = deviceOf.get(command.device_fk);
+    if (device) {
+      await emit({
+        type: 'command_changed',
+        companyPk: device.company_fk,
+        devicePk: device.pk,
+        groupPk: device.device_group_fk,
+        commandPk: command.pk,
+      });
+    }
+    const subject = deviceOf.get(subjectOf(command));
+    if (subject && isPowerAction(command.type)) await tellPowerChange({ emit }, subject);
+  }
+}
