@@ -59,13 +59,14 @@ export interface FetchOptions {
  */
 export const nameReads: Middleware = (useNext) => (key, fetcher, config) => {
   const asked: unknown = typeof key === 'function' ? key() : key;
-  const isOurs = isRead(asked);
+  if (!isRead(asked)) return useNext(key, fetcher, config);
+  const ownName = JSON.stringify(asked, inOrder);
   const fetchNamed =
-    isOurs && fetcher
-      ? (name: string, { signal }: FetchOptions = {}) => {
-          const [prefix, path, init] = readOf(name);
-          return fetcher([prefix, path, { ...init, ...(signal && { signal }) }]);
-        }
-      : fetcher;
-  return useNext(isOurs ? JSON.stringify(asked, inOrder) : key, fetchNamed, config);
+    fetcher &&
+    ((name: string, { signal }: FetchOptions = {}) => {
+      // The read itself, where it is the one that is asked for: its parameters are sent in the order they were written in.
+      const [prefix, path, init] = name === ownName ? asked : readOf(name);
+      return fetcher([prefix, path, { ...init, ...(signal && { signal }) }]);
+    });
+  return useNext(ownName, fetchNamed, config);
 };
