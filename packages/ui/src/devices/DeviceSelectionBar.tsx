@@ -8,9 +8,7 @@ import {
   togglePage,
   type ActionContext,
 } from '@remote-console/domain';
-import { useState } from 'react';
-import { useErrorMessage } from '../i18n/index.ts';
-import { useToast } from '../contexts/index.ts';
+import { useAction } from '../actions/index.ts';
 import type { DeviceListWidgetInput } from './listWidget.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
 import type { DeviceSelection } from './useDeviceSelection.ts';
@@ -27,22 +25,14 @@ interface DeviceSelectionBarProps
 /** The bar over a page of devices: what is selected, and the way to all that match, which are read from the server. */
 export function DeviceSelectionBar(props: DeviceSelectionBarProps) {
   const { view, groupPk, selection, page, context, hasPageBox = false, onChoose } = props;
-  const toast = useToast();
-  const errorMessage = useErrorMessage();
   const readMatching = useReadMatchingDevices();
-  const [reading, setReading] = useState(false);
+  const { isBusy: reading, run } = useAction();
   const pks = page.devices.map(({ pk }) => pk);
   const scope = { selected: selection.selected, page: pks, total: page.total, matching: selection.matching };
   const offer = selectAllOffer(scope);
 
   const selectAll = async (atMost: number) => {
-    setReading(true);
-    try {
-      selection.selectMatching(await readMatching(deviceQuery(view, groupPk), atMost));
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    }
-    setReading(false);
+    await run(async () => selection.selectMatching(await readMatching(deviceQuery(view, groupPk), atMost)));
   };
   return (
     <SelectionBar

@@ -1,9 +1,8 @@
 import type { EnrolmentRecord } from '@remote-console/api-client';
 import { useRevokeEnrolment } from '@remote-console/api-client/react';
-import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../contexts/index.ts';
+import { useText } from '../i18n/index.ts';
 import { useEnrolmentName } from './EnrolmentTable/EnrolmentTable.tsx';
 
 /** A token that is to end. */
@@ -16,12 +15,10 @@ interface Revocation {
 /** Asks whether a token is really to be revoked, and revokes it. A hook. */
 export function useRevoking() {
   const text = useText('downloads');
-  const errorMessage = useErrorMessage();
   const nameOf = useEnrolmentName();
-  const toast = useToast();
   const { confirm } = useDialogs();
   const revoke = useRevokeEnrolment();
-  const [revoking, setRevoking] = useState<number | null>(null);
+  const { subject: revoking, run } = useAction<number>();
   const onRevoke = async ({ enrolment, name = nameOf(enrolment) }: Revocation) => {
     const agreed = await confirm({
       title: text('tokenRevokeQuestion', { name }),
@@ -29,16 +26,7 @@ export function useRevoking() {
       confirmLabel: text('tokenRevoke'),
       tone: 'destructive',
     });
-    if (!agreed) return;
-    setRevoking(enrolment.pk);
-    try {
-      await revoke(enrolment.pk);
-      toast.show({ tone: 'success', text: text('tokenRevoked', { name }) });
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    } finally {
-      setRevoking(null);
-    }
+    if (agreed) await run(() => revoke(enrolment.pk), { of: enrolment.pk, done: text('tokenRevoked', { name }) });
   };
   return { revoking, onRevoke };
 }

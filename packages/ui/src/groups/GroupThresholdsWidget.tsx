@@ -2,10 +2,10 @@ import type { GroupDetail, ThresholdAlert } from '@remote-console/api-client';
 import { useGroupWrites } from '@remote-console/api-client/react';
 import { parseAlertCode, type Threshold } from '@remote-console/domain';
 import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../contexts/index.ts';
 import { GroupThresholds } from './GroupThresholds/GroupThresholds.tsx';
 import { ThresholdDialog } from './GroupThresholds/ThresholdDialog.tsx';
 import { useThresholdLabel } from './GroupThresholds/useThresholdLabel.ts';
@@ -22,8 +22,7 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
   const text = useText('groupPages');
   const message = useMessage();
   const words = useThresholdLabel();
-  const errorMessage = useErrorMessage();
-  const toast = useToast();
+  const action = useAction();
   const { confirm } = useDialogs();
   const { change } = useGroupWrites();
   const [asking, setAsking] = useState<{
@@ -34,19 +33,16 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
   const ask = (threshold: ThresholdAlert | null) =>
     setAsking((before) => ({ number: (before?.number ?? 0) + 1, open: true, threshold }));
 
-  const save = async ({ alert_code, alert_time, alert_th_value }: Threshold): Promise<SaveOutcome> => {
-    try {
-      await change(group.pk, {
-        update_key: 'alert',
-        alert_code,
-        ...(alert_time === null ? { alert_th_value } : { alert_time }),
-      });
-      toast.show({ tone: 'success', text: message('changed_group_info') });
-      return { kind: 'saved' };
-    } catch (thrown) {
-      return { kind: 'refused', error: errorMessage(thrown) };
-    }
-  };
+  const save = ({ alert_code, alert_time, alert_th_value }: Threshold): Promise<SaveOutcome> =>
+    action.save(
+      () =>
+        change(group.pk, {
+          update_key: 'alert',
+          alert_code,
+          ...(alert_time === null ? { alert_th_value } : { alert_time }),
+        }),
+      { done: message('changed_group_info') },
+    );
   const remove = async (threshold: ThresholdAlert) => {
     const parsed = parseAlertCode(threshold.alert_code);
     const name = parsed ? words.type(parsed.type) : threshold.alert_code;
@@ -57,12 +53,7 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
       tone: 'destructive',
     });
     if (!agreed) return;
-    try {
-      await change(group.pk, { delete_key: threshold.pk });
-      toast.show({ tone: 'success', text: message('changed_group_info') });
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    }
+    await action.run(() => change(group.pk, { delete_key: threshold.pk }), { done: message('changed_group_info') });
   };
 
   return (

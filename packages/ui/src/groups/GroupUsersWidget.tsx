@@ -2,6 +2,7 @@ import type { Group, GroupUserChoice } from '@remote-console/api-client';
 import { useAllUsers, useGroupWrites } from '@remote-console/api-client/react';
 import { groupListQuery, type GroupListPlace } from '@remote-console/domain';
 import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
@@ -19,7 +20,6 @@ export interface GroupUsersWidgetProps {
 }
 
 const FIRST_PAGE: GroupListPlace = { page: 1, search: '' };
-const NOBODY: ReadonlySet<number> = new Set();
 
 type Links = ReturnType<typeof useGroupWrites>;
 type Outcome = Awaited<ReturnType<Links['link']>>;
@@ -34,7 +34,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   const { confirm } = useDialogs();
   const { link, unlink } = useGroupWrites();
   const [place, setPlace] = useState(FIRST_PAGE);
-  const [busy, setBusy] = useState(NOBODY);
+  const toggling = useAction<number>();
   const users = useAllUsers({ device_group_fk: group.pk, ...groupListQuery(place) });
   const name = nameOf(group);
 
@@ -68,21 +68,16 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
     );
 
   const toggle = async ({ user, connected }: { readonly user: GroupUserChoice; readonly connected: boolean }) => {
-    setBusy((before) => new Set([...before, user.pk]));
-    try {
+    const change = async () => {
       const done =
         connected || user.link_pk === null
           ? await add({ name: user.mgrid, member_fk: user.pk })
           : await remove(user.link_pk);
-      if (done) {
-        const key = connected ? 'user_in_group_add_success' : 'user_in_group_remove_success';
-        toast.show({ tone: 'success', text: message(key) });
-      }
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    } finally {
-      setBusy((before) => new Set([...before].filter((pk) => pk !== user.pk)));
-    }
+      if (!done) return;
+      const key = connected ? 'user_in_group_add_success' : 'user_in_group_remove_success';
+      toast.show({ tone: 'success', text: message(key) });
+    };
+    await toggling.run(change, { of: user.pk });
   };
   const addById = async ({ mgrid }: { readonly mgrid: string }): Promise<SaveOutcome> => {
     try {
@@ -108,7 +103,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
       onPlaceChange={(change) =>
         setPlace((before) => ({ ...before, ...(change.search === undefined ? {} : { page: 1 }), ...change }))
       }
-      busy={busy}
+      busy={toggling.subjects}
       onToggle={(change) => void toggle(change)}
       onAdd={addById}
       onClose={onClose}

@@ -1,9 +1,8 @@
 import type { InboxItem } from '@remote-console/api-client';
 import { useMarkInbox } from '@remote-console/api-client/react';
 import type { InboxKind } from '@remote-console/domain';
-import { useState } from 'react';
-import { useErrorMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../contexts/index.ts';
+import { useAction } from '../actions/index.ts';
+import { useText } from '../i18n/index.ts';
 
 /** Marking items as read and unread. */
 export interface Marking {
@@ -20,40 +19,25 @@ export interface Marking {
 /** Marks items of the person; says what cannot be kept. */
 export function useMarking(): Marking {
   const text = useText('inbox');
-  const words = useErrorMessage();
-  const toast = useToast();
   const send = useMarkInbox();
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const [isMarkingAll, setIsMarkingAll] = useState(false);
+  const one = useAction<number>();
+  const all = useAction();
 
-  const failed = (thrown: unknown) => void toast.show({ tone: 'error', text: words(thrown) });
-  const markOne = async ({ pk }: InboxItem, isRead: boolean) => {
-    setBusy((marks) => new Set(marks).add(pk));
-    try {
-      await send({ pks: [pk], is_read: isRead ? 1 : 0 });
-    } finally {
-      setBusy((marks) => new Set([...marks].filter((mark) => mark !== pk)));
-    }
-  };
+  const markOne =
+    ({ pk }: InboxItem, isRead: boolean) =>
+    () =>
+      send({ pks: [pk], is_read: isRead ? 1 : 0 });
   return {
-    busy,
-    isMarkingAll,
+    busy: one.subjects,
+    isMarkingAll: all.isBusy,
     open: (item) => {
-      if (item.is_read === 0) markOne(item, true).catch(() => undefined);
+      if (item.is_read === 0) void one.save(markOne(item, true), { of: item.pk });
     },
     mark: (item, isRead) => {
-      markOne(item, isRead).catch(failed);
+      void one.run(markOne(item, isRead), { of: item.pk });
     },
     markAll: async (kind) => {
-      setIsMarkingAll(true);
-      try {
-        await send({ is_read: 1, ...(kind === null ? {} : { kind }) });
-        toast.show({ tone: 'success', text: text('allRead') });
-      } catch (thrown) {
-        failed(thrown);
-      } finally {
-        setIsMarkingAll(false);
-      }
+      await all.run(() => send({ is_read: 1, ...(kind === null ? {} : { kind }) }), { done: text('allRead') });
     },
   };
 }

@@ -1,11 +1,12 @@
-import { failureOf, type NoticeTexts } from '@remote-console/api-client';
+import type { NoticeTexts } from '@remote-console/api-client';
 import { useNoticeOffice } from '@remote-console/api-client/react';
 import { draftOfNotice, emptyNotice, MEMBER_TYPES, noticeOfDraft, type NoticeDraft } from '@remote-console/domain';
 import { Suspense, useState, type ReactNode } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useNow, useSession, useTimePreferences, useToast } from '../contexts/index.ts';
+import { useNow, useSession, useTimePreferences } from '../contexts/index.ts';
 import { later } from '../material/index.ts';
 
 const NoticeEditorDialog = later(
@@ -35,27 +36,17 @@ type Task = { readonly kind: 'write' } | { readonly kind: 'edit'; readonly origi
 export function useNoticeWriting(): NoticeWriting {
   const text = useText('notices');
   const common = useText('common');
-  const message = useMessage();
-  const toast = useToast();
+  const action = useAction();
   const dialogs = useDialogs();
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
   const { read, publish, rewrite, takeBack } = useNoticeOffice();
   const [task, setTask] = useState<Task | null>(null);
 
-  const words = (thrown: unknown) => {
-    const failure = failureOf(thrown);
-    return message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
-  };
   const attempt = async (act: () => Promise<unknown>, done: string): Promise<SaveOutcome> => {
-    try {
-      await act();
-      setTask(null);
-      toast.show({ tone: 'success', text: done });
-      return { kind: 'saved' };
-    } catch (thrown) {
-      return { kind: 'refused', error: words(thrown) };
-    }
+    const outcome = await action.save(act, { done });
+    if (outcome.kind === 'saved') setTask(null);
+    return outcome;
   };
   const save = (draft: NoticeDraft): Promise<SaveOutcome> => {
     const notice = noticeOfDraft(draft, timeZoneId);
@@ -65,12 +56,10 @@ export function useNoticeWriting(): NoticeWriting {
   };
 
   const edit = async (noticePk: number) => {
-    try {
+    await action.run(async () => {
       const original = await read(noticePk);
       if (original) setTask({ kind: 'edit', original });
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: words(thrown) });
-    }
+    });
   };
 
   const remove: NoticeWriting['remove'] = async ({ pk, notice_title }) => {
@@ -80,15 +69,7 @@ export function useNoticeWriting(): NoticeWriting {
       confirmLabel: common('delete'),
       tone: 'destructive',
     });
-    if (!isSure) return false;
-    try {
-      await takeBack(pk);
-      toast.show({ tone: 'success', text: text('removed') });
-      return true;
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: words(thrown) });
-      return false;
-    }
+    return isSure && action.run(() => takeBack(pk), { done: text('removed') });
   };
 
   const initialOf = (open: Task) =>

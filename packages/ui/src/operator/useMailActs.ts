@@ -1,30 +1,15 @@
 import type { PendingMail } from '@remote-console/api-client';
 import { useMailOffice } from '@remote-console/api-client/react';
-import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../contexts/index.ts';
+import { useText } from '../i18n/index.ts';
 
 /** Asks whether a mail is to be tried again or given up, and does it. A hook. */
 export function useMailActs() {
   const text = useText('operator');
-  const errorMessage = useErrorMessage();
-  const toast = useToast();
   const { confirm } = useDialogs();
   const { retry, discard } = useMailOffice();
-  const [busy, setBusy] = useState<number | null>(null);
-
-  const attempt = async (mail: PendingMail, act: (pk: number) => Promise<void>, done: string) => {
-    setBusy(mail.pk);
-    try {
-      await act(mail.pk);
-      toast.show({ tone: 'success', text: done });
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    } finally {
-      setBusy(null);
-    }
-  };
+  const { subject: busy, run } = useAction<number>();
 
   const onRetry = async (mail: PendingMail) => {
     const agreed = await confirm({
@@ -32,7 +17,7 @@ export function useMailActs() {
       body: text('retryBody'),
       confirmLabel: text('retryMail'),
     });
-    if (agreed) await attempt(mail, retry, text('retried'));
+    if (agreed) await run(() => retry(mail.pk), { of: mail.pk, done: text('retried') });
   };
   const onDiscard = async (mail: PendingMail) => {
     const agreed = await confirm({
@@ -41,7 +26,7 @@ export function useMailActs() {
       confirmLabel: text('discardMail'),
       tone: 'destructive',
     });
-    if (agreed) await attempt(mail, discard, text('discarded'));
+    if (agreed) await run(() => discard(mail.pk), { of: mail.pk, done: text('discarded') });
   };
   return { busy, onRetry, onDiscard };
 }

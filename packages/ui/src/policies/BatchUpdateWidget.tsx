@@ -1,22 +1,20 @@
 import { useRequestBatchUpdate } from '@remote-console/api-client/react';
 import { isAdmin } from '@remote-console/domain';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import { Button, ICON } from '../primitives/index.ts';
-import { useSession, useToast } from '../contexts/index.ts';
+import { useSession } from '../contexts/index.ts';
 
 /** Asks every agent of the company to update itself, after a question; only for managers (C-FUNC-28 to C-FUNC-31). */
 export function BatchUpdateWidget() {
   const text = useText('policies');
   const message = useMessage();
-  const errorMessage = useErrorMessage();
-  const toast = useToast();
   const viewer = useSession();
   const { confirm } = useDialogs();
   const request = useRequestBatchUpdate();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   if (!viewer || !isAdmin(viewer)) return null;
 
   const ask = async () => {
@@ -25,18 +23,10 @@ export function BatchUpdateWidget() {
       body: text('batchUpdateBody'),
       confirmLabel: text('batchUpdateConfirm'),
     });
-    if (!agreed) return;
-    setBusy(true);
-    try {
-      await request(viewer.company_fk);
-      toast.show({ tone: 'success', text: message('batch_update_requested') });
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    }
-    setBusy(false);
+    if (agreed) await run(() => request(viewer.company_fk), { done: message('batch_update_requested') });
   };
   return (
-    <Button startIcon={<RefreshCw {...ICON} />} loading={busy} onClick={() => void ask()}>
+    <Button startIcon={<RefreshCw {...ICON} />} loading={isBusy} onClick={() => void ask()}>
       {text('batchUpdate')}
     </Button>
   );

@@ -1,9 +1,7 @@
 import type { Recording } from '@remote-console/api-client';
 import { useReadRecordingContent } from '@remote-console/api-client/react';
 import { recordingFileName } from '@remote-console/domain';
-import { useState } from 'react';
-import { useErrorMessage } from '../i18n/index.ts';
-import { useToast } from '../contexts/index.ts';
+import { useAction } from '../actions/index.ts';
 import { openSaveTarget, type SaveTarget } from './RemoteFiles/saveTarget.ts';
 
 async function writeAll(stream: ReadableStream<Uint8Array>, target: SaveTarget): Promise<void> {
@@ -15,23 +13,21 @@ async function writeAll(stream: ReadableStream<Uint8Array>, target: SaveTarget):
 /** Saves recordings as files. A hook. */
 export function useRecordingDownload() {
   const read = useReadRecordingContent();
-  const toast = useToast();
-  const errorMessage = useErrorMessage();
-  const [downloading, setDownloading] = useState<Recording['pk'] | null>(null);
+  const { subject: downloading, run } = useAction<Recording['pk']>();
 
   const onDownload = async (recording: Recording): Promise<void> => {
     const { pk, kind, device_name: deviceName, start_time: startTime, size } = recording;
-    setDownloading(pk);
-    let target: SaveTarget | null = null;
-    try {
-      target = await openSaveTarget(recordingFileName({ kind, deviceName, startTime }), size);
-      if (target) await writeAll(await read({ recordingPk: pk, purpose: 'download' }), target);
-    } catch (thrown) {
-      await target?.discard();
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    } finally {
-      setDownloading(null);
-    }
+    const save = async () => {
+      const target = await openSaveTarget(recordingFileName({ kind, deviceName, startTime }), size);
+      if (!target) return;
+      try {
+        await writeAll(await read({ recordingPk: pk, purpose: 'download' }), target);
+      } catch (thrown) {
+        await target.discard();
+        throw thrown;
+      }
+    };
+    await run(save, { of: pk });
   };
   return { downloading, onDownload };
 }

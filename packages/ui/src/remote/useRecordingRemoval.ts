@@ -1,10 +1,10 @@
 import type { Recording } from '@remote-console/api-client';
 import { useRemoveRecording } from '@remote-console/api-client/react';
 import { formatInstant } from '@remote-console/domain';
-import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useText } from '../i18n/index.ts';
-import { useTimePreferences, useToast } from '../contexts/index.ts';
+import { useText } from '../i18n/index.ts';
+import { useTimePreferences } from '../contexts/index.ts';
 
 /**
  * Asks whether a recording is really to be removed, and removes it. A hook.
@@ -14,11 +14,9 @@ import { useTimePreferences, useToast } from '../contexts/index.ts';
 export function useRecordingRemoval(onRemoved?: () => void) {
   const text = useText('remoteRecordings');
   const preferences = useTimePreferences();
-  const errorMessage = useErrorMessage();
-  const toast = useToast();
   const { confirm } = useDialogs();
   const remove = useRemoveRecording();
-  const [removing, setRemoving] = useState<Recording['pk'] | null>(null);
+  const { subject: removing, run } = useAction<Recording['pk']>();
   const onRemove = async (recording: Recording): Promise<void> => {
     const time = formatInstant(recording.start_time, preferences, 'minute');
     const agreed = await confirm({
@@ -28,16 +26,7 @@ export function useRecordingRemoval(onRemoved?: () => void) {
       tone: 'destructive',
     });
     if (!agreed) return;
-    setRemoving(recording.pk);
-    try {
-      await remove(recording);
-      toast.show({ tone: 'success', text: text('removed') });
-      onRemoved?.();
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    } finally {
-      setRemoving(null);
-    }
+    if (await run(() => remove(recording), { of: recording.pk, done: text('removed') })) onRemoved?.();
   };
   return { removing, onRemove };
 }

@@ -1,18 +1,15 @@
 import type { RunningSession } from '@remote-console/api-client';
 import { useEndRunningSession } from '@remote-console/api-client/react';
-import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useText } from '../i18n/index.ts';
-import { useToast } from '../contexts/index.ts';
+import { useText } from '../i18n/index.ts';
 
 /** Asks whether a session is really to be ended, and ends it. A hook. */
 export function useSessionEnd() {
   const text = useText('remote');
-  const errorMessage = useErrorMessage();
-  const toast = useToast();
   const { confirm } = useDialogs();
   const endSession = useEndRunningSession();
-  const [ending, setEnding] = useState<number | null>(null);
+  const { subject: ending, run } = useAction<number>();
   const onEnd = async (session: RunningSession) => {
     const { own, person, device_name: device } = session;
     const agreed = await confirm({
@@ -21,16 +18,7 @@ export function useSessionEnd() {
       confirmLabel: text('endSession'),
       tone: 'destructive',
     });
-    if (!agreed) return;
-    setEnding(session.pk);
-    try {
-      await endSession(session);
-      toast.show({ tone: 'success', text: text('sessionEnded') });
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    } finally {
-      setEnding(null);
-    }
+    if (agreed) await run(() => endSession(session), { of: session.pk, done: text('sessionEnded') });
   };
   return { ending, onEnd };
 }

@@ -1,12 +1,13 @@
-import { failureOf, type Profile, type SavedView } from '@remote-console/api-client';
+import type { Profile, SavedView } from '@remote-console/api-client';
 import { useSavedViewChanges } from '@remote-console/api-client/react';
 import { viewToSave } from '@remote-console/domain';
 import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useGroupNames } from '../groups/index.ts';
-import { useErrorMessage, useText } from '../i18n/index.ts';
+import { useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { usePerson, useToast } from '../contexts/index.ts';
+import { usePerson } from '../contexts/index.ts';
 import { SavedViewDialog, type ViewDecision } from './SavedViewDialog.tsx';
 import type { OpenedList } from './viewPlace.ts';
 
@@ -21,8 +22,7 @@ type Asked = { readonly round: number; readonly open: boolean; readonly view: Sa
 export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
   const text = useText('savedViews');
   const session = usePerson(person);
-  const toast = useToast();
-  const errorMessage = useErrorMessage();
+  const action = useAction<number>();
   const { confirm } = useDialogs();
   const { create, change, remove } = useSavedViewChanges();
   const { groups, pathOf } = useGroupNames();
@@ -38,19 +38,15 @@ export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
     }))
     .filter(({ path }) => path !== '');
 
-  const save = async ({ name, sharing, groupPk, replaces }: ViewDecision): Promise<SaveOutcome> => {
+  const save = ({ name, sharing, groupPk, replaces }: ViewDecision): Promise<SaveOutcome> => {
     const decided = { name, sharing, ...(groupPk === null ? {} : { shared_group_pk: groupPk }) };
     const list = viewToSave(current.groupPk, current.view, current.columns);
-    try {
-      if (asked.view === null) await create({ ...decided, ...list });
-      else await change(asked.view.pk, { ...decided, ...(replaces ? list : {}) });
-    } catch (thrown) {
-      const failure = failureOf(thrown);
-      const field = failure.kind === 'unreachable' ? undefined : failure.field;
-      return { kind: 'refused', error: errorMessage(thrown), field };
-    }
-    toast.show({ tone: 'success', text: text('saved', { name }) });
-    return { kind: 'saved' };
+    const { view } = asked;
+    return action.save(
+      () =>
+        view === null ? create({ ...decided, ...list }) : change(view.pk, { ...decided, ...(replaces ? list : {}) }),
+      { done: text('saved', { name }) },
+    );
   };
   const forget = async ({ pk, name, sharing }: SavedView) => {
     const isSure = await confirm({
@@ -59,12 +55,7 @@ export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
       confirmLabel: text('removeConfirm'),
       tone: 'destructive',
     });
-    if (!isSure) return;
-    try {
-      await remove(pk);
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    }
+    if (isSure) await action.run(() => remove(pk), { of: pk });
   };
   return {
     askToSave: () => ask(null),

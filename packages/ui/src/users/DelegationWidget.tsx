@@ -2,11 +2,11 @@ import type { Delegation, Profile } from '@remote-console/api-client';
 import { useApprovers, useDelegation, useDelegationWrites } from '@remote-console/api-client/react';
 import { dayInZone, decidesOnRequests, endOfDay, epochOf, formatDay, startOfDay } from '@remote-console/domain';
 import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useText } from '../i18n/index.ts';
-import { useNow, useTimePreferences, useToast } from '../contexts/index.ts';
+import { useNow, useTimePreferences } from '../contexts/index.ts';
 import { DelegateDialog, type DelegateDays } from './Delegation/DelegateDialog.tsx';
 import { DelegateRow } from './Delegation/DelegateRow.tsx';
-import { useAttempt } from './useAttempt.ts';
 
 export interface DelegationWidgetProps {
   /** The signed-in person. */
@@ -25,34 +25,27 @@ function daysOf({ delegate, from_time, until_time }: Delegation, timeZoneId: num
 /** Who answers for the person while away. It is there only for whom a group or a request names as an approver. */
 export function DelegationWidget({ profile }: DelegationWidgetProps) {
   const text = useText('users');
-  const toast = useToast();
   const now = useNow();
   const preferences = useTimePreferences();
-  const attempt = useAttempt();
+  const naming = useAction();
+  const ending = useAction();
   const { set, end } = useDelegationWrites();
   const own = useDelegation(decidesOnRequests(profile)).data?.objects[0];
   const [asking, setAsking] = useState<{ readonly number: number; readonly open: boolean }>({ number: 0, open: false });
-  const [ending, setEnding] = useState(false);
   const approvers = useApprovers(asking.number > 0).data?.objects ?? [];
   if (!own || (!own.is_approver && own.delegation === null)) return null;
   const { timeZoneId } = preferences;
   const days = own.delegation && daysOf(own.delegation, timeZoneId);
   const save = ({ delegate, firstDay, lastDay }: DelegateDays) =>
-    attempt(
+    naming.save(
       () =>
         set({
           delegate_pk: delegate.pk,
           from_time: new Date(startOfDay(firstDay, timeZoneId)).toISOString(),
           until_time: new Date(endOfDay(lastDay, timeZoneId)).toISOString(),
         }),
-      text('delegateNamed', { name: delegate.name }),
+      { done: text('delegateNamed', { name: delegate.name }) },
     );
-  const finish = async () => {
-    setEnding(true);
-    const outcome = await attempt(end, text('delegateEnded'));
-    setEnding(false);
-    if (outcome.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
-  };
   return (
     <>
       <DelegateRow
@@ -64,9 +57,9 @@ export function DelegationWidget({ profile }: DelegationWidgetProps) {
             to: formatDay(days.lastDay, preferences),
           })
         }
-        ending={ending}
+        ending={ending.isBusy}
         onName={() => setAsking(({ number }) => ({ number: number + 1, open: true }))}
-        onEnd={() => void finish()}
+        onEnd={() => void ending.run(end, { done: text('delegateEnded') })}
       />
       {asking.number > 0 && (
         <DelegateDialog

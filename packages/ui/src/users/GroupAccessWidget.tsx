@@ -1,12 +1,12 @@
 import { useGrantGroup, useGroupLinksOf, useGroups, useReleaseGroup } from '@remote-console/api-client/react';
 import { buildGroupTree, groupsToGrant, groupsToRelease } from '@remote-console/domain';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useGroupName } from '../groups/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
 import { GroupAccess, type GroupAccessChange } from './PermissionCard/GroupAccess.tsx';
-import { useToldAttempt } from './useAttempt.ts';
 
 interface GroupAccessInput {
   /** The person; the links of another person are read by managers alone. */
@@ -25,12 +25,11 @@ export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput):
   const language = useLanguage();
   const labelOf = useGroupName();
   const { confirm } = useDialogs();
-  const attempt = useToldAttempt();
+  const { isBusy, run } = useAction();
   const groups = useGroups();
   const links = useGroupLinksOf(userPk);
   const grant = useGrantGroup();
   const release = useReleaseGroup();
-  const [busy, setBusy] = useState(false);
   const tree = useMemo(() => buildGroupTree(groups.data?.objects ?? [], language), [groups.data, language]);
   const authorized = useMemo(
     () => new Set((links.data?.objects ?? []).map(({ device_group_fk }) => device_group_fk)),
@@ -69,22 +68,20 @@ export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput):
   const change = async ({ groupPk, granted }: GroupAccessChange) => {
     if (!(await agrees(groupPk, granted))) return;
     const link = links.data?.objects.find(({ device_group_fk }) => device_group_fk === groupPk);
-    setBusy(true);
-    await attempt(
+    await run(
       async () => {
         if (granted) await grant(userPk, groupPk);
         else if (link) await release(link.pk);
       },
-      message(granted ? 'user_in_group_add_success' : 'user_in_group_remove_success'),
+      { done: message(granted ? 'user_in_group_add_success' : 'user_in_group_remove_success') },
     );
-    setBusy(false);
   };
 
   return (
     <GroupAccess
       tree={tree}
       authorized={authorized}
-      editable={editable && !busy}
+      editable={editable && !isBusy}
       onChange={(asked) => void change(asked)}
     />
   );

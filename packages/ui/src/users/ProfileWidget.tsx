@@ -9,6 +9,7 @@ import {
 } from '@remote-console/api-client/react';
 import { isCorporate, isOperator, proofOfLogin, seesApprovalSettings, type Language } from '@remote-console/domain';
 import { GraduationCap } from 'lucide-react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import { Button, FormRow, ICON, LoadFailed, type SaveOutcome } from '../primitives/index.ts';
@@ -25,7 +26,6 @@ import { PersonFields } from './PersonFields/PersonFields.tsx';
 import { PersonSkeleton } from './PersonView/PersonSkeleton.tsx';
 import { PersonView } from './PersonView/PersonView.tsx';
 import { SettingsCard } from './SettingsCard/SettingsCard.tsx';
-import { useAttempt } from './useAttempt.ts';
 import { useNewEmail } from './useNewEmail.ts';
 
 export interface ProfileWidgetProps {
@@ -56,7 +56,7 @@ function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, 
   const level = usePasswordLevel().data?.objects[0]?.password_level;
   const change = useChangeOwnProfile();
   const upload = useUploadLogo();
-  const attempt = useAttempt();
+  const { save: attempt } = useAction();
   const { proven, proofDialog } = useOwnerProof(profile);
   const { savedMessage, resendEmail, cancelEmail } = useNewEmail({ ...profile, email: profile.email ?? '' });
   const person = personOfProfile(profile, approver);
@@ -68,7 +68,7 @@ function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, 
     await onChanged?.();
   };
   const save = (wanted: PersonChange, done: string) =>
-    proven(wanted, (given) => attempt(() => put({ ...wanted, ...given }), done));
+    proven(wanted, (given) => attempt(() => put({ ...wanted, ...given }), { done }));
   const saveTyped = async (wanted: PersonChange): Promise<SaveOutcome> =>
     (await save(wanted, savedMessage(wanted))) ?? { kind: 'refused', error: text('proofWithdrawn') };
   const nextLogin = text(profile.flag_create_qrcode === 1 ? 'otpOnCode' : 'otpOnRegister');
@@ -98,10 +98,13 @@ function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, 
               address={person.profile}
               name={profile.company_name}
               onUpload={({ picture }) =>
-                attempt(async () => {
-                  await upload(picture);
-                  await onChanged?.();
-                }, text('logoSaved'))
+                attempt(
+                  async () => {
+                    await upload(picture);
+                    await onChanged?.();
+                  },
+                  { done: text('logoSaved') },
+                )
               }
             />
             <PersonFields
@@ -119,7 +122,7 @@ function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, 
                   level={level}
                   demanded={proofOfLogin(profile)}
                   onSave={async (wanted) => {
-                    const outcome = await attempt(() => put(wanted), message('password_modified'));
+                    const outcome = await attempt(() => put(wanted), { done: message('password_modified') });
                     if (outcome.kind === 'refused') {
                       toast.show({ tone: 'error', text: message('password_modified_failed') });
                     }

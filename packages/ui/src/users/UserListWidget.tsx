@@ -2,8 +2,9 @@ import { useChangeUser, useDeleteUser, useRefreshUsers, useUsers } from '@remote
 import { PAGE_SIZES, USER_SEARCH_KEYS, userListQuery, type UserPageRequest } from '@remote-console/domain';
 import { FileSpreadsheet, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import { Button, ICON, KeySearch, LinkButton, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 import { UserTable, type ManagerRow } from './UserTable/UserTable.tsx';
@@ -25,7 +26,6 @@ const NOBODY: ReadonlySet<number> = new Set();
 export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHref }: UserListWidgetProps) {
   const text = useText('users');
   const message = useMessage();
-  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
   const ownPk = useSession()?.pk ?? null;
@@ -36,7 +36,7 @@ export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHre
   const refresh = useRefreshUsers();
   const isEditable = useEditableRows(data);
   const [selected, setSelected] = useState(NOBODY);
-  const [busy, setBusy] = useState(false);
+  const { isBusy: busy, run } = useAction();
   const [pressed, setPressed] = useState<{ readonly pk: number; readonly flag_active: 0 | 1 } | null>(null);
   const rows = (data?.objects ?? []).map((user) => (user.pk === pressed?.pk ? { ...user, ...pressed } : user));
 
@@ -52,24 +52,18 @@ export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHre
     onPastEnd: look,
   });
   /** Deletes one after the other, and tells how far it came. */
-  const deleteAll = async (pks: readonly number[]) => {
-    setBusy(true);
-    let failure: string | null = null;
-    let deleted = 0;
-    for (const pk of pks) {
-      try {
-        await remove(pk);
-        deleted += 1;
-      } catch (thrown) {
-        failure ??= errorMessage(thrown);
+  const deleteAll = (pks: readonly number[]) =>
+    run(async () => {
+      const outcomes: PromiseSettledResult<unknown>[] = [];
+      for (const pk of pks) outcomes.push(...(await Promise.allSettled([remove(pk)])));
+      await refresh();
+      setSelected(NOBODY);
+      if (outcomes.some(({ status }) => status === 'fulfilled')) {
+        toast.show({ tone: 'success', text: message('deleted_user') });
       }
-    }
-    await refresh();
-    setSelected(NOBODY);
-    setBusy(false);
-    if (deleted > 0) toast.show({ tone: 'success', text: message('deleted_user') });
-    if (failure !== null) toast.show({ tone: 'error', text: failure });
-  };
+      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failure) throw failure.reason;
+    });
   const deleteSelected = async () => {
     if (selected.size === 0) return toast.show({ tone: 'warn', text: message('no-selects') });
     const agreed = await confirm({
@@ -91,17 +85,12 @@ export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHre
   };
   const setActive = async ({ user, active }: { readonly user: ManagerRow; readonly active: boolean }) => {
     const flag_active = active ? 1 : 0;
-    setBusy(true);
     setPressed({ pk: user.pk, flag_active });
-    try {
-      await change(user.pk, { flag_active });
-      const status = text(active ? 'active' : 'inactive');
-      toast.show({ tone: 'success', text: message('user_active_changed', { name: user.name, status }) });
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    }
+    const status = text(active ? 'active' : 'inactive');
+    await run(() => change(user.pk, { flag_active }), {
+      done: message('user_active_changed', { name: user.name, status }),
+    });
     setPressed(null);
-    setBusy(false);
   };
 
   return (

@@ -1,8 +1,8 @@
 import { useCancelNewEmail, useResendNewEmail } from '@remote-console/api-client/react';
 import { emailFate, type EmailsOfPerson } from '@remote-console/domain';
+import { useAction } from '../actions/index.ts';
 import { useText } from '../i18n/index.ts';
 import type { PersonChange } from './person.ts';
-import { useToldAttempt } from './useAttempt.ts';
 
 interface NewEmailHandling {
   /** The words for a change that was saved; those for an email that waits say so. */
@@ -14,13 +14,13 @@ interface NewEmailHandling {
 /** What can be done about a new email of a person that waits until its link is opened. */
 export function useNewEmail(person: EmailsOfPerson & { readonly pk: number }): NewEmailHandling {
   const text = useText('users');
-  const attempt = useToldAttempt();
+  const { run } = useAction();
   const resend = useResendNewEmail();
   const cancel = useCancelNewEmail();
   return {
     savedMessage: ({ email }) =>
       text(email !== undefined && emailFate(email, person) === 'waits' ? 'newEmailMailed' : 'saved'),
-    resendEmail: () => attempt(() => resend(person.pk), text('newEmailMailed')),
-    cancelEmail: () => attempt(() => cancel(person.pk), text('newEmailCancelled')),
+    resendEmail: () => run(() => resend(person.pk), { done: text('newEmailMailed') }),
+    cancelEmail: () => run(() => cancel(person.pk), { done: text('newEmailCancelled') }),
   };
 }

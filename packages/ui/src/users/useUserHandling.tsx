@@ -1,6 +1,7 @@
 import type { User, UserChange } from '@remote-console/api-client';
 import { useChangeUser } from '@remote-console/api-client/react';
 import { useState, type ReactNode } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
@@ -9,7 +10,6 @@ import type { NewPassword } from './PasswordChange/PasswordChange.tsx';
 import { UserListDialogWidget } from './UserListDialog/UserListDialogWidget.tsx';
 import type { ListedManager } from './UserListDialog/UserListDialog.tsx';
 import { useOwnerProof } from './OwnerProof/useOwnerProof.tsx';
-import { useAttempt } from './useAttempt.ts';
 import { useNewEmail } from './useNewEmail.ts';
 
 interface UserHandling {
@@ -40,7 +40,7 @@ export function useUserHandling(user: User): UserHandling {
   const toast = useToast();
   const { confirm } = useDialogs();
   const change = useChangeUser();
-  const attempt = useAttempt();
+  const { save: attempt } = useAction();
   const isOwn = useSession()?.pk === user.pk;
   const { proven, proofDialog } = useOwnerProof(isOwn ? user : null);
   const { savedMessage, resendEmail, cancelEmail } = useNewEmail(user);
@@ -49,7 +49,7 @@ export function useUserHandling(user: User): UserHandling {
 
   const save = async (wanted: UserChange): Promise<SaveOutcome> =>
     (await proven(wanted, (given) =>
-      attempt(() => change(user.pk, { ...wanted, ...given }), savedMessage(wanted)),
+      attempt(() => change(user.pk, { ...wanted, ...given }), { done: savedMessage(wanted) }),
     )) ?? {
       kind: 'refused',
       error: text('proofWithdrawn'),
@@ -59,7 +59,7 @@ export function useUserHandling(user: User): UserHandling {
     setBusy(true);
     const seen = { ...wanted, version: user.version };
     const outcome = await proven(wanted, (given) =>
-      attempt(() => change(user.pk, { ...seen, ...given }), text('saved')),
+      attempt(() => change(user.pk, { ...seen, ...given }), { done: text('saved') }),
     );
     if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
     setBusy(false);
@@ -77,11 +77,11 @@ export function useUserHandling(user: User): UserHandling {
     if (!agreed) return;
     const wanted = { flag_create_qrcode: 0 } as const;
     const done = message('otp_reset_complete');
-    const outcome = await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), done));
+    const outcome = await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), { done }));
     if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: message('otp_reset_failed') });
   };
   const savePassword = async (wanted: NewPassword) => {
-    const outcome = await attempt(() => change(user.pk, wanted), message('password_modified'));
+    const outcome = await attempt(() => change(user.pk, wanted), { done: message('password_modified') });
     if (outcome.kind === 'refused') toast.show({ tone: 'error', text: message('password_modified_failed') });
     return outcome;
   };

@@ -1,0 +1,1 @@
+export { useAction, type Action, type DoneMessage, type RunOptions } from './useAction.ts';
