@@ -46,6 +46,23 @@ describe('an action', () => {
     expect(act).toHaveBeenCalledTimes(3);
   });
 
+  it('saves each value that is given, also while another is being saved', async () => {
+    const ends: (() => void)[] = [];
+    const act = vi.fn(() => new Promise<void>((resolve) => void ends.push(resolve)));
+    function Field() {
+      const { isBusy, save } = useAction();
+      return <button onClick={() => void save(act)}>{isBusy ? 'Saving' : 'Save'}</button>;
+    }
+    openWidget(<Field />);
+    await press('Save');
+    await press('Saving');
+    expect(act).toHaveBeenCalledTimes(2);
+    ends[0]?.();
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Saving' })).not.toBeNull());
+    ends[1]?.();
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeNull());
+  });
+
   it('says in a toast that it is done', async () => {
     const onEnd = vi.fn();
     openWidget(<Rows act={async () => undefined} options={{ done: 'It is done.' }} onEnd={onEnd} />);

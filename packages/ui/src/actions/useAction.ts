@@ -26,33 +26,39 @@ export interface Action<Subject> {
   /** What is being acted on; the latest of several. */
   readonly subject: Subject | null;
   readonly subjects: ReadonlySet<Subject>;
-  /** Does it; a toast says of a failure what it was. Resolves whether it succeeded, and never rejects. */
+  /**
+   * Does it once at a time: whoever presses again meanwhile gets the end of the run that is under way. A toast says of a
+   * failure what it was. Resolves whether it succeeded, and never rejects.
+   */
   readonly run: (act: () => Promise<unknown>, options?: RunOptions<Subject>) => Promise<boolean>;
-  /** Does it for a place that shows a failure itself, such as a form. It never rejects. */
+  /**
+   * Does it for a place that shows a failure itself, such as a field: each call, because the next may have another value.
+   * It never rejects.
+   */
   readonly save: (act: () => Promise<unknown>, options?: RunOptions<Subject>) => Promise<SaveOutcome>;
 }
 
 /** Stands for the action as a whole where a run names no subject. */
 const WHOLE = Symbol('the action as a whole');
 
-/**
- * Does what a person asked for once at a time: whoever presses again while it runs waits for the run that is under way.
- * Keeps what is busy, and says in a toast how it ended.
- */
+/** Does what a person asked for, keeps what is busy, and says in a toast how it ended. */
 export function useAction<Subject extends string | number = never>(): Action<Subject> {
   const toast = useToast();
   const errorMessage = useErrorMessage();
-  const running = useRef(new Map<Subject | typeof WHOLE, Promise<SaveOutcome>>());
-  const [busy, setBusy] = useState<ReadonlySet<Subject | typeof WHOLE>>(new Set());
+  const runs = useRef(new Map<Subject | typeof WHOLE, Promise<boolean>>());
+  const [underWay, setUnderWay] = useState<readonly (Subject | typeof WHOLE)[]>([]);
 
-  const attempt = useCallback(
-    async (act: () => Promise<unknown>, { done, failed }: RunOptions<Subject>): Promise<SaveOutcome> => {
+  const save = useCallback<Action<Subject>['save']>(
+    async (act, { of: subject = WHOLE, done, failed } = {}) => {
+      setUnderWay((others) => [...others, subject]);
       try {
         await act();
       } catch (thrown) {
         const failure = failureOf(thrown);
         const field = failure.kind === 'unreachable' ? undefined : failure.field;
         return { kind: 'refused', error: failed ?? errorMessage(thrown), field };
+      } finally {
+        setUnderWay((all) => all.toSpliced(all.indexOf(subject), 1));
       }
       if (done !== undefined) toast.show({ tone: 'success', ...(typeof done === 'string' ? { text: done } : done()) });
       return { kind: 'saved' };
@@ -60,32 +66,25 @@ export function useAction<Subject extends string | number = never>(): Action<Sub
     [toast, errorMessage],
   );
 
-  const save = useCallback<Action<Subject>['save']>(
+  const run = useCallback<Action<Subject>['run']>(
     (act, options = {}) => {
       const subject = options.of ?? WHOLE;
-      const underWay = running.current.get(subject);
-      if (underWay) return underWay;
-      const publish = () => setBusy(new Set(running.current.keys()));
-      const outcome = attempt(act, options).finally(() => {
-        running.current.delete(subject);
-        publish();
+      const known = runs.current.get(subject);
+      if (known) return known;
+      const begun = save(act, options).then((outcome) => {
+        runs.current.delete(subject);
+        if (outcome.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
+        return outcome.kind === 'saved';
       });
-      running.current.set(subject, outcome);
-      publish();
-      return outcome;
-    },
-    [attempt],
-  );
-
-  const run = useCallback<Action<Subject>['run']>(
-    async (act, options) => {
-      const outcome = await save(act, options);
-      if (outcome.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
-      return outcome.kind === 'saved';
+      runs.current.set(subject, begun);
+      return begun;
     },
     [save, toast],
   );
 
-  const subjects = useMemo(() => new Set([...busy].filter((subject): subject is Subject => subject !== WHOLE)), [busy]);
-  return { isBusy: busy.size > 0, subject: [...subjects].at(-1) ?? null, subjects, run, save };
+  const subjects = useMemo(
+    () => new Set(underWay.filter((subject): subject is Subject => subject !== WHOLE)),
+    [underWay],
+  );
+  return { isBusy: underWay.length > 0, subject: [...subjects].at(-1) ?? null, subjects, run, save };
 }

@@ -22,7 +22,7 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
   const text = useText('groupPages');
   const message = useMessage();
   const words = useThresholdLabel();
-  const action = useAction();
+  const action = useAction<number>();
   const { confirm } = useDialogs();
   const { change } = useGroupWrites();
   const [asking, setAsking] = useState<{
@@ -53,7 +53,10 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
       tone: 'destructive',
     });
     if (!agreed) return;
-    await action.run(() => change(group.pk, { delete_key: threshold.pk }), { done: message('changed_group_info') });
+    await action.run(() => change(group.pk, { delete_key: threshold.pk }), {
+      of: threshold.pk,
+      done: message('changed_group_info'),
+    });
   };
 
   return (

@@ -36,7 +36,7 @@ type Task = { readonly kind: 'write' } | { readonly kind: 'edit'; readonly origi
 export function useNoticeWriting(): NoticeWriting {
   const text = useText('notices');
   const common = useText('common');
-  const action = useAction();
+  const action = useAction<number>();
   const dialogs = useDialogs();
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
@@ -56,10 +56,13 @@ export function useNoticeWriting(): NoticeWriting {
   };
 
   const edit = async (noticePk: number) => {
-    await action.run(async () => {
-      const original = await read(noticePk);
-      if (original) setTask({ kind: 'edit', original });
-    });
+    await action.run(
+      async () => {
+        const original = await read(noticePk);
+        if (original) setTask({ kind: 'edit', original });
+      },
+      { of: noticePk },
+    );
   };
 
   const remove: NoticeWriting['remove'] = async ({ pk, notice_title }) => {
@@ -69,7 +72,7 @@ export function useNoticeWriting(): NoticeWriting {
       confirmLabel: common('delete'),
       tone: 'destructive',
     });
-    return isSure && action.run(() => takeBack(pk), { done: text('removed') });
+    return isSure && action.run(() => takeBack(pk), { of: pk, done: text('removed') });
   };
 
   const initialOf = (open: Task) =>

@@ -36,7 +36,7 @@ export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHre
   const refresh = useRefreshUsers();
   const isEditable = useEditableRows(data);
   const [selected, setSelected] = useState(NOBODY);
-  const { isBusy: busy, run } = useAction();
+  const { isBusy: busy, run } = useAction<number>();
   const [pressed, setPressed] = useState<{ readonly pk: number; readonly flag_active: 0 | 1 } | null>(null);
   const rows = (data?.objects ?? []).map((user) => (user.pk === pressed?.pk ? { ...user, ...pressed } : user));
 
@@ -88,6 +88,7 @@ export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHre
     setPressed({ pk: user.pk, flag_active });
     const status = text(active ? 'active' : 'inactive');
     await run(() => change(user.pk, { flag_active }), {
+      of: user.pk,
       done: message('user_active_changed', { name: user.name, status }),
     });
     setPressed(null);

@@ -14,13 +14,13 @@ interface NewEmailHandling {
 /** What can be done about a new email of a person that waits until its link is opened. */
 export function useNewEmail(person: EmailsOfPerson & { readonly pk: number }): NewEmailHandling {
   const text = useText('users');
-  const { run } = useAction();
+  const { run } = useAction<'resend' | 'cancel'>();
   const resend = useResendNewEmail();
   const cancel = useCancelNewEmail();
   return {
     savedMessage: ({ email }) =>
       text(email !== undefined && emailFate(email, person) === 'waits' ? 'newEmailMailed' : 'saved'),
-    resendEmail: () => run(() => resend(person.pk), { done: text('newEmailMailed') }),
-    cancelEmail: () => run(() => cancel(person.pk), { done: text('newEmailCancelled') }),
+    resendEmail: () => run(() => resend(person.pk), { of: 'resend', done: text('newEmailMailed') }),
+    cancelEmail: () => run(() => cancel(person.pk), { of: 'cancel', done: text('newEmailCancelled') }),
   };
 }
