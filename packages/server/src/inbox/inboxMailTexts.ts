@@ -1,6 +1,6 @@
 import type { InboxItem } from '@remote-console/api-client/contract';
 import { accessBrowser, type InboxCode, type Language, parseAlertCode } from '@remote-console/domain';
-import { ALERT_NAMES, ALERT_UNITS } from './alertWords.ts';
+import { ALERT_NAMES, ALERT_UNITS } from './alertTexts.ts';
 
 /** What is mailed because the reader chose it. Everything else is mailed by what causes it, whatever is chosen. */
 export type ChosenMail = Exclude<

@@ -13,7 +13,7 @@ export type {
 } from './ApprovalDialog/types.ts';
 export type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';
 export { ApprovalListWidget, type ApprovalListWidgetProps } from './ApprovalListWidget.tsx';
-export { ApprovalStateBadge, type ApprovalStateSignProps } from './ApprovalStateBadge/ApprovalStateBadge.tsx';
+export { ApprovalStateBadge, type ApprovalStateBadgeProps } from './ApprovalStateBadge/ApprovalStateBadge.tsx';
 export type { ApprovalTableInput } from './ApprovalTable.tsx';
 export { useAccessRequest, type AccessRequestHandle } from './useAccessRequest.ts';
 export { useApprovalDialog, type ApprovalDialogHandle, type ApprovalDialogInput } from './useApprovalDialog.tsx';

@@ -26,7 +26,7 @@ function EmptyDevices({ groupPk, view, onViewChange, ...empty }: EmptyDevicesPro
   );
 }
 
-interface DevicesInsteadProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'> {
+interface DeviceListFallbackProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'> {
   readonly page: Exclude<DevicePage, { readonly kind: 'there' }>;
   /** What is shown while nothing is known, in the shape of what follows. */
   readonly waiting: ReactNode;
@@ -39,7 +39,7 @@ interface DevicesInsteadProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'v
 }
 
 /** What replaces a page of devices that has none to show: on their way, not to be had, or none. */
-export function DeviceListFallback(props: DevicesInsteadProps) {
+export function DeviceListFallback(props: DeviceListFallbackProps) {
   const { page, waiting, groupPk, view, onViewChange, groupHref, installHref, onAddDevice } = props;
   switch (page.kind) {
     case 'waiting':

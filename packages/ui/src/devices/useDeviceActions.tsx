@@ -25,7 +25,7 @@ import { useOptimisticFavorites } from './useOptimisticFavorites.ts';
 import { useRemoteStart } from './useRemoteStart.tsx';
 import { useWakeDialog } from './useWakeDialog.tsx';
 
-interface DeviceHandlingInput {
+interface DeviceActionsInput {
   /** The devices as the server last sent them. */
   readonly devices: readonly Device[];
   /** Who acts. */
@@ -62,7 +62,7 @@ export interface DeviceHandling {
 }
 
 /** What the widgets do with devices: every action of the rules, each with its dialog, outcome and words. */
-export function useDeviceActions(input: DeviceHandlingInput): DeviceHandling {
+export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
   const { devices, context, session, environment = 'browser', handlers: hosted } = input;
   const { onOpenDevice, onAskAccess, onDeleted, onOpenSession } = input;
   const text = useText('deviceCommands');

@@ -3,7 +3,7 @@ import { useText } from '../i18n/index.ts';
 import { Link, Panel, PanelContent, Skeleton } from '../primitives/index.ts';
 import { LicenseCapacity } from './LicenseCapacity/LicenseCapacity.tsx';
 
-export interface LicenseCourseWidgetProps {
+export interface LicenseCapacityWidgetProps {
   /** Where more licenses are bought; without it there is no way there. */
   readonly buyHref?: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface LicenseCourseWidgetProps {
 const CONTENT_HEIGHT = 264;
 
 /** How many more devices the licenses cover, and until when they suffice; for managers. */
-export function LicenseCapacityWidget({ buyHref }: LicenseCourseWidgetProps) {
+export function LicenseCapacityWidget({ buyHref }: LicenseCapacityWidgetProps) {
   const text = useText('overview');
   return (
     <Panel title={text('license')} actions={buyHref !== undefined && <Link href={buyHref}>{text('addDevices')}</Link>}>

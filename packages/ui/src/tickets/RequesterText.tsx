@@ -3,12 +3,12 @@ import { ticketRequester } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import styles from './RequesterText.module.css';
 
-interface RequesterWordsProps {
+interface RequesterTextProps {
   readonly ticket: Ticket;
 }
 
 /** Who asks, in a cell, and below it the address, which says so while it is not confirmed. */
-export function RequesterText({ ticket }: RequesterWordsProps) {
+export function RequesterText({ ticket }: RequesterTextProps) {
   const text = useText('tickets');
   return (
     <span className={styles.requester}>

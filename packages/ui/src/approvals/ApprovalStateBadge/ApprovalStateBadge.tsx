@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { StatusBadge, type StatusTone } from '../../primitives/index.ts';
 import { useNow } from '../../contexts/index.ts';
 
-export interface ApprovalStateSignProps {
+export interface ApprovalStateBadgeProps {
   readonly approval: ApprovalTimes;
   readonly variant?: 'chip' | 'plain';
 }
@@ -20,7 +20,7 @@ const LOOKS = {
 } as const satisfies Record<ApprovalSentence['kind'], { readonly tone: StatusTone; readonly word: string }>;
 
 /** The state of a request (C-APPROVAL-04 to -08); an approval whose period is over says that it is. */
-export function ApprovalStateBadge({ approval, variant = 'chip' }: ApprovalStateSignProps) {
+export function ApprovalStateBadge({ approval, variant = 'chip' }: ApprovalStateBadgeProps) {
   const text = useText('approvals');
   const { tone, word } = LOOKS[approvalSentence(approval, useNow()).kind];
   return <StatusBadge tone={tone} label={text(word)} variant={variant} />;

@@ -26,7 +26,7 @@ import type { TextKey } from '../../i18n/index.ts';
 import type { DenseSign } from '../../primitives/index.ts';
 
 /** How an action is drawn. */
-export interface ActionLook {
+export interface ActionPresentation {
   readonly Icon: LucideIcon;
   /** The same icon for rows of a table; only what a row offers has one. */
   readonly sign?: DenseSign;
@@ -52,7 +52,7 @@ const LOOKS = {
   reboot: { Icon: RefreshCw, label: 'actionReboot' },
   shutdown: { Icon: PowerOff, label: 'actionShutdown' },
   delete: { Icon: Trash2, label: 'actionDelete' },
-} as const satisfies Record<DeviceAction, ActionLook>;
+} as const satisfies Record<DeviceAction, ActionPresentation>;
 
 /** The words of actions, none of which names anything. */
 type ActionLabel = (typeof LOOKS)[DeviceAction]['label'] | 'actionUnfavourite' | 'actionApprovalRequested';
@@ -64,7 +64,7 @@ type ActionLabel = (typeof LOOKS)[DeviceAction]['label'] | 'actionUnfavourite' |
 export function actionPresentation(
   action: DeviceAction,
   device: Device | null,
-): ActionLook & { readonly label: ActionLabel } {
+): ActionPresentation & { readonly label: ActionLabel } {
   if (action === 'favourite' && device && isFavourite(device)) return { Icon: Star, label: 'actionUnfavourite' };
   if (action === 'requestApproval' && device?.approval_requested) {
     return { Icon: Clock, sign: 'clock', label: 'actionApprovalRequested' };

@@ -8,7 +8,7 @@ interface CoursePoint {
   readonly percent: number;
 }
 
-interface UsageCourseProps {
+interface UsageTimelineProps {
   /** What is used. */
   readonly label: string;
   /** Oldest first. */
@@ -42,7 +42,7 @@ function cornersOf(points: readonly CoursePoint[]): string {
 }
 
 /** The recent course of a share as a small chart, under its name. There must be two points at least. */
-export function UsageTimeline({ label, points }: UsageCourseProps) {
+export function UsageTimeline({ label, points }: UsageTimelineProps) {
   const text = useText('deviceCommands');
   const shares = points.map(({ percent }) => Math.round(percent));
   const corners = cornersOf(points);

@@ -7,13 +7,13 @@ import styles from './UsageTimelines.module.css';
 
 const SHARES = ['cpu', 'memory', 'disk'] as const;
 
-export interface UsageCoursesProps {
+export interface UsageTimelinesProps {
   /** What was measured while the page is open, oldest first. */
   readonly course: readonly UsageSample[];
 }
 
 /** How busy the device was lately: in words while nothing was measured yet, in the room that the charts take then. */
-export function UsageTimelines({ course }: UsageCoursesProps) {
+export function UsageTimelines({ course }: UsageTimelinesProps) {
   const text = useText('deviceCommands');
   const names = useText('devices');
   const isMeasured = course.length > 1;

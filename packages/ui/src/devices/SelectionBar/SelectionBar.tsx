@@ -38,12 +38,12 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-interface EntryWordsProps {
+interface EntryTextProps {
   readonly action: BulkAction;
   readonly plan: BulkPlan<Device>;
 }
 
-function EntryText({ action, plan }: EntryWordsProps) {
+function EntryText({ action, plan }: EntryTextProps) {
   const names = useText('devices');
   const text = useText('deviceCommands');
   const message = useMessage();

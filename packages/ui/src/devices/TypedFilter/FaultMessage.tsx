@@ -2,7 +2,7 @@ import { FILTER_VALUES, isFilterKey, type FilterFault } from '@remote-console/do
 import { useText } from '../../i18n/index.ts';
 import styles from './FaultMessage.module.css';
 
-export interface FaultWordsProps {
+export interface FaultMessageProps {
   readonly text: string;
   readonly fault: FilterFault;
 }
@@ -17,7 +17,7 @@ function valuesFor(text: string, { from }: FilterFault): string {
 }
 
 /** What is wrong with a typed filter, and where: the text again, with that part underlined. */
-export function FaultMessage({ text: typed, fault }: FaultWordsProps) {
+export function FaultMessage({ text: typed, fault }: FaultMessageProps) {
   const text = useText('deviceFilter');
   const { error, from, to } = fault;
   const words = text(`fault_${error}`, { values: valuesFor(typed, fault) });

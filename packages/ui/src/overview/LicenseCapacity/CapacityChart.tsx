@@ -5,7 +5,7 @@ import { LineChart } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import { monthStarts } from './monthStarts.ts';
 
-interface CourseChartProps {
+interface CapacityChartProps {
   /** Beside the switch of the chart. */
   readonly heading: ReactNode;
   readonly counts: readonly DeviceCount[];
@@ -23,7 +23,7 @@ const MOST_LABELS = 6;
 const CHART_HEIGHT = 140;
 
 /** The number of devices up to today, and on to the day on which the licenses are full. */
-export function CapacityChart({ heading, counts, devices, volume, forecast, now }: CourseChartProps) {
+export function CapacityChart({ heading, counts, devices, volume, forecast, now }: CapacityChartProps) {
   const text = useText('overview');
   const language = useLanguage();
   const preferences = useTimePreferences();

@@ -7,7 +7,7 @@ import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import { CapacityChart } from './CapacityChart.tsx';
 import styles from './LicenseCapacity.module.css';
 
-export interface LicenseCourseProps {
+export interface LicenseCapacityProps {
   readonly course: Course;
 }
 
@@ -45,7 +45,7 @@ function ForecastText({ forecast }: { readonly forecast: LicenseForecast }) {
 }
 
 /** How many more devices the licenses cover, until when they suffice, and the course of the number so far. */
-export function LicenseCapacity({ course }: LicenseCourseProps) {
+export function LicenseCapacity({ course }: LicenseCapacityProps) {
   const text = useText('overview');
   const common = useText('common');
   const preferences = useTimePreferences();

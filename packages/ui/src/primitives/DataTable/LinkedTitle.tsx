@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { DenseButton } from '../Button/DenseButton.tsx';
 import styles from './LinkedTitle.module.css';
 
-interface OpeningTitleProps {
+interface LinkedTitleProps {
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
 /** The title of a row that opens. */
-export function LinkedTitle({ onOpen, children }: OpeningTitleProps) {
+export function LinkedTitle({ onOpen, children }: LinkedTitleProps) {
   return (
     <DenseButton
       look="bare"

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** What a form says is wrong, and the form to look for its fields in. */
-export interface FormFaultState<Fault> {
+export interface FormErrorState<Fault> {
   /** Belongs on the form. */
   readonly form: RefObject<HTMLFormElement | null>;
   /** The first thing that is wrong and was not touched since; `null` while there is none. */
@@ -22,7 +22,7 @@ export interface FormFaultState<Fault> {
  */
 export function useFormError<Fault extends { readonly field: string | null }>(
   failure: Fault | null,
-): FormFaultState<Fault> {
+): FormErrorState<Fault> {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<readonly Fault[]>(failure ? [failure] : []);
   const [toFocus, setToFocus] = useState(failure);

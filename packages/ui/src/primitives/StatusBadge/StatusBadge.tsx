@@ -4,7 +4,7 @@ import styles from './StatusBadge.module.css';
 /** What a sign can say. */
 export type StatusTone = 'online' | 'offline' | 'unknown' | 'warn' | 'error' | 'info';
 
-export interface StatusSignProps {
+export interface StatusBadgeProps {
   readonly tone: StatusTone;
   /** The words beside the sign. The tone's own name by default. */
   readonly label?: string;
@@ -22,7 +22,7 @@ const WORDS = {
 } as const satisfies Record<StatusTone, string>;
 
 /** A `StatusBadge` without a component of its own, for rows: see `denseButton`. */
-export function statusSign({ tone, label, variant = 'chip' }: StatusSignProps, text: TextFunction<'common'>) {
+export function statusSign({ tone, label, variant = 'chip' }: StatusBadgeProps, text: TextFunction<'common'>) {
   const words = label ?? text(WORDS[tone]);
   return (
     <span className={`rc-status ${styles.sign} ${styles[tone]} ${variant === 'chip' ? styles.chip : ''}`} title={words}>
@@ -32,6 +32,6 @@ export function statusSign({ tone, label, variant = 'chip' }: StatusSignProps, t
 }
 
 /** A state: a shape, a colour and words. Colour is never the only sign. */
-export function StatusBadge(props: StatusSignProps) {
+export function StatusBadge(props: StatusBadgeProps) {
   return statusSign(props, useText('common'));
 }

@@ -12,13 +12,13 @@ const TONES: Readonly<Record<TicketStateName, StatusTone>> = {
   unknown: 'offline',
 };
 
-export interface TicketStateSignProps {
+export interface TicketStateBadgeProps {
   /** As the ticket has it; a number that is no state is unknown (C-TICKET-12). */
   readonly state: number;
 }
 
 /** The state of a ticket. */
-export function TicketStateBadge({ state }: TicketStateSignProps) {
+export function TicketStateBadge({ state }: TicketStateBadgeProps) {
   const text = useText('tickets');
   const name = ticketStateName(state);
   return <StatusBadge tone={TONES[name]} label={text(`state_${name}`)} />;
