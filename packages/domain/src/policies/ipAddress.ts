@@ -59,7 +59,8 @@ export function holdsAddress({ first, last }: Ipv4Range, number: number): boolea
 export function readCallerAddress(address: string): CallerAddress {
   const text = address.trim();
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return { kind: 'ipv4', number: numberOf(ipaddr.IPv4.parse(text)) };
-  if (!ipaddr.IPv6.isValid(text)) return { kind: 'unknown' };
+  // Nobody comes over a network from an address that names an interface.
+  if (text.includes('%') || !ipaddr.IPv6.isValid(text)) return { kind: 'unknown' };
   const known = ipaddr.process(text);
   if (known instanceof ipaddr.IPv4) return { kind: 'ipv4', number: numberOf(known) };
   return known.range() === 'loopback'

@@ -98,6 +98,7 @@ describe('the address of a caller', () => {
     ['::ffff:10.0.0.1', { kind: 'ipv4', number: 0x0a000001 }],
     ['::1', { kind: 'ipv4', number: 0x7f000001 }],
     ['2001:db8::7', { kind: 'ipv6' }],
+    ['fe80::1%eth0', { kind: 'unknown' }],
     ['', { kind: 'unknown' }],
     ['unix', { kind: 'unknown' }],
   ])('%s is read as %j', (address, expected) => expect(readCallerAddress(address)).toEqual(expected));

@@ -4,11 +4,17 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import { isIn } from '../settings/index.ts';
 
+/** An IPv6 address, as IPv4 where that is written as IPv6. The interface that it may name says nothing elsewhere. */
+function parseIpv6(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
+  const [withoutZone = ''] = address.split('%');
+  return ipaddr.process(withoutZone);
+}
+
 /** An address in its short form: IPv4 written as IPv6 becomes IPv4 again. */
 function plain(address: string): string {
   const trimmed = address.trim();
   if (isIP(trimmed) !== 6) return trimmed;
-  const known = ipaddr.process(trimmed);
+  const known = parseIpv6(trimmed);
   return known instanceof ipaddr.IPv4 ? known.toString() : trimmed;
 }
 
@@ -21,10 +27,9 @@ const NETWORK_BITS = 64;
  */
 export function countedAs(address: string): string {
   if (isIP(address) !== 6) return address;
-  const known = ipaddr.process(address);
+  const known = parseIpv6(address);
   if (known instanceof ipaddr.IPv4) return known.toString();
-  const [withoutZone = ''] = address.split('%');
-  const network = ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${NETWORK_BITS}`);
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${known.toString()}/${NETWORK_BITS}`);
   return `${network.toString()}/${NETWORK_BITS}`;
 }
 

@@ -24,6 +24,7 @@ describe('the address of a caller', () => {
     ['10.0.0.1', '', '10.0.0.1'],
     ['fd00::1', '2001:db8::1', '2001:db8::1'],
     ['::ffff:10.0.0.1', '::ffff:203.0.113.1', '203.0.113.1'],
+    ['10.0.0.1', 'fe80::1%::', 'fe80::1%::'],
   ])('from %s with X-Forwarded-For %s is %s', (socket, forwarded, expected) => {
     expect(origin(socket, { 'x-forwarded-for': forwarded }).address).toBe(expected);
   });
@@ -80,6 +81,8 @@ describe('an address', () => {
     ['::1', '::/64'],
     ['::', '::/64'],
     ['fe80::1%eth0', 'fe80::/64'],
+    ['fe80::1%::', 'fe80::/64'],
+    ['::ffff:198.51.100.7%1.2.3.4', '198.51.100.7'],
     ['', ''],
   ])('%s is counted as %s', (address, expected) => {
     expect(countedAs(address)).toBe(expected);
