@@ -2,11 +2,10 @@
  * The direction of imports: downwards only, and through a package's exports, never into its `src`.
  * The layers are drawn in docs/architecture.md.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../reports/folder.ts';
+import { filesBelow, isTestFile } from '../workspace/files.ts';
 
 interface Layer {
   /** Entries of our own packages that this package may import. */
@@ -38,12 +37,6 @@ const LAYERS: Record<string, Layer> = {
 
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)'([^']+)'/g;
 
-function sourcesOf(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
 /** Why one import may not be, or null. */
 export function importFault(
   packageName: string,
@@ -65,7 +58,7 @@ export function importFault(
       isTestEntry || layer.mayImport.some((name) => entry === name || (name === 'ui' && entry.startsWith('ui/')));
     return allowed ? null : 'imports upwards or sideways';
   }
-  const isTest = /\.(test|stories)\.tsx?$/.test(file) || file.includes('/testing/');
+  const isTest = isTestFile(file) || file.includes('/testing/');
   if (isTest) return null;
   const banned = layer.mayNotImport?.some(
     (name) => specifier === name || specifier.startsWith(name.endsWith('/') || name.endsWith(':') ? name : `${name}/`),
@@ -76,13 +69,14 @@ export function importFault(
 /** Every import of the packages that goes the wrong way, as a line to print. */
 export function importFaults(): string[] {
   return Object.keys(LAYERS).flatMap((packageName) =>
-    sourcesOf(path.join(root, 'packages', packageName, 'src')).flatMap((absolute) => {
-      const file = path.relative(root, absolute).split(path.sep).join('/');
-      return [...readFileSync(absolute, 'utf8').matchAll(SPECIFIER)].flatMap(([, specifier = '']) => {
-        const fault = importFault(packageName, file, specifier);
-        return fault === null ? [] : [`${file}: '${specifier}' ${fault}`];
-      });
-    }),
+    filesBelow(`packages/${packageName}/src`)
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(SPECIFIER)].flatMap(([, specifier = '']) => {
+          const fault = importFault(packageName, file, specifier);
+          return fault === null ? [] : [`${file}: '${specifier}' ${fault}`];
+        }),
+      ),
   );
 }
 

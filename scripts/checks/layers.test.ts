@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../reports/folder.ts';
 import { type Layers, layerFaults, layerFaultsOf, packageNames, readPackage } from './layers.ts';
 
 const LAYERS: Layers = [['app'], ['devices', 'groups'], ['database']];
@@ -62,7 +63,7 @@ describe('the packages', () => {
   it.each(packageNames())(
     '%s has its layers in docs/architecture.md, and a word on each folder in its README',
     (name) => {
-      const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+      const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
       const { layers } = readPackage(name);
       const rows = layers.map((layer) => layer.map((area) => `\`${area}\``).join(', '));
       const architecture = read('docs/architecture.md');

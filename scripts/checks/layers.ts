@@ -2,11 +2,11 @@
  * The direction of imports between the areas of a package: downwards only, and through the index of an area. Each package
  * names its layers from top to bottom in `layers.json`; areas of one layer do not know each other.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../reports/folder.ts';
+import { filesBelow, isTestFile } from '../workspace/files.ts';
+import { packageDependencies } from '../workspace/packages.ts';
 
 /** Layers from top to bottom, each with the areas in it. An area is a folder directly in `src`. */
 export type Layers = readonly (readonly string[])[];
@@ -21,7 +21,7 @@ export interface SourceFile {
 const ENTRIES = null;
 
 /** Tests, stories and what they stand on see everything. */
-const isProof = (file: string) => /\.(test|stories)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
+const isProof = (file: string) => isTestFile(file) || /(^|\/)testing\//.test(file);
 
 const areaOf = (file: string): string | typeof ENTRIES => (file.includes('/') ? (file.split('/')[0] ?? null) : ENTRIES);
 
@@ -80,21 +80,17 @@ export function layerFaults(layers: Layers, files: readonly SourceFile[]): reado
 
 /** The layers and the source files of a package. */
 export function readPackage(name: string): { readonly layers: Layers; readonly files: readonly SourceFile[] } {
-  const folder = path.join(root, 'packages', name);
-  const source = path.join(folder, 'src');
-  const { layers } = JSON.parse(readFileSync(path.join(folder, 'layers.json'), 'utf8')) as { layers: Layers };
-  const files = readdirSync(source, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({
-      path: path.relative(source, file).split(path.sep).join('/'),
-      text: readFileSync(file, 'utf8'),
-    }));
+  const folder = `packages/${name}`;
+  const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+  const { layers } = JSON.parse(read(`${folder}/layers.json`)) as { layers: Layers };
+  const files = filesBelow(`${folder}/src`)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ path: path.posix.relative(`${folder}/src`, file), text: read(file) }));
   return { layers, files };
 }
 
 /** The names of all packages. */
-export const packageNames = (): readonly string[] => readdirSync(path.join(root, 'packages')).toSorted();
+export const packageNames = (): readonly string[] => [...packageDependencies().keys()];
 
 /** The faults of some packages, with the name of the package before each. */
 export const layerFaultsOf = (names: readonly string[]): readonly string[] =>
