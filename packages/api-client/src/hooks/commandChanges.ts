@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useState } from 'react';
 import { useApi } from './ApiProvider.ts';
 import { useConsoleEvents } from './events.ts';
 
@@ -44,9 +44,7 @@ function createExchange() {
  */
 export function useCommandChange(): (commandPk: number) => Promise<void> {
   const { events } = useApi();
-  const exchange = useRef<ReturnType<typeof createExchange>>(undefined);
-  exchange.current ??= createExchange();
-  const { hear, hearOfAll, next } = exchange.current;
+  const [{ hear, hearOfAll, next }] = useState(createExchange);
   useConsoleEvents((event) => {
     if (event.type === 'command_changed') hear(event.command_pk);
     // Whatever was missed is among what the stream cannot tell any more.

@@ -1,9 +1,9 @@
 import type { ApprovalPolicyChange, GroupDetail } from '@remote-console/api-client';
 import { useApprovers, useGroupWrites } from '@remote-console/api-client/react';
 import { useState } from 'react';
-import { useErrorMessage, useMessage } from '../i18n/index.ts';
+import { useAction } from '../actions/index.ts';
+import { useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../contexts/index.ts';
 import { ApprovalPolicyDialog } from './GroupApprovals/ApprovalPolicyDialog.tsx';
 import { GroupApprovals } from './GroupApprovals/GroupApprovals.tsx';
 
@@ -18,20 +18,12 @@ const NOBODY: readonly never[] = [];
 /** Who decides on requests for the devices of a group, to look at and to change. */
 export function GroupApprovalsWidget({ group, editable }: GroupApprovalsWidgetProps) {
   const message = useMessage();
-  const errorMessage = useErrorMessage();
-  const toast = useToast();
+  const action = useAction();
   const { change } = useGroupWrites();
   const [asking, setAsking] = useState<{ readonly number: number; readonly open: boolean }>({ number: 0, open: false });
   const able = useApprovers(asking.number > 0).data?.objects ?? NOBODY;
-  const save = async (approval_policy: ApprovalPolicyChange | null): Promise<SaveOutcome> => {
-    try {
-      await change(group.pk, { approval_policy });
-      toast.show({ tone: 'success', text: message('changed_group_info') });
-      return { kind: 'saved' };
-    } catch (thrown) {
-      return { kind: 'refused', error: errorMessage(thrown) };
-    }
-  };
+  const save = (approval_policy: ApprovalPolicyChange | null): Promise<SaveOutcome> =>
+    action.save(() => change(group.pk, { approval_policy }), { done: message('changed_group_info') });
   return (
     <>
       <GroupApprovals

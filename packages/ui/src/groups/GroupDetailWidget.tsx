@@ -16,7 +16,8 @@ import {
 } from '@remote-console/domain';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useErrorMessage, useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useAction } from '../actions/index.ts';
+import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import {
   Breadcrumb,
   Button,
@@ -28,7 +29,6 @@ import {
   SMALL_ICON,
   TableSkeleton,
   useDetailFailure,
-  type SaveOutcome,
 } from '../primitives/index.ts';
 import { usePerson, useToast } from '../contexts/index.ts';
 import { GroupApprovalsWidget } from './GroupApprovalsWidget.tsx';
@@ -63,7 +63,6 @@ export interface GroupDetailWidgetProps {
 }
 
 const NO_GROUPS: readonly never[] = [];
-const NOTHING: ReadonlySet<number> = new Set();
 
 /** Everything about one group. Administrators change it; others who may open the group see it. */
 export function GroupDetailWidget(props: GroupDetailWidgetProps) {
@@ -73,7 +72,6 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
   const message = useMessage();
   const language = useLanguage();
   const nameOf = useGroupName();
-  const errorMessage = useErrorMessage();
   const toast = useToast();
   const person = usePerson(session);
   const editable = person !== null && isAdmin(person);
@@ -85,7 +83,8 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
   const holdsDevices = group !== undefined && group.group_fk !== null;
   const inside = useGroupDevices(holdsDevices ? { device_group_fk: groupPk, ...groupListQuery(view.devices) } : null);
   const all = useGroupDevices(holdsDevices && editable ? groupListQuery(view.all) : null);
-  const [busy, setBusy] = useState(NOTHING);
+  const saving = useAction();
+  const moving = useAction<number>();
   const [users, setUsers] = useState<{ readonly number: number; readonly open: boolean }>({ number: 0, open: false });
   const actions = useGroupActions({ groups: records, onDeleted });
 
@@ -93,27 +92,13 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
     place: view[name],
     onPlaceChange: (change: Partial<GroupListPlace>) => onViewChange(changeGroupList(view, name, change)),
   });
-  const save = async (change: GroupChange): Promise<SaveOutcome> => {
-    try {
-      await writes.change(groupPk, change);
-      toast.show({ tone: 'success', text: message('changed_group_info') });
-      return { kind: 'saved' };
-    } catch (thrown) {
-      return { kind: 'refused', error: errorMessage(thrown) };
-    }
-  };
   const saveFlag = async (change: GroupChange) => {
-    const outcome = await save(change);
+    const outcome = await saving.save(() => writes.change(groupPk, change), { done: message('changed_group_info') });
     // A switch has no room for words of its own.
     if (outcome.kind === 'refused' && change.flag_confirm !== undefined) {
       toast.show({ tone: 'error', text: outcome.error });
     }
     return outcome;
-  };
-  const whileBusy = async ({ pk: busyPk }: GroupDevice, act: () => Promise<void>) => {
-    setBusy((before) => new Set([...before, busyPk]));
-    await act();
-    setBusy((before) => new Set([...before].filter((pk) => pk !== busyPk)));
   };
   const takeOut = async (device: GroupDevice) => {
     // Into the default group, which has other people and thresholds than this one.
@@ -121,21 +106,18 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
     const [to, name] = [target?.pk ?? groupPk, device.alias];
     const asked = { move: { kind: 'device', pk: device.pk, from: groupPk, to }, name } as const;
     if (!(await actions.moves.agree(asked))) return;
-    try {
-      await writes.removeDevice(device);
-      actions.moves.offerUndo(asked, [
-        message('removed_device_in_group'),
-        ...(target ? [treeText('movedDevice', { name, target: nameOf(target) })] : []),
-      ]);
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    }
+    await writes.removeDevice(device);
+    actions.moves.offerUndo(asked, [
+      message('removed_device_in_group'),
+      ...(target ? [treeText('movedDevice', { name, target: nameOf(target) })] : []),
+    ]);
   };
   const putIn = (device: GroupDevice) => {
     const { pk, device_group_fk, alias: name } = device;
     const outcome = treeMove(tree, { kind: 'device', pk, device_group_fk }, { kind: 'inside', pk: groupPk });
     if (outcome.kind === 'refused') toast.show({ tone: 'warn', text: message(outcome.because, { name }) });
-    else if (outcome.kind === 'move') void whileBusy(device, () => actions.moves.request({ move: outcome.move, name }));
+    else if (outcome.kind === 'move')
+      void moving.run(() => actions.moves.request({ move: outcome.move, name }), { of: pk });
   };
   const groupName = (device: GroupDevice) => {
     const path = pathTo(tree, device.device_group_fk).filter(({ group_fk }) => group_fk !== null);
@@ -180,7 +162,7 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
       loading={read.isLoading}
       failed={read.error !== undefined && !read.data}
       onRetry={() => void read.mutate()}
-      busy={busy}
+      busy={moving.subjects}
       groupName={groupName}
       onMove={onMove}
       {...place(name)}
@@ -244,7 +226,9 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
             {list(
               'devices',
               inside,
-              editable && !isDefault ? (device) => void whileBusy(device, () => takeOut(device)) : undefined,
+              editable && !isDefault
+                ? (device) => void moving.run(() => takeOut(device), { of: device.pk })
+                : undefined,
             )}
             {editable && list('all', all, putIn)}
           </Box>

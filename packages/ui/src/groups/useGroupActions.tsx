@@ -11,8 +11,8 @@ import {
   type GroupRecord,
 } from '@remote-console/domain';
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useErrorMessage, useLanguage, useMessage, useText } from '../i18n/index.ts';
-import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
 import type { Deletion } from './DeleteGroupsDialog/DeleteGroupsDialog.tsx';
 import { useGroupName } from './groupNames.ts';
@@ -75,6 +75,7 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
   const nameOf = useGroupName();
   const errorMessage = useErrorMessage();
   const toast = useToast();
+  const { save } = useAction();
   const writes = useGroupWrites();
   const [asking, setAsking] = useState<(Asking & { readonly open: boolean; readonly number: number }) | null>(null);
   const { mutate: readGroups } = useGroups();
@@ -103,16 +104,6 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
   const close = () => setAsking((before) => before && { ...before, open: false });
   const show = (next: Asking) => setAsking((before) => ({ ...next, open: true, number: (before?.number ?? 0) + 1 }));
-
-  const attempt = async (act: () => Promise<unknown>, done: string): Promise<SaveOutcome> => {
-    try {
-      await act();
-      toast.show({ tone: 'success', text: message(done) });
-      return { kind: 'saved' };
-    } catch (thrown) {
-      return { kind: 'refused', error: errorMessage(thrown) };
-    }
-  };
 
   const create = async ({ name, parentPk }: { readonly name: string; readonly parentPk: number }) => {
     const parent = groups.find(({ pk }) => pk === parentPk);
@@ -244,7 +235,9 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
             limit={GROUP_NAME_LIMIT}
             check={(value) => checkGroupName(value, siblingsOf(asking.group))}
             onSave={({ value }) =>
-              attempt(() => writes.change(asking.group.pk, { name: value.trim() }), 'changed_group_info')
+              save(() => writes.change(asking.group.pk, { name: value.trim() }), {
+                done: message('changed_group_info'),
+              })
             }
             onClose={close}
           />
@@ -265,7 +258,7 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
             key={asking.number}
             open={asking.open}
             deletion={{ ...deletionNow(asking), users: usersOf(asking.gone) }}
-            onDelete={() => attempt(() => removeEach(asking.pks), 'deleted_group')}
+            onDelete={() => save(() => removeEach(asking.pks), { done: message('deleted_group') })}
             onClose={close}
           />
         )}
