@@ -17,10 +17,9 @@ import { groupEntries } from './groupEntries.ts';
 import { type GroupStore, groupStore } from './groupStore.ts';
 import { refusedName, storedName } from './nameRefusal.ts';
 
-type Editor = GroupEditor;
 type Intent<Kind extends GroupIntent['kind']> = Extract<GroupIntent, { kind: Kind }>;
 
-async function rename(editor: Editor, group: Group, { name }: Intent<'name'>) {
+async function rename(editor: GroupEditor, group: Group, { name }: Intent<'name'>) {
   if (group.group_fk === null || !isOrdinaryGroup(group)) return problem(409, 'reserved_group_name', 'name');
   const fault = checkGroupName(name, await editor.namesBelow(group.group_fk, group.pk));
   if (fault !== null) return refusedName(fault);
@@ -28,7 +27,7 @@ async function rename(editor: Editor, group: Group, { name }: Intent<'name'>) {
   return null;
 }
 
-async function move(editor: Editor, group: Group, { parentPk, rootPk }: Intent<'move'>) {
+async function move(editor: GroupEditor, group: Group, { parentPk, rootPk }: Intent<'move'>) {
   const tree = await editor.tree();
   if (parentPk !== null && !tree.byPk.has(parentPk)) return problem(404, 'not_found');
   if (rootPk !== undefined && rootPk !== group.root_group_fk) return problem(400, 'invalid_data', 'root_group_fk');
@@ -45,31 +44,31 @@ async function move(editor: Editor, group: Group, { parentPk, rootPk }: Intent<'
   }
 }
 
-async function limit(editor: Editor, group: Group, { limit: dev_limit }: Intent<'limit'>) {
+async function limit(editor: GroupEditor, group: Group, { limit: dev_limit }: Intent<'limit'>) {
   // The default group takes the devices of deleted groups, however many they are, and ROOT takes none.
   if (!isOrdinaryGroup(group)) return problem(400, 'invalid_data', 'dev_limit');
   await editor.change(group.pk, { dev_limit });
   return null;
 }
 
-async function contact(editor: Editor, group: Group, { field, value }: Intent<'contact'>) {
+async function contact(editor: GroupEditor, group: Group, { field, value }: Intent<'contact'>) {
   if (checkGroupContact(field, value) !== null) return problem(400, 'invalid_data', field);
   await editor.change(group.pk, { [field]: value.trim() });
   return null;
 }
 
-async function addThreshold(editor: Editor, group: Group, { threshold }: Intent<'add-threshold'>) {
+async function addThreshold(editor: GroupEditor, group: Group, { threshold }: Intent<'add-threshold'>) {
   const read = readThreshold(threshold);
   if ('fault' in read) return problem(400, read.fault, read.field);
   await editor.addThreshold(group.pk, read.threshold);
   return null;
 }
 
-async function removeThreshold(editor: Editor, group: Group, { key }: Intent<'remove-threshold'>) {
+async function removeThreshold(editor: GroupEditor, group: Group, { key }: Intent<'remove-threshold'>) {
   return (await editor.removeThreshold(group.pk, key)) ? null : problem(404, 'not_found', 'delete_key');
 }
 
-async function changeApproval(editor: Editor, group: Group, { policy }: Intent<'approval'>) {
+async function changeApproval(editor: GroupEditor, group: Group, { policy }: Intent<'approval'>) {
   const able = policy === null ? null : await editor.ableToDecide();
   const fault = policy && able && checkApprovalPolicy(policy, (pk) => able.has(pk));
   if (fault) return problem(400, fault.error, fault.field);
@@ -78,7 +77,7 @@ async function changeApproval(editor: Editor, group: Group, { policy }: Intent<'
 }
 
 /** Does what a call wants; the refusal, or null when it is done. */
-async function carryOut(editor: Editor, group: Group, intent: GroupIntent) {
+async function carryOut(editor: GroupEditor, group: Group, intent: GroupIntent) {
   switch (intent.kind) {
     case 'name':
       return rename(editor, group, intent);

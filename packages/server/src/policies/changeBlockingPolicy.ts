@@ -17,7 +17,6 @@ import { type BlockingStore, blockingStore } from './blockingStore.ts';
 const LONGEST_LIST = 10_000;
 
 type Body = RequestOf<'changeBlockingPolicy'>['body'];
-type Blocking = BlockingStore;
 type Stores = { readonly audit: CallAudit; readonly blocking: BlockingStore };
 type ListedRange = Pick<Extract<Body, { type: 'post' }>, 'start_ip_address' | 'end_ip_address'>;
 
@@ -36,7 +35,7 @@ function shutsOut(policy: IpPolicy, caller: Judged, isListed: boolean): boolean 
   return caller !== null && ipRefusal(policy, caller, isListed) !== null;
 }
 
-async function isListed(blocking: Blocking, caller: Judged): Promise<boolean> {
+async function isListed(blocking: BlockingStore, caller: Judged): Promise<boolean> {
   return caller?.kind === 'ipv4' && (await blocking.isListed(caller.number));
 }
 

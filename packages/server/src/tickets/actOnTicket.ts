@@ -1,9 +1,9 @@
 import { isMailSettled, mayActOnTicket, nextTicketState, type TicketAction } from '@remote-console/domain';
 import { auditOfCall, type CallAudit } from '../audit/index.ts';
 import { type DeviceStore, deviceStore } from '../devices/index.ts';
-import { personEventStore, type PersonEventStore } from '../events/index.ts';
+import { personEventStore } from '../events/index.ts';
 import { type AnswerOf, done, problem } from '../http/index.ts';
-import { forPerson, type PersonContext, roleWord } from '../members/index.ts';
+import { forPerson, roleWord } from '../members/index.ts';
 import { accessEnded, accessGiven } from './accessEntries.ts';
 import { ticketMail } from './ticketMails.ts';
 import { ticketMailConfirmation } from './ticketRows.ts';
@@ -74,20 +74,7 @@ export const actOnTicket = forPerson({
   devices: deviceStore,
   events: personEventStore,
   tickets: ticketStore,
-})<'actOnTicket'>(async (
-  { body },
-  {
-    session,
-    transact,
-    publicUrl,
-    now,
-  }: PersonContext<{
-    readonly audit: CallAudit;
-    readonly devices: DeviceStore;
-    readonly events: PersonEventStore;
-    readonly tickets: TicketStore;
-  }>,
-) => {
+})<'actOnTicket'>(async ({ body }, { session, transact, publicUrl, now }) => {
   const { member } = session;
   const { action_type: action, device_pks } = body;
   return transact(async (stores): Promise<Answer> => {
