@@ -29,7 +29,7 @@ export const AGENT_COMMAND_TYPES = [
 /** One thing an agent can be asked to do. */
 export type AgentCommandType = (typeof AGENT_COMMAND_TYPES)[number];
 
-/** Whether people follow what becomes of a command. Pictures and connections answer by themselves. */
+/** Whether a person follows the result of a command. Pictures and connections answer by themselves. */
 export const isFollowed = (type: AgentCommandType): boolean => type !== 'screen' && type !== 'remote';
 
 /**

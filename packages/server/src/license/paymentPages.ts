@@ -80,7 +80,7 @@ function serveSandbox(app: Hono<{ Variables: SecureHeadersVariables }>, keys: Pa
     if (!read || result === null) return context.html(invalidPage(frameOf(context)), 400);
     const { order_id, amount, payment_method, return_url } = read.form;
     const signedResult = signResult(keys, { order_id, amount, payment_method, result });
-    // By the same way as any provider's word, so that the sandbox shows what a real one would meet.
+    // Handled like the answer of any provider, so that the sandbox meets the same checks.
     const answer = await app.request(routeOf('settlePayment'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
