@@ -1,7 +1,7 @@
 import type { RecordedChange } from '@remote-console/domain';
 import type { AdministrationEntry } from '../audit/index.ts';
 import { instantText } from '../database/index.ts';
-import type { TicketRow } from './ticketStore.ts';
+import type { TicketRow } from './ticketRows.ts';
 
 /** The temporary account, its end and its devices. */
 export interface TemporaryAccess {

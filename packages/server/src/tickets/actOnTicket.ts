@@ -6,8 +6,8 @@ import { type AnswerOf, done, problem } from '../http/index.ts';
 import { forPerson, roleWord } from '../members/index.ts';
 import { accessEnded, accessGiven } from './accessEntries.ts';
 import { ticketMail } from './ticketMails.ts';
-import { ticketMailConfirmation } from './ticketRows.ts';
-import { type TicketRow, type TicketStore, ticketStore } from './ticketStore.ts';
+import { ticketMailConfirmation, type TicketRow } from './ticketRows.ts';
+import { type TicketStore, ticketStore } from './ticketStore.ts';
 
 type Answer = AnswerOf<'actOnTicket'>;
 

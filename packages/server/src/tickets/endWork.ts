@@ -1,6 +1,6 @@
 import { recordedChange, type RecordedChange, TICKET_TABS } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
-import type { TicketRow } from './ticketStore.ts';
+import type { TicketRow } from './ticketRows.ts';
 
 const RUNNING: readonly number[] = TICKET_TABS.approved;
 

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/index.ts';
 import { accessEnded } from './accessEntries.ts';
 import { endWork } from './endWork.ts';
 import { ticketMail } from './ticketMails.ts';
-import type { TicketRow } from './ticketStore.ts';
+import type { TicketRow } from './ticketRows.ts';
 
 /** Tickets that change in one transaction; more wait for the next. */
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import { formatInstant, type Language } from '@remote-console/domain';
 import type { NewMail } from '../mail/index.ts';
-import type { TicketRow } from './ticketStore.ts';
+import type { TicketRow } from './ticketRows.ts';
 
 /** What became of a ticket. */
 export type TicketNews = 'approved' | 'rejected' | 'ended' | 'void';

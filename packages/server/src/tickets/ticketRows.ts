@@ -3,8 +3,11 @@ import { type MailConfirmation, mailConfirmation } from '@remote-console/domain'
 import type { Selectable } from 'kysely';
 import { instantText, type Schema } from '../database/index.ts';
 
+/** A ticket as stored. */
+export type TicketRow = Selectable<Schema['access_tickets']>;
+
 /** A ticket with whom it names and who decided. */
-export type JoinedTicket = Selectable<Schema['access_tickets']> & {
+export type JoinedTicket = TicketRow & {
   readonly named_name: string | null;
   readonly named_position: string | null;
   readonly named_part: string | null;
@@ -23,9 +26,7 @@ function approver(
 }
 
 /** Whether the address of a ticket is confirmed, from its row. */
-export function ticketMailConfirmation(
-  row: Pick<Selectable<Schema['access_tickets']>, 'confirm_hash' | 'mail_confirmed_at'>,
-): MailConfirmation {
+export function ticketMailConfirmation(row: Pick<TicketRow, 'confirm_hash' | 'mail_confirmed_at'>): MailConfirmation {
   return mailConfirmation({ isAsked: row.confirm_hash !== null, confirmedAt: row.mail_confirmed_at });
 }
 

@@ -2,7 +2,7 @@ import { MEMBER_TYPES, recordedChange } from '@remote-console/domain';
 import type { AdministrationEntry } from '../audit/index.ts';
 import { type Connection, textKey } from '../database/index.ts';
 import { addMember } from '../members/index.ts';
-import type { TicketRow } from './ticketStore.ts';
+import type { TicketRow } from './ticketRows.ts';
 
 /** What a temporary account is, and what it may do with the devices of its ticket. */
 export const WORKER = { member_type_id: MEMBER_TYPES.partner, auth_remotecontrol: 1, auth_filemanager: 1 } as const;
