@@ -1,0 +1,59 @@
+import type { DeviceCommand } from '@remote-console/api-client/contract';
+import { companyTables, instantText } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
+
+/** Commands that are shown of a device. */
+const LATEST = 20;
+
+/** Reading what became of the commands of a company's devices. */
+export function commandReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
+  const tables = companyTables(connection, scope.companyPk);
+
+  function commands() {
+    return tables
+      .commands()
+      .select(['pk', 'type', 'state', 'reason', 'device_fk', 'target_device_fk', 'created_at', 'finished_at'])
+      .orderBy('pk', 'desc');
+  }
+  type CommandRow = Awaited<ReturnType<ReturnType<typeof commands>['execute']>>[number];
+
+  /** A command as people see it; taking a picture of the screen is none, and neither is the call for a connection. */
+  const recordOf = ({ type, ...row }: CommandRow): readonly DeviceCommand[] =>
+    type === 'screen' || type === 'remote'
+      ? []
+      : [
+          {
+            pk: row.pk,
+            type,
+            state: row.state,
+            reason: row.reason,
+            device_pk: row.device_fk,
+            target_device_pk: row.target_device_fk,
+            created_time: instantText(row.created_at),
+            finished_time: row.finished_at === null ? null : instantText(row.finished_at),
+          },
+        ];
+
+  return {
+    /** How far a command is. */
+    async state(pk: number) {
+      const row = await tables.commands().select('state').where('pk', '=', pk).executeTakeFirst();
+      return row?.state ?? null;
+    },
+
+    /** One command. */
+    async one(pk: number): Promise<DeviceCommand[]> {
+      return (await commands().where('pk', '=', pk).execute()).flatMap(recordOf);
+    },
+
+    /** The newest commands that a device runs or is about. */
+    async latest(devicePk: number): Promise<DeviceCommand[]> {
+      const rows = await commands()
+        .where('type', 'not in', ['screen', 'remote'])
+        .where((eb) => eb.or([eb('device_fk', '=', devicePk), eb('target_device_fk', '=', devicePk)]))
+        .limit(LATEST)
+        .execute();
+      return rows.flatMap(recordOf);
+    },
+  };
+}

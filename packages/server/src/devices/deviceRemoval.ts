@@ -1,0 +1,99 @@
+import { APPROVAL_STATES, AUDIT_CODES } from '@remote-console/domain';
+import { auditStore } from '../audit/index.ts';
+import { companyTables, type Connection, unregisterDevices } from '../database/index.ts';
+import { settleRequests } from '../inbox/index.ts';
+import type { StoreAccess } from '../members/index.ts';
+
+/** A device that is to be removed. */
+export interface RemovedDevice {
+  readonly pk: number;
+  readonly device_group_fk: number;
+  readonly alias: string;
+}
+
+/** A request that waited when its device was removed. */
+interface ClosedRequest {
+  readonly pk: number;
+  readonly member_fk: number;
+}
+
+/** Closes the requests for a device, which keep its last name and address, and answers those that waited. */
+async function closeRequests(
+  connection: Connection,
+  companyPk: number,
+  devicePk: number,
+  last: { readonly alias: string; readonly alias_key: string; readonly s_pub_ip: string },
+): Promise<readonly ClosedRequest[]> {
+  const tables = companyTables(connection, companyPk);
+  const waited = await tables
+    .approvals()
+    .select(['pk', 'member_fk'])
+    .where('device_fk', '=', devicePk)
+    .where('approve_state', '=', APPROVAL_STATES.inProgress)
+    .execute();
+  await tables
+    .changeApprovals()
+    .set({
+      approve_state: APPROVAL_STATES.deviceDeleted,
+      device_alias: last.alias,
+      device_alias_key: last.alias_key,
+      device_pub_ip: last.s_pub_ip,
+    })
+    .where('device_fk', '=', devicePk)
+    .execute();
+  return waited;
+}
+
+/** Tells open screens and the agent that a device is removed, and its requests closed. */
+async function tellRemoval(
+  { emit }: Connection,
+  companyPk: number,
+  device: RemovedDevice,
+  closed: readonly ClosedRequest[],
+): Promise<void> {
+  const subject = { companyPk, devicePk: device.pk, groupPk: device.device_group_fk };
+  await emit({ type: 'device_removed', ...subject });
+  await emit({ type: 'groups_changed', companyPk });
+  for (const { pk, member_fk } of closed) {
+    await emit({ type: 'approval_changed', companyPk, approvalPk: pk, requesterPk: member_fk });
+  }
+  await emit({ type: 'agent_called', ...subject });
+}
+
+/**
+ * Removes a device: its agent is not known any more, its approvals say so and keep its last name and address, the audit
+ * its name. False when it is there no more. Call it inside a transaction.
+ */
+export async function removeDevice(
+  { connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>,
+  device: RemovedDevice,
+): Promise<boolean> {
+  const { query, now } = connection;
+  const { companyPk } = scope;
+  const last = await companyTables(connection, companyPk)
+    .devices()
+    .select(['agent_token_hash', 'alias', 'alias_key', 's_pub_ip'])
+    .where('pk', '=', device.pk)
+    .executeTakeFirst();
+  const gone = await unregisterDevices(query, companyPk, [device.pk]);
+  if (!last || gone.length === 0) return false;
+  if (last.agent_token_hash) {
+    await query
+      .insertInto('removed_agents')
+      .values({ token_hash: last.agent_token_hash, company_fk: companyPk, removed_at: now() })
+      .execute();
+  }
+  const closed = await closeRequests(connection, companyPk, device.pk, last);
+  await auditStore(connection, scope, member).write({
+    ...AUDIT_CODES.deviceDeleted,
+    device_fk: device.pk,
+    old_value: device.alias,
+    new_value: '',
+  });
+  await settleRequests(
+    connection,
+    closed.map(({ pk }) => pk),
+  );
+  await tellRemoval(connection, companyPk, device, closed);
+  return true;
+}
