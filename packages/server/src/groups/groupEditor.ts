@@ -3,17 +3,16 @@ import {
   buildGroupTree,
   type GroupTree,
   type SheetGroup,
-  subtreeOf,
   type Threshold,
 } from '@remote-console/domain';
-import type { Selectable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { putThreshold, removeThreshold } from '../alerts/index.ts';
-import { companyTables, emptyGroups, type Schema, textKey } from '../database/index.ts';
-import { addGroup, addGroups, type NewGroup, type StoreAccess } from '../members/index.ts';
+import { companyTables, type Schema, textKey } from '../database/index.ts';
+import { addGroup, type StoreAccess } from '../members/index.ts';
+import { addGroupsOfSheet } from './addGroupsOfSheet.ts';
 import { approvalPolicies } from './approvalPolicy.ts';
-
-/** Groups that one statement names at most. */
-const AT_ONCE = 5000;
+import type { GroupRow } from './groupRecord.ts';
+import { type RemovedGroups, removeGroups } from './groupRemoval.ts';
 
 /** What of a group can be changed on its own. */
 export type GroupFields = Pick<
@@ -36,36 +35,9 @@ export type GroupFields = Pick<
   | 'group_fk'
 >;
 
-/** What went with a group: the names of all that are gone, and the devices that moved with the name of their old group. */
-export interface RemovedGroups {
-  /** The highest first. */
-  readonly names: readonly string[];
-  readonly devices: readonly { readonly pk: number; readonly from: number; readonly groupName: string }[];
-  readonly defaultGroup: { readonly pk: number; readonly name: string };
-}
-
-interface NamedPlace {
-  readonly name: string;
-  /** The name of the group above it; empty at the top. */
-  readonly parent: string;
-}
-
-/** The groups of a sheet by their level, the top first. Names are there once, parents before those below them. */
-function levelsOf(groups: readonly SheetGroup[]): readonly (readonly NamedPlace[])[] {
-  const depths = new Map<string, number>();
-  const levels: NamedPlace[][] = [];
-  for (const { name: written, parent_group_name } of groups) {
-    const name = written.trim().normalize('NFC');
-    const parent = parent_group_name.trim().normalize('NFC');
-    const depth = parent === '' ? 0 : (depths.get(parent) ?? 0) + 1;
-    depths.set(name, depth);
-    (levels[depth] ??= []).push({ name, parent });
-  }
-  return levels;
-}
-
 /** Writing to the groups of a company. Each call is made inside a transaction that holds the company's lock. */
-export function groupEditor({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
+export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
+  const { connection, scope } = access;
   const tables = companyTables(connection, scope.companyPk);
 
   async function changeRow(pk: number, fields: GroupFields): Promise<void> {
@@ -81,7 +53,7 @@ export function groupEditor({ connection, scope }: Pick<StoreAccess, 'connection
       .execute();
   }
 
-  async function tree(): Promise<GroupTree<Selectable<Schema['device_groups']>>> {
+  async function tree(): Promise<GroupTree<GroupRow>> {
     return buildGroupTree(await tables.groups().selectAll().execute(), 'en');
   }
 
@@ -137,66 +109,13 @@ export function groupEditor({ connection, scope }: Pick<StoreAccess, 'connection
       return true;
     },
 
-    /**
-     * Removes a group and all below it. Their devices move to the default group, whose limit does not hold here, and so do
-     * the rights to enrol into them; links and thresholds go with the groups.
-     */
+    /** Removes a group and all below it; their devices move to the default group. */
     async remove(pk: number): Promise<RemovedGroups> {
-      const gone = subtreeOf(await tree(), pk);
-      const names = new Map(gone.map((group) => [group.pk, group.name]));
-      const defaultGroup = await tables
-        .groups()
-        .select(['pk', 'name'])
-        .where('flag_df_group', '=', 1)
-        .executeTakeFirstOrThrow();
-      const devices: RemovedGroups['devices'][number][] = [];
-      // The deepest first, so that no group is there without the one above it.
-      const pks = gone.map((group) => group.pk).toReversed();
-      for (let start = 0; start < pks.length; start += AT_ONCE) {
-        const some = pks.slice(start, start + AT_ONCE);
-        const moved = await emptyGroups(connection.query, scope.companyPk, { from: some, to: defaultGroup.pk });
-        for (const device of moved) devices.push({ ...device, groupName: names.get(device.from) ?? '' });
-        await tables
-          .changeEnrolments()
-          .set({ device_group_fk: defaultGroup.pk })
-          .where('device_group_fk', 'in', some)
-          .execute();
-        await tables.removeGroups().where('pk', 'in', some).execute();
-      }
-      return { names: gone.map(({ name }) => name), devices, defaultGroup };
+      return removeGroups(access, await tree(), pk);
     },
 
-    /**
-     * Makes the groups of a sheet that keeps its rules. A group that is there already is left as it is.
-     *
-     * @returns the names of those that were made; the others were there.
-     */
-    async addSheet(groups: readonly SheetGroup[]): Promise<readonly string[]> {
-      const rows = await tables.groups().select(['pk', 'name', 'group_fk']).execute();
-      const root = rows.find(({ group_fk }) => group_fk === null);
-      if (!root) throw new Error('The company has no root group.');
-      const placeOf = (parentPk: number, name: string) => JSON.stringify([parentPk, name]);
-      const known = new Map(rows.map((row) => [placeOf(row.group_fk ?? 0, row.name.trim().normalize('NFC')), row.pk]));
-      const pkOf = new Map<string, number>();
-      const made: string[] = [];
-      // A level at a time, so that each group is made after the one above it and many in one statement.
-      for (const level of levelsOf(groups)) {
-        const missing: NewGroup[] = [];
-        for (const { name, parent } of level) {
-          const parentPk = pkOf.get(parent) ?? root.pk;
-          const there = known.get(placeOf(parentPk, name));
-          if (there === undefined) missing.push({ companyPk: scope.companyPk, name, parentPk, rootPk: root.pk });
-          else {
-            pkOf.set(name, there);
-          }
-        }
-        for (const [name, pk] of await addGroups(connection.query, missing)) {
-          pkOf.set(name, pk);
-          made.push(name);
-        }
-      }
-      return made;
-    },
+    /** Makes the groups of a sheet that are not there yet, and answers their names. */
+    addSheet: (groups: readonly SheetGroup[]) => addGroupsOfSheet(access, groups),
   };
 }
 

@@ -1,0 +1,59 @@
+import type { SheetGroup } from '@remote-console/domain';
+import { companyTables } from '../database/index.ts';
+import { addGroups, type NewGroup, type StoreAccess } from '../members/index.ts';
+
+interface NamedPlace {
+  readonly name: string;
+  /** The name of the group above it; empty at the top. */
+  readonly parent: string;
+}
+
+/** The groups of a sheet by their level, the top first. Names are there once, parents before those below them. */
+function levelsOf(groups: readonly SheetGroup[]): readonly (readonly NamedPlace[])[] {
+  const depths = new Map<string, number>();
+  const levels: NamedPlace[][] = [];
+  for (const { name: written, parent_group_name } of groups) {
+    const name = written.trim().normalize('NFC');
+    const parent = parent_group_name.trim().normalize('NFC');
+    const depth = parent === '' ? 0 : (depths.get(parent) ?? 0) + 1;
+    depths.set(name, depth);
+    (levels[depth] ??= []).push({ name, parent });
+  }
+  return levels;
+}
+
+/**
+ * Makes the groups of a sheet that keeps its rules. A group that is there already is left as it is.
+ *
+ * @returns the names of those that were made; the others were there.
+ */
+export async function addGroupsOfSheet(
+  { connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>,
+  groups: readonly SheetGroup[],
+): Promise<readonly string[]> {
+  const tables = companyTables(connection, scope.companyPk);
+  const rows = await tables.groups().select(['pk', 'name', 'group_fk']).execute();
+  const root = rows.find(({ group_fk }) => group_fk === null);
+  if (!root) throw new Error('The company has no root group.');
+  const placeOf = (parentPk: number, name: string) => JSON.stringify([parentPk, name]);
+  const known = new Map(rows.map((row) => [placeOf(row.group_fk ?? 0, row.name.trim().normalize('NFC')), row.pk]));
+  const pkOf = new Map<string, number>();
+  const made: string[] = [];
+  // A level at a time, so that each group is made after the one above it and many in one statement.
+  for (const level of levelsOf(groups)) {
+    const missing: NewGroup[] = [];
+    for (const { name, parent } of level) {
+      const parentPk = pkOf.get(parent) ?? root.pk;
+      const there = known.get(placeOf(parentPk, name));
+      if (there === undefined) missing.push({ companyPk: scope.companyPk, name, parentPk, rootPk: root.pk });
+      else {
+        pkOf.set(name, there);
+      }
+    }
+    for (const [name, pk] of await addGroups(connection.query, missing)) {
+      pkOf.set(name, pk);
+      made.push(name);
+    }
+  }
+  return made;
+}

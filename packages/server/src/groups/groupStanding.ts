@@ -1,0 +1,45 @@
+import type { Group } from '@remote-console/api-client/contract';
+import { companyTables } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
+import { groupRecord } from './groupRecord.ts';
+import { visibleGroups } from './visibleGroups.ts';
+
+type Access = Pick<StoreAccess, 'connection' | 'scope'>;
+
+/** The access that a person has to a group. A group of another company does not exist. */
+export type GroupStanding =
+  | {
+      readonly kind: 'open';
+      readonly group: Group;
+      /** Whether only devices of it are open, by a ticket of a temporary account, and not the group itself. */
+      readonly byTicket: boolean;
+    }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'missing' };
+
+async function isOpenByTicket({ connection, scope }: Access, pk: number): Promise<boolean> {
+  if (!scope.ticketClock) return false;
+  const link = await companyTables(connection, scope.companyPk)
+    .groupLinks()
+    .select('group_members.pk')
+    .where('device_groups.pk', '=', pk)
+    .where('group_members.member_fk', '=', scope.memberPk)
+    .executeTakeFirst();
+  return link === undefined;
+}
+
+/** The access that the person has to one group. */
+export async function groupStanding(access: Access, pk: number): Promise<GroupStanding> {
+  const { connection, scope } = access;
+  const { openGroups, openRow } = visibleGroups(access);
+  const known = await companyTables(connection, scope.companyPk)
+    .groups()
+    .select('pk')
+    .where('pk', '=', pk)
+    .executeTakeFirst();
+  if (!known) return { kind: 'missing' };
+  const open = scope.ticketClock ? (await openGroups()).find((group) => group.pk === pk) : await openRow(pk);
+  if (open) return { kind: 'open', group: groupRecord(open, true), byTicket: await isOpenByTicket(access, pk) };
+  // No group is closed to whoever may open every group: this one went since it was looked up.
+  return { kind: scope.everyGroup ? 'missing' : 'closed' };
+}
