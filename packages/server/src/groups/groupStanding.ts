@@ -31,14 +31,16 @@ async function isOpenByTicket({ connection, scope }: Access, pk: number): Promis
 /** The access that the person has to one group. */
 export async function groupStanding(access: Access, pk: number): Promise<GroupStanding> {
   const { connection, scope } = access;
-  const { openGroups, openRow } = visibleGroups(access);
+  const visible = visibleGroups(access);
   const known = await companyTables(connection, scope.companyPk)
     .groups()
     .select('pk')
     .where('pk', '=', pk)
     .executeTakeFirst();
   if (!known) return { kind: 'missing' };
-  const open = scope.ticketClock ? (await openGroups()).find((group) => group.pk === pk) : await openRow(pk);
+  const open = scope.ticketClock
+    ? (await visible.openGroups()).find((group) => group.pk === pk)
+    : await visible.openRow(pk);
   if (open) return { kind: 'open', group: groupRecord(open, true), byTicket: await isOpenByTicket(access, pk) };
   // No group is closed to whoever may open every group: this one went since it was looked up.
   return { kind: scope.everyGroup ? 'missing' : 'closed' };

@@ -10,7 +10,7 @@ import { visibleGroups } from './visibleGroups.ts';
 export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { connection, scope } = access;
   const tables = companyTables(connection, scope.companyPk);
-  const { openRowsIn, openRow, openGroups, parentsOf } = visibleGroups(access);
+  const visible = visibleGroups(access);
 
   return {
     /**
@@ -31,14 +31,14 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
 
     /** A group with its contacts, its users and its thresholds; the person must have the group itself open. */
     async detail(pk: number): Promise<GroupDetail | null> {
-      const row = await openRow(pk);
+      const row = await visible.openRow(pk);
       return row && groupDetail(connection, scope.companyPk, row);
     },
 
     /** The groups the person may open, and the groups above them. */
     async list(): Promise<Group[]> {
-      const open = await openGroups();
-      const parents = scope.everyGroup ? [] : await parentsOf(open);
+      const open = await visible.openGroups();
+      const parents = scope.everyGroup ? [] : await visible.parentsOf(open);
       return [...open.map((row) => groupRecord(row, true)), ...parents.map((row) => groupRecord(row, false))];
     },
 
@@ -61,8 +61,10 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
         const company = await tables.company().select('device_count').executeTakeFirstOrThrow();
         return company.device_count;
       }
-      if (scope.ticketClock) return (await openGroups(branch)).reduce((sum, { device_count }) => sum + device_count, 0);
-      const sum = await openRowsIn(branch)
+      if (scope.ticketClock)
+        return (await visible.openGroups(branch)).reduce((sum, { device_count }) => sum + device_count, 0);
+      const sum = await visible
+        .openRowsIn(branch)
         .clearSelect()
         .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('device_count'), eb.lit(0)).as('devices'))
         .executeTakeFirstOrThrow();

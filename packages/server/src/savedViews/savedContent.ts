@@ -3,7 +3,7 @@ import { checkViewName, checkViewSharing, parseFilter, type RecordedValues } fro
 import type { GroupStore } from '../groups/index.ts';
 import { problem } from '../http/index.ts';
 import { type LiveSession, roleWord } from '../members/index.ts';
-import type { NamedGroup, SavedViewContent } from './savedViewStore.ts';
+import type { NamedGroup, SavedViewContent } from './savedViewRows.ts';
 
 type Refused<Status extends number> = ReturnType<typeof problem<Status>>;
 

@@ -1,0 +1,75 @@
+import type { SavedView } from '@remote-console/api-client/contract';
+import { type FilterExpression, mayChangeView, namesIn, parseFilter } from '@remote-console/domain';
+import { companyTables, groupInReach } from '../database/index.ts';
+import { resolveNames } from '../devices/index.ts';
+import { roleWord, type StoreAccess } from '../members/index.ts';
+import type { SavedViewRow } from './savedViewRows.ts';
+
+type Access = Pick<StoreAccess, 'connection' | 'scope' | 'member'>;
+
+const parsedObject = (text: string): Readonly<Record<string, string>> => JSON.parse(text);
+
+/** What a filter of a view asks for; nothing where it cannot be read. */
+function expressionOf(parameters: Readonly<Record<string, string>>): readonly FilterExpression[] {
+  const reading = parseFilter(parameters['filter'] ?? '');
+  return reading.ok && reading.expression ? [reading.expression] : [];
+}
+
+const isGroup = (place: string): boolean => place !== 'all' && place !== 'favorite';
+
+/** The groups of places that the person sees, by pk. */
+async function placesOf(
+  { connection, scope }: Access,
+  rows: readonly SavedViewRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const pks = [...new Set(rows.flatMap(({ place }) => (isGroup(place) ? [Number(place)] : [])))];
+  if (pks.length === 0) return new Map();
+  const groups = await companyTables(connection, scope.companyPk)
+    .groups()
+    .select(['pk', 'name'])
+    .where('pk', 'in', pks)
+    .where(groupInReach(scope, 'device_groups.pk'))
+    .execute();
+  return new Map(groups.map(({ pk, name }) => [pk, name]));
+}
+
+/** The unknown ones among the names of a filter. */
+function namesOfMissing(unknown: ReadonlySet<string>) {
+  return (expression: FilterExpression) => namesIn(expression).filter(({ key, name }) => unknown.has(`${key}:${name}`));
+}
+
+/** Views as one person sees them, with what they name that is gone. */
+export async function savedViewRecords(access: Access, rows: readonly SavedViewRow[]): Promise<SavedView[]> {
+  const { connection, scope, member } = access;
+  const person = { ...member, type: roleWord(member) };
+  const places = await placesOf(access, rows);
+  const parametersOf = new Map(rows.map((row) => [row.pk, parsedObject(row.parameters)]));
+  const names = await resolveNames(connection, scope, [...parametersOf.values()].flatMap(expressionOf));
+  const isUnknown = new Set(names.unknown.map(({ key, name }) => `${key}:${name}`));
+  return rows.map((row) => {
+    const parameters = parametersOf.get(row.pk) ?? {};
+    const placeName = isGroup(row.place) ? places.get(Number(row.place)) : '';
+    const isOwn = row.owner_fk === scope.memberPk;
+    const gone = [
+      ...(placeName === undefined ? [row.place_name] : []),
+      ...(isOwn && row.sharing === 'group' && row.shared_group_fk === null ? [row.shared_group_name] : []),
+    ].map((name) => ({ key: 'group' as const, name }));
+    const missing = [...gone, ...expressionOf(parameters).flatMap(namesOfMissing(isUnknown))];
+    return {
+      pk: row.pk,
+      name: row.name,
+      sharing: row.sharing,
+      shared_group_pk: row.shared_group_fk,
+      shared_group_name: row.group_name ?? row.shared_group_name,
+      place: row.place,
+      place_name: placeName ?? row.place_name,
+      place_is_there: placeName === undefined ? 0 : 1,
+      parameters,
+      columns: JSON.parse(row.table_columns),
+      owner_name: row.owner_name,
+      is_own: isOwn ? 1 : 0,
+      may_change: mayChangeView({ isOwn, sharing: row.sharing }, person) ? 1 : 0,
+      missing: [...new Map(missing.map((name) => [`${name.key}:${name.name}`, name])).values()],
+    };
+  });
+}
