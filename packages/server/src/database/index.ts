@@ -1,4 +1,5 @@
 export { isInTime, isOpenNow } from './approvalTimes.ts';
+export { companyTables } from './companyTables/companyTables.ts';
 export { type Clock, connect, type Connection, type EventBus, type StoredEvent } from './connection.ts';
 export { containsText } from './contains.ts';
 export {
@@ -30,7 +31,6 @@ export { operatorTables } from './operatorTables.ts';
 export { createRevisionCache, type RevisionCache } from './revisionCache.ts';
 export type { DeviceEventType, Flag, Schema } from './schema.ts';
 export {
-  companyTables,
   deviceInReach,
   groupInReach,
   groupWithSubgroups,

@@ -59,13 +59,13 @@ export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'c
   return {
     /** Whether somebody is, or was when paying, of this company. */
     async isPayer(pk: number): Promise<boolean> {
-      return (await tables.payers().select('pk').where('pk', '=', pk).executeTakeFirst()) !== undefined;
+      return (await tables.members().select('pk').where('pk', '=', pk).executeTakeFirst()) !== undefined;
     },
 
     /** The price that was agreed with the person for one device and month, in won; 0 for the list price (C-PAY-05). */
     async customPrice(): Promise<number> {
       const { custom_payment } = await tables
-        .payers()
+        .members()
         .select('custom_payment')
         .where('pk', '=', scope.memberPk)
         .executeTakeFirstOrThrow();

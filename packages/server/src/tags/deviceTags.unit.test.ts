@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
-import { companyTables } from '../database/scope.ts';
+import { companyTables } from '../database/companyTables/companyTables.ts';
 import { textKey } from '../database/textKey.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'remote-console-tags-'));
