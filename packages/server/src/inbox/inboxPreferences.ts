@@ -1,0 +1,33 @@
+import type { InboxPreference } from '@remote-console/api-client/contract';
+import { type InboxChoice, type InboxKind, inboxKindsOf, usualChoice } from '@remote-console/domain';
+import { roleWord, type StoreAccess } from '../members/index.ts';
+
+/** Where one person wants what is of a kind to arrive. */
+export function inboxPreferences({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
+  const { query } = connection;
+  const { memberPk } = scope;
+  return {
+    /** What holds for each kind that the person can get. */
+    async preferences(): Promise<InboxPreference[]> {
+      const rows = await query
+        .selectFrom('inbox_preferences')
+        .select(['kind', 'choice'])
+        .where('member_fk', '=', memberPk)
+        .execute();
+      const chosenOf = new Map(rows.map(({ kind, choice }) => [kind, choice]));
+      return inboxKindsOf({ ...member, type: roleWord(member) }).map((kind) => ({
+        kind,
+        choice: chosenOf.get(kind) ?? usualChoice(kind, member.member_type_id),
+      }));
+    },
+
+    /** Chooses where what is of a kind arrives. */
+    async choose(kind: InboxKind, choice: InboxChoice): Promise<void> {
+      await query
+        .insertInto('inbox_preferences')
+        .values({ member_fk: memberPk, kind, choice })
+        .onConflict((conflict) => conflict.columns(['member_fk', 'kind']).doUpdateSet({ choice }))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Tag } from '@remote-console/api-client/contract';
+import { COMPANY_TAG_LIMIT, sortTags, tagColorOf, tagKey } from '@remote-console/domain';
+import { companyTables, inReach } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
+
+/** Reading the tags of a company, each with how many devices that the person may see have it. */
+export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
+  const tables = companyTables(connection, scope.companyPk);
+
+  /** How many devices that the person may see have each tag. */
+  async function deviceCounts(tagPk: number | null): Promise<ReadonlyMap<number, number>> {
+    const having = tables
+      .deviceTags()
+      .innerJoin('devices', 'devices.pk', 'device_tags.device_fk')
+      .where(inReach(scope, 'devices.device_group_fk'));
+    const rows = await (tagPk === null ? having : having.where('tags.pk', '=', tagPk))
+      .select('tags.pk')
+      .select((eb) => eb.fn.countAll<number>().as('devices'))
+      .groupBy('tags.pk')
+      .execute();
+    return new Map(rows.map(({ pk, devices }) => [pk, devices]));
+  }
+
+  return {
+    /** Every tag by name; of those of no device that a temporary account sees, it learns nothing. */
+    async list(): Promise<Tag[]> {
+      const counts = await deviceCounts(null);
+      const rows = await tables.tags().select(['pk', 'name', 'color']).execute();
+      const tags = rows.map(({ color, ...tag }) => ({
+        ...tag,
+        color: tagColorOf(color),
+        device_count: counts.get(tag.pk) ?? 0,
+      }));
+      return sortTags(scope.ticketClock ? tags.filter(({ device_count }) => device_count > 0) : tags);
+    },
+
+    /** One tag, or null where the company has none of that pk. */
+    async find(pk: number): Promise<Tag | null> {
+      const row = await tables.tags().select(['pk', 'name', 'color']).where('pk', '=', pk).executeTakeFirst();
+      if (!row) return null;
+      const counts = await deviceCounts(pk);
+      return { ...row, color: tagColorOf(row.color), device_count: counts.get(pk) ?? 0 };
+    },
+
+    /** Whether another tag has the name. */
+    async isTaken(name: string, ownPk: number | null): Promise<boolean> {
+      const named = await tables.tags().select('pk').where('name_key', '=', tagKey(name)).executeTakeFirst();
+      return named !== undefined && named.pk !== ownPk;
+    },
+
+    /** Whether the company has as many tags as it may have. */
+    async isFull(): Promise<boolean> {
+      const { count } = await tables
+        .tags()
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count >= COMPANY_TAG_LIMIT;
+    },
+
+    /** Whether all of these are tags of the company. */
+    async areThere(pks: readonly number[]): Promise<boolean> {
+      if (pks.length === 0) return true;
+      const rows = await tables.tags().select('pk').where('pk', 'in', pks).execute();
+      return rows.length === new Set(pks).size;
+    },
+
+    /** The names of these tags; those that are gone are left out. */
+    async namesOf(pks: readonly number[]): Promise<ReadonlyMap<number, string>> {
+      if (pks.length === 0) return new Map();
+      const rows = await tables.tags().select(['pk', 'name']).where('pk', 'in', pks).execute();
+      return new Map(rows.map(({ pk, name }) => [pk, name]));
+    },
+  };
+}
