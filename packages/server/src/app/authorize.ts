@@ -21,7 +21,6 @@ import {
   findSession,
   licensesOf,
   type LiveSession,
-  permissionSession,
   type PersonCall,
   SERVICE_OPERATOR,
   type Services,
@@ -90,7 +89,7 @@ async function decide(
     isCorporate(await licensesOf(connection, member.company_fk), connection.now());
   return checkAccess(requirements, {
     kind: 'person',
-    session: permissionSession(member),
+    session: member,
     corporate,
     operator: member.member_type_id === SERVICE_OPERATOR,
   });

@@ -1,15 +1,8 @@
-import {
-  checkRecurrence,
-  checkRequest,
-  instantOfText,
-  isTeamRule,
-  permissionsOf,
-  timeZoneById,
-} from '@remote-console/domain';
+import { checkRecurrence, checkRequest, instantOfText, isTeamRule, timeZoneById } from '@remote-console/domain';
 import type { DeviceStore } from '../devices/index.ts';
 import type { PersonEventStore } from '../events/index.ts';
 import { type AnswerOf, found, problem, type RequestOf } from '../http/index.ts';
-import { type PersonContext, roleWord } from '../members/index.ts';
+import type { PersonContext } from '../members/index.ts';
 import { approvalMail } from './approvalMails.ts';
 import type { ApprovalStore } from './approvalStore.ts';
 import { askTeam } from './team/askTeam.ts';
@@ -35,7 +28,7 @@ export async function askForApproval(
 ): Promise<Answer> {
   const { member } = session;
   return transact(async (stores): Promise<Answer> => {
-    if (!permissionsOf({ ...member, type: roleWord(member) }).CSRemoteControl) return problem(403, 'no_permission');
+    if (!member.permissions.CSRemoteControl) return problem(403, 'no_permission');
     const standing = await stores.devices.standing(body.device_pk);
     if (standing.kind === 'missing') return problem(404, 'not_found');
     if (standing.kind === 'closed') return problem(403, 'no_group_access');

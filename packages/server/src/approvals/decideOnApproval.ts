@@ -10,7 +10,7 @@ import {
 } from '@remote-console/domain';
 import type { PersonEventStore } from '../events/index.ts';
 import { type AnswerOf, found, problem, type RequestOf } from '../http/index.ts';
-import { type PersonContext, roleWord } from '../members/index.ts';
+import type { PersonContext } from '../members/index.ts';
 import { approvalMail } from './approvalMails.ts';
 import type { ApprovalStore } from './approvalStore.ts';
 import type { FoundApproval } from './approvalWriter.ts';
@@ -100,7 +100,7 @@ export async function decideOnApproval(
         team: approval.record.team,
         version: approval.record.version,
       },
-      { ...member, type: roleWord(member) },
+      member,
       now(),
     );
     if (fault) return refused(fault);

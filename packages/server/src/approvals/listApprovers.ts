@@ -1,6 +1,6 @@
 import { decidesOnRequests } from '@remote-console/domain';
 import { page, problem } from '../http/index.ts';
-import { forPerson, roleWord } from '../members/index.ts';
+import { forPerson } from '../members/index.ts';
 import { approverStore } from '../users/index.ts';
 
 /** Everybody who decides on requests, for whoever does. */
@@ -8,8 +8,7 @@ export const listApprovers = forPerson({ approvers: approverStore })<'listApprov
   _request,
   { session, stores },
 ) => {
-  const { member } = session;
-  if (!decidesOnRequests({ ...member, type: roleWord(member) })) return problem(403, 'no_permission');
+  if (!decidesOnRequests(session.member)) return problem(403, 'no_permission');
   const approvers = await stores.approvers.all();
   return page(approvers, approvers.length);
 });

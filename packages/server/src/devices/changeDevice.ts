@@ -1,8 +1,8 @@
-import { AUDIT_CODES, checkAlias, checkMemo, permissionsOf, type RuleMessage } from '@remote-console/domain';
+import { AUDIT_CODES, checkAlias, checkMemo, type RuleMessage } from '@remote-console/domain';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { done, problem } from '../http/index.ts';
-import { forPerson, roleWord } from '../members/index.ts';
+import { forPerson } from '../members/index.ts';
 import { commandDevice } from './commandDevice.ts';
 import { commandStore } from './commandStore.ts';
 import { deviceStore } from './deviceStore.ts';
@@ -53,8 +53,7 @@ export const changeDevice = forPerson({
       });
     }
     if (body.memo !== undefined) {
-      const { member } = session;
-      if (!permissionsOf({ ...member, type: roleWord(member) }).modifyInformation) return problem(403, 'no_permission');
+      if (!session.member.permissions.modifyInformation) return problem(403, 'no_permission');
       const fault = checkMemo(body.memo);
       if (fault) return refused(fault, 'memo');
       await devices.writeMemo(device.pk, body.memo);

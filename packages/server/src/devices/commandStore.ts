@@ -1,13 +1,6 @@
 import type { Device } from '@remote-console/api-client/contract';
-import {
-  type ActionRefusal,
-  deviceActions,
-  type DeviceAction,
-  isCorporate,
-  permissionsOf,
-  refusalOf,
-} from '@remote-console/domain';
-import { licensesOf, roleWord, type StoreAccess } from '../members/index.ts';
+import { type ActionRefusal, deviceActions, type DeviceAction, isCorporate, refusalOf } from '@remote-console/domain';
+import { licensesOf, type StoreAccess } from '../members/index.ts';
 import { commandReader } from './commandReader.ts';
 import { type RemovedDevice, removeDevice } from './deviceRemoval.ts';
 import { type CommandRequest, requestCommand } from './requestCommand.ts';
@@ -22,7 +15,7 @@ export function commandStore(access: Pick<StoreAccess, 'connection' | 'scope' | 
     /** Why the person may not do something with a device now, or null. The menus ask the same rule (B-ACTION-61). */
     async refusal(device: Device, action: DeviceAction): Promise<ActionRefusal | null> {
       const corporate = isCorporate(await licensesOf(connection, scope.companyPk), connection.now());
-      const permissions = permissionsOf({ ...member, type: roleWord(member) });
+      const { permissions } = member;
       return refusalOf(deviceActions(device, { permissions, corporate, mobile: false })[action]);
     },
 

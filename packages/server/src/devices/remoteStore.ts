@@ -1,8 +1,8 @@
 import type { Device, RemoteSession, RemoteSessionState } from '@remote-console/api-client/contract';
-import { AUDIT_CODES, isFileTransferDisabled, permissionsOf } from '@remote-console/domain';
+import { AUDIT_CODES, isAdmin, isFileTransferDisabled } from '@remote-console/domain';
 import { auditStore } from '../audit/index.ts';
 import { type Flag, instantText } from '../database/index.ts';
-import { newToken, roleWord, type StoreAccess, tokenHash } from '../members/index.ts';
+import { newToken, type StoreAccess, tokenHash } from '../members/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 /** How long a viewer has to begin its session, in milliseconds. */
@@ -54,14 +54,14 @@ export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'co
           old_value: '',
           new_value: device.alias,
         });
-        const permissions = permissionsOf({ ...member, type: roleWord(member) });
+        const { permissions } = member;
         return {
           kms_addr: device.kms_addr === '' ? relay.host : device.kms_addr,
           kms_port: device.kms_addr === '' ? relay.port : device.kms_port,
           rc_auth: flag(purpose === 'remote' && permissions.CSRemoteControl),
           ft_auth: flag(permissions.CSFileManager && !isFileTransferDisabled(device)),
           input_lock: flag(permissions.CSDeviceManagement),
-          admin_auth: flag(roleWord(member) === 'Manager'),
+          admin_auth: flag(isAdmin(member)),
           user_name: member.name,
           n2nserver: tunnel.host,
           n2nport: tunnel.port,

@@ -1,5 +1,6 @@
+import { isAdmin } from '@remote-console/domain';
 import { page, problem } from '../http/index.ts';
-import { forPerson, roleWord } from '../members/index.ts';
+import { forPerson } from '../members/index.ts';
 import { groupLinkStore } from './groupLinkStore.ts';
 import { groupStore } from './groupStore.ts';
 
@@ -13,7 +14,7 @@ export const listGroupLinks = forPerson({ groupLinks: groupLinkStore, groups: gr
   if (standing?.kind === 'missing') return problem(404, 'not_found');
   if (standing?.kind === 'closed' || standing?.byTicket === true) return problem(403, 'no_group_access');
   const isOwn = memberPk === session.member.pk;
-  if (standing === null && !isOwn && roleWord(session.member) !== 'Manager') return problem(403, 'no_permission');
+  if (standing === null && !isOwn && !isAdmin(session.member)) return problem(403, 'no_permission');
   const links = await stores.groupLinks.list({ groupPk, memberPk });
   return page(links, links.length);
 });

@@ -1,8 +1,8 @@
-import { isAdmin, permissionsOf } from '@remote-console/domain';
+import { isAdmin } from '@remote-console/domain';
 import { auditOfCall, readChoice } from '../audit/index.ts';
 import { deviceStore } from '../devices/index.ts';
 import { page, problem } from '../http/index.ts';
-import { forPerson, roleWord } from '../members/index.ts';
+import { forPerson } from '../members/index.ts';
 
 /** Entries on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;
@@ -18,10 +18,9 @@ export const listAudit = forPerson({ audit: auditOfCall, devices: deviceStore })
   const { by = 'act_time', order = 'desc', limit = PAGE_SIZE, offset = 0, device_pk, q, act_type_id } = query;
   if (device_pk === undefined) {
     const { member } = session;
-    const person = { ...member, type: roleWord(member) };
-    if (!permissionsOf(person).viewReport) return problem(403, 'no_permission');
+    if (!member.permissions.viewReport) return problem(403, 'no_permission');
     // What was done to people and policies is for those alone who may do it.
-    if (act_type_id !== undefined && !isAdmin(person)) return problem(403, 'no_permission');
+    if (act_type_id !== undefined && !isAdmin(member)) return problem(403, 'no_permission');
   } else {
     const standing = await stores.devices.standing(device_pk);
     if (standing.kind === 'missing') return problem(404, 'not_found');

@@ -1,6 +1,6 @@
 import type { InboxPreference } from '@remote-console/api-client/contract';
 import { type InboxChoice, type InboxKind, inboxKindsOf, usualChoice } from '@remote-console/domain';
-import { roleWord, type StoreAccess } from '../members/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 
 /** Where one person wants what is of a kind to arrive. */
 export function inboxPreferences({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
@@ -15,7 +15,7 @@ export function inboxPreferences({ connection, scope, member }: Pick<StoreAccess
         .where('member_fk', '=', memberPk)
         .execute();
       const chosenOf = new Map(rows.map(({ kind, choice }) => [kind, choice]));
-      return inboxKindsOf({ ...member, type: roleWord(member) }).map((kind) => ({
+      return inboxKindsOf(member).map((kind) => ({
         kind,
         choice: chosenOf.get(kind) ?? usualChoice(kind, member.member_type_id),
       }));

@@ -36,7 +36,7 @@ export {
   pruneRateLimits,
   type RateVerdict,
 } from './rateLimit.ts';
-export { memberTypeOf, permissionSession, roleWord, SERVICE_OPERATOR } from './roles.ts';
+export { memberTypeOf, roleWord, SERVICE_OPERATOR } from './roles.ts';
 export { scopeOf } from './scopeOf.ts';
 export { AGENT_TOKEN_PREFIX, newToken, tokenHash } from './secrets.ts';
 export type { Services } from './services.ts';
@@ -50,4 +50,5 @@ export {
   sessionStanding,
   type SessionStanding,
 } from './sessionStore.ts';
+export type { SignedInMember } from './signedIn.ts';
 export { sharedByCalls, type StoreAccess } from './storeAccess.ts';

@@ -2,15 +2,16 @@ import { idleLifetime, sessionEnding, warningBefore, type SessionEnding } from '
 import { type Connection, keptQuery, type Slot } from '../database/index.ts';
 import { findMember, members, type Member } from './memberStore.ts';
 import { newToken, tokenHash } from './secrets.ts';
+import { signedIn, type SignedInMember } from './signedIn.ts';
 
 const MINUTE_MS = 60_000;
 /** A session's use is written at most once in this time, so that reading does not mean writing. */
 const REFRESH_MS = MINUTE_MS;
 
-/** A session that is alive, and whose it is. */
+/** A session that is alive, and whose it is, with what that person may do. */
 export interface LiveSession {
   readonly pk: number;
-  readonly member: Member;
+  readonly member: SignedInMember;
 }
 
 /** Opens a session and answers its token, which is stored nowhere. */
@@ -54,7 +55,7 @@ async function readSession(
 ): Promise<Pick<SessionStanding, 'member' | 'ending'> | null> {
   const member = await findMember(connection, session.member_fk);
   const ending = member ? endingOf(member, session, connection.now()) : null;
-  return member && ending ? { member, ending } : null;
+  return member && ending ? { member: signedIn(member), ending } : null;
 }
 
 const sessionOfToken = keptQuery((query, slot: Slot<{ readonly hash: string; readonly at: number }>) =>
@@ -87,7 +88,7 @@ export async function findSession(connection: Connection, token: string, prolong
   if (!endingOf(found, { created_at, last_used_at }, at)) return null;
   if (prolongs) await noteUse(connection, { pk, created_at, last_used_at }, found);
   // Taking the three columns of the session off the person's fifty would take longer than reading them all.
-  return { pk, member: found };
+  return { pk, member: signedIn(found) };
 }
 
 /** Notes that a session is used now, unless that was noted a moment ago. */
@@ -118,7 +119,7 @@ export async function prolongSession(connection: Connection, pk: number): Promis
 
 /** The state of a session: when it will be over, and whether that is so near that its person is warned. */
 export interface SessionStanding {
-  readonly member: Member;
+  readonly member: SignedInMember;
   readonly ending: SessionEnding;
   readonly isNear: boolean;
 }

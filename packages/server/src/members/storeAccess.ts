@@ -1,14 +1,14 @@
 import type { Connection, PersonScope } from '../database/index.ts';
-import type { Member } from './memberStore.ts';
 import type { Services } from './services.ts';
 import type { LiveSession } from './sessionStore.ts';
+import type { SignedInMember } from './signedIn.ts';
 
 /** What the stores of a call are made of: whose call it is, and the connection, or the transaction, that it works on. */
 export interface StoreAccess {
   readonly connection: Connection;
   readonly scope: PersonScope;
   readonly session: LiveSession;
-  readonly member: Member;
+  readonly member: SignedInMember;
   /** The address that the person calls from, for what is recorded. */
   readonly address: string;
   readonly services: Services;

@@ -4,7 +4,7 @@ import { deviceStore } from '../devices/index.ts';
 import { groupStore } from '../groups/index.ts';
 import { foundWith } from '../http/index.ts';
 import { inboxStore } from '../inbox/index.ts';
-import { companyStore, forPerson, roleWord } from '../members/index.ts';
+import { companyStore, forPerson } from '../members/index.ts';
 import { ticketStore } from '../tickets/index.ts';
 import { approverStore } from '../users/index.ts';
 
@@ -25,13 +25,12 @@ export const getDeviceSummary = forPerson({
     licensed: (await stores.company.licenseState()).totalVolume,
   };
   const { member } = session;
-  const person = { ...member, type: roleWord(member) };
   // How large a company is, is its manager's business; when its licenses no longer suffice, everybody in it is stopped.
   const seesExcess = !isTemporary(member) && licenseExcess(company.licensed, company.total) !== null;
-  const seesCompany = seesExcess || seesLicenseNumbers(person);
+  const seesCompany = seesExcess || seesLicenseNumbers(member);
   const size = seesCompany ? company : { total: visible, licensed: visible };
   const request_ticket = await stores.tickets.waitingCount();
-  const decides = decidesOnRequests(person);
+  const decides = decidesOnRequests(member);
   const request_approval = decides ? await stores.approvals.waitingCount() : 0;
   const summary = {
     ...size,
@@ -40,7 +39,7 @@ export const getDeviceSummary = forPerson({
     request_ticket,
     request_approval,
     unread_inbox: await stores.inbox.unreadCount(),
-    administrator: isAdmin(person) ? '' : ((await stores.approvers.ofPerson(member.approver_fk))?.name ?? ''),
+    administrator: isAdmin(member) ? '' : ((await stores.approvers.ofPerson(member.approver_fk))?.name ?? ''),
     ...(await stores.company.menuFlags()),
   };
   return foundWith([summary], { request_ticket });

@@ -8,7 +8,14 @@ import {
 import type { Connection } from '../database/index.ts';
 import { commandStore, deviceStore } from '../devices/index.ts';
 import { remotePolicy } from '../groups/index.ts';
-import { addressRefusal, findMember, type Member, scopeOf, sessionStanding } from '../members/index.ts';
+import {
+  addressRefusal,
+  findMember,
+  type Member,
+  scopeOf,
+  sessionStanding,
+  type SignedInMember,
+} from '../members/index.ts';
 import { isValidNow } from '../partners/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
@@ -33,7 +40,7 @@ async function isSharingOver(
 
 async function deviceRights(
   connection: Connection,
-  member: Member,
+  member: SignedInMember,
   opened: OpenedConnection,
   part: RemotePart | null,
 ): Promise<Pick<RemoteRights, 'device' | 'refusal' | 'isSharingOver'>> {

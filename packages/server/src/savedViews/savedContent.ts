@@ -2,7 +2,7 @@ import type { NewSavedView, SavedView } from '@remote-console/api-client/contrac
 import { checkViewName, checkViewSharing, parseFilter, type RecordedValues } from '@remote-console/domain';
 import type { GroupStore } from '../groups/index.ts';
 import { problem } from '../http/index.ts';
-import { type LiveSession, roleWord } from '../members/index.ts';
+import type { LiveSession } from '../members/index.ts';
 import type { NamedGroup, SavedViewContent } from './savedViewRows.ts';
 
 type Refused<Status extends number> = ReturnType<typeof problem<Status>>;
@@ -35,9 +35,7 @@ export async function readContent(
   if ((sharing === 'group') !== (sharedPk !== undefined)) {
     return refused(problem(400, 'invalid_data', 'shared_group_pk'));
   }
-  if (checkViewSharing(sharing, { ...session.member, type: roleWord(session.member) }) !== null) {
-    return refused(problem(403, 'no_permission'));
-  }
+  if (checkViewSharing(sharing, session.member) !== null) return refused(problem(403, 'no_permission'));
   const sharedWith = sharedPk === undefined ? null : await openGroup(stores, sharedPk);
   if (sharedPk !== undefined && sharedWith === null) return refused(problem(404, 'not_found'));
   const isList = place === 'all' || place === 'favorite';

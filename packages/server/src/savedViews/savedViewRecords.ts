@@ -2,7 +2,7 @@ import type { SavedView } from '@remote-console/api-client/contract';
 import { type FilterExpression, mayChangeView, namesIn, parseFilter } from '@remote-console/domain';
 import { companyTables, groupInReach } from '../database/index.ts';
 import { resolveNames } from '../devices/index.ts';
-import { roleWord, type StoreAccess } from '../members/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import type { SavedViewRow } from './savedViewRows.ts';
 
 type Access = Pick<StoreAccess, 'connection' | 'scope' | 'member'>;
@@ -41,7 +41,6 @@ function namesOfMissing(unknown: ReadonlySet<string>) {
 /** Views as one person sees them, with what they name that is gone. */
 export async function savedViewRecords(access: Access, rows: readonly SavedViewRow[]): Promise<SavedView[]> {
   const { connection, scope, member } = access;
-  const person = { ...member, type: roleWord(member) };
   const places = await placesOf(access, rows);
   const parametersOf = new Map(rows.map((row) => [row.pk, parsedObject(row.parameters)]));
   const names = await resolveNames(connection, scope, [...parametersOf.values()].flatMap(expressionOf));
@@ -68,7 +67,7 @@ export async function savedViewRecords(access: Access, rows: readonly SavedViewR
       columns: JSON.parse(row.table_columns),
       owner_name: row.owner_name,
       is_own: isOwn ? 1 : 0,
-      may_change: mayChangeView({ isOwn, sharing: row.sharing }, person) ? 1 : 0,
+      may_change: mayChangeView({ isOwn, sharing: row.sharing }, member) ? 1 : 0,
       missing: [...new Map(missing.map((name) => [`${name.key}:${name.name}`, name])).values()],
     };
   });

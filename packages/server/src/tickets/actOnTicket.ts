@@ -3,7 +3,7 @@ import { auditOfCall, type CallAudit } from '../audit/index.ts';
 import { type DeviceStore, deviceStore } from '../devices/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { type AnswerOf, done, problem } from '../http/index.ts';
-import { forPerson, roleWord } from '../members/index.ts';
+import { forPerson } from '../members/index.ts';
 import { accessEnded, accessGiven } from './accessEntries.ts';
 import { ticketMail } from './ticketMails.ts';
 import { ticketMailConfirmation, type TicketRow } from './ticketRows.ts';
@@ -81,9 +81,7 @@ export const actOnTicket = forPerson({
     const ticket = await stores.tickets.find(body.ticket_pk);
     if (!ticket) return problem(404, 'not_found');
     const named = ticket.reqr_appr_fk === null ? null : { pk: ticket.reqr_appr_fk };
-    if (!mayActOnTicket({ reqr_appr_mgr: named }, { ...member, type: roleWord(member) })) {
-      return problem(403, 'no_permission');
-    }
+    if (!mayActOnTicket({ reqr_appr_mgr: named }, member)) return problem(403, 'no_permission');
     const state = nextTicketState(ticket.state, action);
     if (state === null) return problem(409, 'ticket_state_changed');
     if (action === 'approve') {

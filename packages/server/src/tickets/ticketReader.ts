@@ -2,7 +2,7 @@ import type { Ticket, TicketCounts } from '@remote-console/api-client/contract';
 import { decidesOnRequests, TICKET_TAB_NAMES, TICKET_TABS } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { companyTables } from '../database/index.ts';
-import { roleWord, type StoreAccess } from '../members/index.ts';
+import type { StoreAccess } from '../members/index.ts';
 import { devicesOfTickets } from './devicesOfTickets.ts';
 import {
   askedStates,
@@ -69,9 +69,7 @@ export function ticketReader({ connection, scope, member }: Pick<StoreAccess, 'c
     /** How many tickets wait for the person: all of the company for whoever decides, else those that name the person. */
     async waitingCount(): Promise<number> {
       const waiting = companyTables(connection, scope.companyPk).tickets().where('state', 'in', WAITING);
-      const mine = decidesOnRequests({ ...member, type: roleWord(member) })
-        ? waiting
-        : waiting.where('reqr_appr_fk', '=', scope.memberPk);
+      const mine = decidesOnRequests(member) ? waiting : waiting.where('reqr_appr_fk', '=', scope.memberPk);
       const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       return total;
     },

@@ -53,8 +53,7 @@ export const changeUser = forPerson({
   const before = await stores.users.standing(path.userPk);
   if (before.kind === 'missing') return problem(404, 'not_found');
   if (before.kind === 'closed') return problem(403, 'no_permission');
-  const caller = { ...session.member, type: roleWord(session.member) };
-  const reach = changeReach(caller, before.user);
+  const reach = changeReach(session.member, before.user);
   const forbidden = fieldOutOfReach(body, reach);
   if (forbidden !== null) return problem(403, 'no_permission', forbidden);
 
@@ -80,7 +79,7 @@ export const changeUser = forPerson({
     if (standing.kind !== 'open') return problem(404, 'not_found');
     const { user } = standing;
     if (body.version !== undefined && body.version !== user.version) return problem(409, 'changed_meanwhile');
-    const ungranted = grantOutOfReach(body, { ...user, type: roleWord(user) }, caller);
+    const ungranted = grantOutOfReach(body, { ...user, type: roleWord(user) }, session.member);
     if (ungranted !== null) return problem(403, 'no_permission', ungranted);
     const columns = changedColumns(body, user);
     const { flag_active = user.flag_active, member_type_id = user.member_type_id } = columns;

@@ -2,7 +2,7 @@ import { changeReach, recordedChange } from '@remote-console/domain';
 import { ownProfileStore } from '../accounts/index.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { type CallFacts, done, problem, tooManyRequests } from '../http/index.ts';
-import { forPerson, type PersonContext, roleWord } from '../members/index.ts';
+import { forPerson, type PersonContext } from '../members/index.ts';
 import { type UserStore, userStore } from './userStore.ts';
 
 type Reached = { readonly mgrid: string; readonly new_email: string } | { readonly status: 403 | 404 };
@@ -17,7 +17,7 @@ async function reach(
   const standing = await stores.users.standing(userPk);
   if (standing.kind === 'missing') return { status: 404 };
   if (standing.kind === 'closed') return { status: 403 };
-  const isWhole = changeReach({ ...member, type: roleWord(member) }, standing.user) === 'everything';
+  const isWhole = changeReach(member, standing.user) === 'everything';
   return isWhole ? standing.user : { status: 403 };
 }
 

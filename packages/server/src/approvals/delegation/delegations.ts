@@ -2,7 +2,7 @@ import type { OwnDelegation } from '@remote-console/api-client/contract';
 import { checkDelegation, decidesOnRequests, instantOfText, recordedChange } from '@remote-console/domain';
 import { auditOfCall, type CallAudit } from '../../audit/index.ts';
 import { found, problem } from '../../http/index.ts';
-import { forPerson, roleWord } from '../../members/index.ts';
+import { forPerson } from '../../members/index.ts';
 import { approvalStore } from '../approvalStore.ts';
 import { type DelegationStore, delegationStore } from './delegationStore.ts';
 
@@ -36,7 +36,7 @@ export const setDelegation = forPerson({
   delegation: delegationStore,
 })<'setDelegation'>(async ({ body }, { session, transact, now }) => {
   const { member } = session;
-  if (!decidesOnRequests({ ...member, type: roleWord(member) })) return problem(403, 'no_permission');
+  if (!decidesOnRequests(member)) return problem(403, 'no_permission');
   return transact(async (stores) => {
     const delegate = await stores.approvals.approverFor(body.delegate_pk);
     if (delegate === 'missing') return problem(404, 'not_found');

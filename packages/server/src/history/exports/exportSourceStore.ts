@@ -4,7 +4,7 @@ import { approvalDevice, type ApprovalSearch, chosenApprovals } from '../../appr
 import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../../audit/index.ts';
 import { companyTables, inReach } from '../../database/index.ts';
 import { type DeviceChoice, type PageRequest, pageOfPks } from '../../devices/index.ts';
-import { roleWord, type StoreAccess } from '../../members/index.ts';
+import type { StoreAccess } from '../../members/index.ts';
 import { tagsOfDevices } from '../../tags/index.ts';
 
 /** Most rows that a file of Excel can hold beside its header. */
@@ -22,7 +22,7 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
   /** What the list of the processed requests shows to whoever decides; everyone else exports their own ones. */
   const approvals = ({ period: { from, until }, search }: HistoryChoice<ApprovalKey>) =>
     chosenApprovals(connection, scope, {
-      from: decidesOnRequests({ ...member, type: roleWord(member) }) ? 'history' : 'own',
+      from: decidesOnRequests(member) ? 'history' : 'own',
       since: from,
       until,
       devicePk: null,

@@ -4,7 +4,7 @@ import { auditOfCall } from '../../audit/index.ts';
 import { deviceStore } from '../../devices/index.ts';
 import { groupStore } from '../../groups/index.ts';
 import { done, found, problem, tooManyRequests } from '../../http/index.ts';
-import { type CompanyStore, companyStore, forPerson, type PersonContext, roleWord } from '../../members/index.ts';
+import { type CompanyStore, companyStore, forPerson, type PersonContext } from '../../members/index.ts';
 import { historyStore } from '../historyStore.ts';
 import { chosenTable } from './chosenTable.ts';
 import { exportSourceStore } from './exportSourceStore.ts';
@@ -30,10 +30,9 @@ async function decide(
   { session, stores, now }: PersonContext<{ readonly company: CompanyStore }>,
   id: ExportRequest['export_id'],
 ) {
-  const { member } = session;
   return checkAccess(REQUIREMENTS[id], {
     kind: 'person',
-    session: { ...member, type: roleWord(member) },
+    session: session.member,
     corporate: isCorporate(await stores.company.licenses(), now()),
     operator: false,
   });
