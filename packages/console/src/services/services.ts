@@ -39,6 +39,6 @@ export const ServicesContext = createContext<Services | null>(null);
 /** The services of the page. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('The console is drawn inside its ServicesContext.');
+  if (!services) throw new Error('useServices must be used inside <ServicesContext>.');
   return services;
 }

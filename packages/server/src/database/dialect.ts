@@ -1,5 +1,6 @@
-// Everything that differs between the two engines is in this module and in `engineSearch.ts` and `engineRevisions.ts`
-// beside it; nothing else asks which one it talks to.
+// Every query that differs between the two engines is in this module and in `engineSearch.ts` and `engineRevisions.ts`
+// beside it. Otherwise only what opens a database or moves its schema, and the bus that listens to PostgreSQL, knows which one
+// it is.
 import {
   sql,
   type ColumnDefinitionBuilder,

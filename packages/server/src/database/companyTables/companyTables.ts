@@ -1,5 +1,6 @@
-// The one place where queries are bound to a company. Stores reach company data through these builders only; those of the
-// operator of the service are in operatorTables.ts.
+// The one place where queries are bound to a company: whatever a person asks for begins with one of these builders, or with
+// those of the operator of the service (operatorTables.ts). Work that is no person's, such as what agents report and what the
+// server tidies up, names the tables itself, with the keys of the rows that it is about.
 import type { Connection } from '../connection.ts';
 import { agentTables } from './agentTables.ts';
 import { companyRecordTables } from './companyRecordTables.ts';
