@@ -1,5 +1,5 @@
-import { BrowserRouter } from 'react-router-dom';
 import { type Services, ServicesContext } from '../services/index.ts';
+import { ConsoleRouter } from './ConsoleRouter.tsx';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 
 interface AppProps {
@@ -10,10 +10,9 @@ interface AppProps {
 export function App({ services }: AppProps) {
   return (
     <ServicesContext value={services}>
-      {/* Another address shows at once: as a transition it would wait behind every change of a device that comes in. */}
-      <BrowserRouter useTransitions={false}>
+      <ConsoleRouter>
         <ConsoleRoutes />
-      </BrowserRouter>
+      </ConsoleRouter>
     </ServicesContext>
   );
 }

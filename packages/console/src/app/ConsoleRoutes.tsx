@@ -17,7 +17,6 @@ import {
   SupportRoutes,
   TicketsRoute,
 } from './lazyRoutes.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { FrameGuard, LanguageRoot, LoginGuard, TemporaryLoginGuard } from './signInGuards.tsx';
 
 const ErrorRoute = later(async () => (await import('./ErrorRoute.tsx')).ErrorRoute);
@@ -50,41 +49,39 @@ export function ConsoleRoutes() {
   useEffect(() => navigationHistory.arrive(location), [navigationHistory, location]);
 
   return (
-    <LeaveGuard>
-      <Routes>
-        <Route path={PATHS.root} element={<Root />} />
-        <Route path={PATHS['auth-token']} element={<TokenRoute />} />
-        <Route path={PATHS.language} element={<LanguageLayout />}>
-          <Route index element={<LanguageRoot />} />
-          <Route path={PATHS.login} element={<LoginGuard page={<LoginRoute />} />} />
-          <Route path={PATHS['join-us']} element={<JoinRoute />} />
-          <Route path={PATHS['join-done']} element={<JoinDoneRoute />} />
-          <Route path={PATHS.forgot} element={<ForgotRoute />} />
-          <Route path={PATHS['forgot-type']} element={<ForgotRoute />} />
-          <Route path={PATHS['access-auth']} element={<VerifyRoute />} />
-          <Route path={PATHS['access-retypepassword']} element={<NewPasswordRoute />} />
-          <Route path={PATHS['access-retypepassword-user']} element={<NewPasswordRoute />} />
-          <Route path={PATHS.welcome} element={<WelcomeRoute />} />
-          <Route path={PATHS['email-invitation']} element={<TemporaryLoginGuard page={<InvitationRoute />} />} />
-          <Route path={PATHS['partner-login']} element={<TemporaryLoginGuard page={<PartnerLoginRoute />} />} />
-          <Route path={PATHS['partner-join']} element={<PartnerJoinRoute />} />
-          <Route path={PATHS['remote-session']} element={<FrameGuard page={<RemoteRoute />} />} />
-          <Route element={<FrameGuard page={<FrameLayout />} />}>
-            <Route path={PATHS['device-root']} element={<LanguageRoot />} />
-            <Route path={PATHS.deviceAll} element={<DevicesRoute />} />
-            <Route path={PATHS['device-detail']} element={<DeviceDetailRoute />} />
-            <Route path={PATHS['ticket-request']} element={<TicketsRoute />} />
-            <Route path={PATHS.inbox} element={<InboxRoute />} />
-            <Route path={PATHS['inbox-preferences']} element={<InboxPreferencesRoute />} />
-            <Route path={`${PATHS.management}/*`} element={<ManagementRoutes />} />
-            <Route path={`${PATHS.statistics}/*`} element={<StatisticsRoutes />} />
-            <Route path={`${PATHS.support}/*`} element={<SupportRoutes />} />
-            <Route path={`${PATHS['operator-companies']}/*`} element={<OperatorRoutes />} />
-          </Route>
-          <Route path={PATHS.error} element={<ErrorRoute />} />
-          <Route path="*" element={<ErrorRoute />} />
+    <Routes>
+      <Route path={PATHS.root} element={<Root />} />
+      <Route path={PATHS['auth-token']} element={<TokenRoute />} />
+      <Route path={PATHS.language} element={<LanguageLayout />}>
+        <Route index element={<LanguageRoot />} />
+        <Route path={PATHS.login} element={<LoginGuard page={<LoginRoute />} />} />
+        <Route path={PATHS['join-us']} element={<JoinRoute />} />
+        <Route path={PATHS['join-done']} element={<JoinDoneRoute />} />
+        <Route path={PATHS.forgot} element={<ForgotRoute />} />
+        <Route path={PATHS['forgot-type']} element={<ForgotRoute />} />
+        <Route path={PATHS['access-auth']} element={<VerifyRoute />} />
+        <Route path={PATHS['access-retypepassword']} element={<NewPasswordRoute />} />
+        <Route path={PATHS['access-retypepassword-user']} element={<NewPasswordRoute />} />
+        <Route path={PATHS.welcome} element={<WelcomeRoute />} />
+        <Route path={PATHS['email-invitation']} element={<TemporaryLoginGuard page={<InvitationRoute />} />} />
+        <Route path={PATHS['partner-login']} element={<TemporaryLoginGuard page={<PartnerLoginRoute />} />} />
+        <Route path={PATHS['partner-join']} element={<PartnerJoinRoute />} />
+        <Route path={PATHS['remote-session']} element={<FrameGuard page={<RemoteRoute />} />} />
+        <Route element={<FrameGuard page={<FrameLayout />} />}>
+          <Route path={PATHS['device-root']} element={<LanguageRoot />} />
+          <Route path={PATHS.deviceAll} element={<DevicesRoute />} />
+          <Route path={PATHS['device-detail']} element={<DeviceDetailRoute />} />
+          <Route path={PATHS['ticket-request']} element={<TicketsRoute />} />
+          <Route path={PATHS.inbox} element={<InboxRoute />} />
+          <Route path={PATHS['inbox-preferences']} element={<InboxPreferencesRoute />} />
+          <Route path={`${PATHS.management}/*`} element={<ManagementRoutes />} />
+          <Route path={`${PATHS.statistics}/*`} element={<StatisticsRoutes />} />
+          <Route path={`${PATHS.support}/*`} element={<SupportRoutes />} />
+          <Route path={`${PATHS['operator-companies']}/*`} element={<OperatorRoutes />} />
         </Route>
-      </Routes>
-    </LeaveGuard>
+        <Route path={PATHS.error} element={<ErrorRoute />} />
+        <Route path="*" element={<ErrorRoute />} />
+      </Route>
+    </Routes>
   );
 }

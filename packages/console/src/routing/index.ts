@@ -1,3 +1,4 @@
+export { createBrowserHistory } from './browserHistory.ts';
 export { expiredPasswordHref } from './expiredPassword.ts';
 export { guardPage } from './guardPage.ts';
 export {
