@@ -1,13 +1,9 @@
 import type { Profile } from '@remote-console/api-client';
-import {
-  isSessionAlive,
-  keysClearedByLogout,
-  mustClearStorage,
-  SESSION_LIFETIME_MS,
-  type SessionEnding,
-} from '@remote-console/domain';
-import { keysOf, type KeyValueStore, STORAGE_KEYS } from '../storage/index.ts';
-import { readStoredSession, type Session, type StoredSession } from './session.ts';
+import { mustClearStorage } from '@remote-console/domain';
+import { type KeyValueStore, STORAGE_KEYS } from '../storage/index.ts';
+import type { Session } from './session.ts';
+import { createSessionEntry } from './sessionEntry.ts';
+import { createSessionLifetime, type SessionLifetime } from './sessionLifetime.ts';
 
 /** Why there is no session any more: the person asked for it, or the server did not accept it any longer. */
 export type SessionEnd = 'logout' | 'ended';
@@ -16,17 +12,11 @@ export type SessionEnd = 'logout' | 'ended';
 export type SeenEnd = SessionEnd | 'logout-elsewhere';
 
 /** The session of this browser. All tabs share it through local storage. */
-export interface SessionStore {
+export interface SessionStore extends Omit<SessionLifetime, 'watch'> {
   /** The session, or `null` without one and after its 3 hours. The same object until it is written again. */
   readonly current: () => Session | null;
   /** Since when this page has had the session, in epoch milliseconds: since it was opened, or since the login in it. */
   readonly heldSince: () => number;
-  /** When the session ends unless it is prolonged, in epoch milliseconds; `null` without a session. */
-  readonly endsAt: () => number | null;
-  /** Whether using the session puts that off; not where the company limits its whole time. */
-  readonly isProlongable: () => boolean;
-  /** The server tells of an end that is near, or with `null` that it is far off again. */
-  readonly expectEnd: (ending: SessionEnding | null) => void;
   /**
    * The session that was in use in this page and is over without a logout: its person can log in again where they are.
    * `null` while there is a session, after a logout in any tab, and in a page that opened after the end.
@@ -61,19 +51,13 @@ interface SessionStoreOptions {
   readonly otherTabs?: EventTarget;
 }
 
-/** When a session was written that the server has ended since: too long ago to count. */
-const ENDED = 0;
-const ENDED_TOKEN = 'ended';
-
-/** The same session stays the same object: what shows it is not redrawn only because its 3 hours started over. */
-function keepSession(next: StoredSession | null, before: StoredSession | null): StoredSession | null {
-  const isSame = next && before && JSON.stringify(next.session) === JSON.stringify(before.session);
-  return isSame ? { ...next, session: before.session } : next;
-}
-
-/** Clears every entry of the storage but the kept preferences (A-SESSION-07, A-SESSION-08). */
-function clearStorage(storage: KeyValueStore): void {
-  for (const key of keysClearedByLogout(keysOf(storage))) storage.removeItem(key);
+/** Hears of what other tabs do to the session. A storage event without a key means that everything was cleared. */
+function listenToOtherTabs(otherTabs: EventTarget, onChange: (change: { readonly isRemoved: boolean }) => void): void {
+  otherTabs.addEventListener('storage', (event) => {
+    const key = 'key' in event ? event.key : null;
+    if (key !== STORAGE_KEYS.session && key !== null) return;
+    onChange({ isRemoved: 'newValue' in event && event.newValue === null });
+  });
 }
 
 /** Makes the session of one storage. */
@@ -82,81 +66,70 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  let lastRead: { text: string | null; stored: StoredSession | null } = { text: null, stored: null };
+  const entry = createSessionEntry({ storage, now });
+  const lifetime = createSessionLifetime({ entry, now, onOver: tell });
   let ending: SeenEnd | null = null;
   let greetingDue = false;
+  /** The session that this page has had; what is over without it is no lapse here. */
   let used: Session | null = null;
-  let loggedOutToken: string | null = null;
-  let expected: SessionEnding | null = null;
   let heldSince = now();
-  let expiry: ReturnType<typeof setTimeout> | undefined;
 
-  const written = (): StoredSession | null => {
-    const text = storage.getItem(STORAGE_KEYS.session);
-    if (text !== lastRead.text) lastRead = { text, stored: keepSession(readStoredSession(text), lastRead.stored) };
-    return lastRead.stored;
-  };
-  // A tab that has not heard of the logout yet writes the session once more when its profile arrives.
-  const isLoggedOut = (stored: StoredSession | null) => stored?.session.token === loggedOutToken;
-  const read = (): StoredSession | null => {
-    const stored = written();
-    return isLoggedOut(stored) ? null : stored;
-  };
-  // An open page is informed when the 3 hours are over, so that it does not go on asking without a token.
-  const watchExpiry = () => {
-    clearTimeout(expiry);
-    const stored = read();
-    const left = stored ? stored.storedAt + SESSION_LIFETIME_MS - now() : 0;
-    if (left > 0) expiry = setTimeout(tell, left + 1);
-  };
-  const write = (session: Session) => {
-    expected = null;
-    storage.setItem(STORAGE_KEYS.session, JSON.stringify({ storedAt: now(), session } satisfies StoredSession));
-    watchExpiry();
+  const changed = () => {
+    lifetime.watch();
     tell();
   };
   const current = (): Session | null => {
-    const stored = read();
-    if (!stored || !isSessionAlive(stored.storedAt, now())) return null;
-    used = stored.session;
-    return used;
+    const session = entry.readAlive();
+    used = session ?? used;
+    return session;
+  };
+  const write = (session: Session) => {
+    lifetime.expectEnd(null);
+    entry.write(session);
+    changed();
   };
   const start = (profile: Profile, token: string) => {
-    if (mustClearStorage(read()?.session.mgrid, profile.mgrid)) clearStorage(storage);
+    if (mustClearStorage(entry.read()?.session.mgrid, profile.mgrid)) entry.clearStorage();
     ending = null;
     heldSince = now();
     write({ ...profile, token });
   };
+  const endByLogout = () => {
+    if (entry.read() === null) return;
+    ending = 'logout';
+    // The server may tell another tab of the end before the logout arrives there: what that tab writes is no lapse here.
+    used = null;
+    entry.logOut();
+    changed();
+  };
+  const endByServer = () => {
+    const session = current();
+    if (session === null) return;
+    ending = 'ended';
+    entry.writeEnded(session);
+    changed();
+  };
 
-  // A storage event without a key means that everything was cleared.
-  otherTabs?.addEventListener('storage', (event) => {
-    const key = 'key' in event ? event.key : null;
-    if (key !== STORAGE_KEYS.session && key !== null) return;
-    // The server may tell this tab of the end before the other tab's logout arrives here: the logout counts.
-    const isRemoved = 'newValue' in event && event.newValue === null;
-    if (isRemoved && read()?.session.token === ENDED_TOKEN) storage.removeItem(STORAGE_KEYS.session);
-    if (isLoggedOut(written())) storage.removeItem(STORAGE_KEYS.session);
-    if (used !== null && ending !== 'logout' && read() === null) ending = 'logout-elsewhere';
-    watchExpiry();
-    tell();
-  });
-  watchExpiry();
+  if (otherTabs) {
+    listenToOtherTabs(otherTabs, (change) => {
+      entry.followOtherTab(change);
+      if (used !== null && ending !== 'logout' && entry.read() === null) ending = 'logout-elsewhere';
+      changed();
+    });
+  }
+  lifetime.watch();
 
   return {
     current,
     heldSince: () => heldSince,
-    endsAt: () => {
-      const stored = read();
-      if (!stored || !current()) return null;
-      return Math.min(stored.storedAt + SESSION_LIFETIME_MS, expected?.at ?? Number.POSITIVE_INFINITY);
-    },
-    isProlongable: () => expected?.prolongable ?? true,
+    endsAt: lifetime.endsAt,
+    isProlongable: lifetime.isProlongable,
     expectEnd: (next) => {
-      expected = next;
+      lifetime.expectEnd(next);
       tell();
     },
     lapsed: () => {
-      const stored = read();
+      const stored = entry.read();
       return stored && current() === null && used?.pk === stored.session.pk ? used : null;
     },
     begin: (profile, token) => {
@@ -170,31 +143,14 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
       write({ ...profile, token: session.token });
     },
     end: (reason) => {
-      const stored = read();
-      if (stored === null) return;
-      if (reason === 'ended') {
-        const session = current();
-        if (session === null) return;
-        ending = reason;
-        storage.setItem(
-          STORAGE_KEYS.session,
-          JSON.stringify({ storedAt: ENDED, session: { ...session, token: ENDED_TOKEN } } satisfies StoredSession),
-        );
-      } else {
-        ending = reason;
-        // The server may tell another tab of the end before the logout arrives there: what that tab writes is no lapse here.
-        used = null;
-        if (stored.session.token !== ENDED_TOKEN) loggedOutToken = stored.session.token;
-        clearStorage(storage);
-      }
-      watchExpiry();
-      tell();
+      if (reason === 'logout') endByLogout();
+      else endByServer();
     },
     isGreetingDue: () => greetingDue,
     greeted: () => {
       greetingDue = false;
     },
-    lastEnd: () => ending ?? (read() !== null && current() === null ? 'ended' : null),
+    lastEnd: () => ending ?? (entry.read() !== null && current() === null ? 'ended' : null),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
