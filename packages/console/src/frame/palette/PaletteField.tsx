@@ -1,0 +1,48 @@
+import InputBase from '@mui/material/InputBase';
+import { useText } from '@remote-console/ui';
+import { Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import styles from './CommandPalette.module.css';
+
+interface PaletteFieldProps {
+  readonly query: string;
+  /** Id of the list of options. */
+  readonly listId: string;
+  /** Id of the option that is active, if there is any. */
+  readonly activeId: string | undefined;
+  readonly onQuery: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The field has the focus from its first moment on. */
+const focusField = (field: HTMLInputElement | null) => field?.focus();
+
+/** The text field of the palette, which keeps the focus while its options are walked over. */
+export function PaletteField({ query, listId, activeId, onQuery, onKeyDown }: PaletteFieldProps) {
+  const text = useText('frame');
+  return (
+    <div className={styles.field}>
+      <Search size={18} strokeWidth={1.8} aria-hidden style={{ flex: 'none' }} />
+      <InputBase
+        inputRef={focusField}
+        fullWidth
+        value={query}
+        placeholder={text('findHint')}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+        inputProps={{
+          role: 'combobox',
+          'aria-label': text('findAnything'),
+          'aria-expanded': activeId !== undefined,
+          'aria-controls': listId,
+          'aria-autocomplete': 'list',
+          ...(activeId === undefined ? {} : { 'aria-activedescendant': activeId }),
+          autoComplete: 'off',
+          spellCheck: false,
+          maxLength: 140,
+        }}
+        sx={{ height: 52, fontSize: 'var(--rc-font-size-large)' }}
+      />
+    </div>
+  );
+}
