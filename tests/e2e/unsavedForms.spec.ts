@@ -74,3 +74,45 @@ test('a form that was saved, or that nobody typed into, is left without a questi
   await linkTo(page, '/ko/device/all').click();
   await expect(page).toHaveURL(/\/ko\/device\/all/);
 });
+
+test('the tab asks in the words of the browser before what was typed is lost by a reload', async ({ page }) => {
+  const { manager } = await foundCompany('reload');
+  const [, { path, field, typed }] = FORMS;
+  await openAs(page, manager, path);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await field(page).fill(typed);
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(field(page)).toHaveValue(typed);
+});
+
+test('who stayed on a page finds the entries of the browser before and behind it as they were', async ({ page }) => {
+  const { manager } = await foundCompany('entries');
+  const [{ path, field, typed }] = FORMS;
+  await openAs(page, manager, START);
+  await linkTo(page, path).click();
+  await expect(field(page)).toBeVisible();
+  await linkTo(page, '/ko/device/all').click();
+  await expect(page).toHaveURL(/\/ko\/device\/all/);
+  await page.goBack();
+  await field(page).fill(typed);
+
+  const question = page.getByRole('dialog', { name: label('frame', 'unsavedTitle') });
+  for (const steps of [1, -1]) {
+    await page.evaluate((by) => window.history.go(by), steps);
+    await question.getByRole('button', { name: label('common', 'cancel') }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(consoleUrl(path));
+    await expect(field(page)).toHaveValue(typed);
+  }
+  await page.evaluate(() => window.history.forward());
+  await question.getByRole('button', { name: label('frame', 'unsavedLeave') }).click();
+  await expect(page).toHaveURL(/\/ko\/device\/all/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(consoleUrl(START));
+});
