@@ -2,7 +2,7 @@ import type { AgentCommand } from '@remote-console/api-client/contract';
 import { isOpenCommand } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 import { tellCommandChanges } from '../devices/index.ts';
-import type { AgentDevice } from './agentStore.ts';
+import type { AgentDevice } from './agentDevice.ts';
 
 /** A command that was handed out and not answered is handed out again after that many milliseconds. */
 export const REDELIVERED_AFTER_MS = 10_000;

@@ -3,7 +3,8 @@ import { tokenHash } from '../members/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { agentCommands } from './agentCommands.ts';
 import type { NewIdentity } from './agentIdentity.ts';
-import { type AgentDevice, agentStore } from './agentStore.ts';
+import type { AgentDevice } from './agentDevice.ts';
+import { agentStore } from './agentStore.ts';
 import { keepScreen, type ScreenVerdict } from './screenStore.ts';
 import { readUpdateKey, type UpdateKey } from './updateKey.ts';
 

@@ -3,7 +3,7 @@ import type { Connection } from '../database/index.ts';
 import { noteCopiedToken, noteRival } from '../devices/index.ts';
 import type { PresentedProof } from '../http/index.ts';
 import { checkProof, type ProofVerdict } from './agentProof.ts';
-import type { AgentDevice } from './agentStore.ts';
+import type { AgentDevice } from './agentDevice.ts';
 
 /** What of a call's identity is new, to be written with the report that it brings. */
 export interface NewIdentity {

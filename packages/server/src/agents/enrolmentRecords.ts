@@ -1,24 +1,10 @@
-import type { EnrolmentDevice, EnrolmentRecord } from '@remote-console/api-client/contract';
-import { type EnrolmentFacts, enrolmentState } from '@remote-console/domain';
-import type { Selectable } from 'kysely';
-import { companyTables, type EnrolmentTokenTable, instantText } from '../database/index.ts';
+import type { EnrolmentRecord } from '@remote-console/api-client/contract';
+import { companyTables } from '../database/index.ts';
 import { countTry, newToken, type RateVerdict, type StoreAccess, tokenHash } from '../members/index.ts';
-import { creatorOf } from './creator.ts';
+import { enrolmentRecord, enrolmentRows } from './enrolmentRows.ts';
 
 /** Installers that one person may make in a minute. */
 const INSTALLERS_PER_MINUTE = 20;
-
-/** What decides about a token, from its row. */
-export function enrolmentFacts(
-  row: Pick<Selectable<EnrolmentTokenTable>, 'revoked_at' | 'expires_at' | 'device_count' | 'device_limit'>,
-): EnrolmentFacts {
-  return {
-    revokedAt: row.revoked_at,
-    expiresAt: row.expires_at,
-    deviceCount: row.device_count,
-    deviceLimit: row.device_limit,
-  };
-}
 
 /** What a token is made for. */
 export interface NewEnrolment {
@@ -31,88 +17,11 @@ export interface NewEnrolment {
   readonly deviceLimit: number;
 }
 
-/** Which part of a list is read. */
-export interface Cut {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** The enrolment tokens of a company. What is stored of a token is a digest, so it is returned once. */
+/** Makes enrolment tokens of a company, and ends them. What is stored of a token is a digest, so it is returned once. */
 export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
-  const rows = () =>
-    tables
-      .enrolments()
-      .innerJoin('device_groups', 'device_groups.pk', 'enrolment_tokens.device_group_fk')
-      .leftJoin('members', (join) =>
-        join
-          .onRef('members.pk', '=', 'enrolment_tokens.member_fk')
-          .onRef('members.company_fk', '=', 'enrolment_tokens.company_fk'),
-      )
-      .select([
-        'enrolment_tokens.pk',
-        'enrolment_tokens.label',
-        'enrolment_tokens.device_group_fk',
-        'enrolment_tokens.created_at',
-        'enrolment_tokens.revoked_at',
-        'enrolment_tokens.expires_at',
-        'enrolment_tokens.device_limit',
-        'enrolment_tokens.device_count',
-        'members.pk as creator_pk',
-        'members.name as creator_name',
-        'members.mgrid as creator_mgrid',
-        'device_groups.name as device_group_name',
-        'device_groups.flag_df_group',
-      ])
-      .orderBy('enrolment_tokens.pk', 'desc');
-  type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
-
-  const recordOf = (row: Row): EnrolmentRecord => ({
-    pk: row.pk,
-    label: row.label,
-    device_group_fk: row.device_group_fk,
-    device_group_name: row.device_group_name,
-    flag_df_group: row.flag_df_group,
-    created_time: instantText(row.created_at),
-    revoked_time: row.revoked_at === null ? null : instantText(row.revoked_at),
-    expires_time: instantText(row.expires_at),
-    device_limit: row.device_limit,
-    device_count: row.device_count,
-    state: enrolmentState(enrolmentFacts(row), connection.now()),
-    creator: creatorOf(row),
-  });
 
   return {
-    /** Every token, newest first. */
-    list: async (): Promise<EnrolmentRecord[]> => (await rows().execute()).map(recordOf),
-
-    /** Whether the company has a token. */
-    async isThere(pk: number): Promise<boolean> {
-      return (await tables.enrolments().select('pk').where('pk', '=', pk).executeTakeFirst()) !== undefined;
-    },
-
-    /** A page of the devices whose agents used a token last, the newest first, and how many there are. */
-    async devices(pk: number, { limit, offset }: Cut): Promise<{ devices: EnrolmentDevice[]; total: number }> {
-      const enrolled = tables.devices().where('devices.enrolment_fk', '=', pk);
-      const { total } = await enrolled.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      const found = await enrolled
-        .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
-        .select([
-          'devices.pk as device_pk',
-          'devices.alias',
-          'devices.alive',
-          'devices.created_at',
-          'device_groups.name as device_group_name',
-          'device_groups.flag_df_group',
-        ])
-        .orderBy('devices.pk', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const devices = found.map(({ created_at, ...device }) => ({ ...device, created_time: instantText(created_at) }));
-      return { devices, total };
-    },
-
     /** The group in which new devices land unless set otherwise. */
     async defaultGroup(): Promise<number> {
       const group = await tables.groups().select('pk').where('flag_df_group', '=', 1).executeTakeFirstOrThrow();
@@ -144,8 +53,10 @@ export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'conne
         })
         .returning('pk')
         .executeTakeFirstOrThrow();
-      const row = await rows().where('enrolment_tokens.pk', '=', pk).executeTakeFirstOrThrow();
-      return { ...recordOf(row), enrolment_token: token };
+      const row = await enrolmentRows(connection, scope.companyPk)
+        .where('enrolment_tokens.pk', '=', pk)
+        .executeTakeFirstOrThrow();
+      return { ...enrolmentRecord(row, connection.now()), enrolment_token: token };
     },
 
     /** Ends a token, once, and answers its label; null when the company has none of that pk. */

@@ -4,8 +4,8 @@ import { companyTables, type Connection, lockCompany, registerDevices } from '..
 import { forgetConflicts } from '../devices/index.ts';
 import { AGENT_TOKEN_PREFIX, newToken, tokenHash } from '../members/index.ts';
 import { addTagsOfAgent } from '../tags/index.ts';
-import { MISSED_INTERVALS } from './agentStore.ts';
-import { enrolmentFacts } from './enrolmentRecords.ts';
+import { MISSED_INTERVALS } from './deviceReport.ts';
+import { enrolmentFacts } from './enrolmentRows.ts';
 import { findObstacle } from './newDevice.ts';
 import { noteReplacement } from './replacement.ts';
 

@@ -2,7 +2,7 @@ export { sweepCommands } from './agentCommands.ts';
 export { agentContext, type AgentContext, findAgent } from './agentContext.ts';
 export { checkIdentity, type IdentifyingCall } from './agentIdentity.ts';
 export { currentNonce } from './agentProof.ts';
-export type { AgentDevice } from './agentStore.ts';
+export type { AgentDevice } from './agentDevice.ts';
 export { type EnrolmentRecords, enrolmentRecords, type NewEnrolment } from './enrolmentRecords.ts';
 export { type AgentOperation, forAgent } from './forAgent.ts';
 export { agentsOperations } from './operations.ts';

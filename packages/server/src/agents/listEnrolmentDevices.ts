@@ -1,11 +1,11 @@
 import { page, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
-import { enrolmentRecords } from './enrolmentRecords.ts';
+import { enrolmentLists } from './enrolmentLists.ts';
 
 const PAGE_SIZE = 10;
 
 /** The devices whose agents used an enrolment token. */
-export const listEnrolmentDevices = forPerson({ enrolments: enrolmentRecords })<'listEnrolmentDevices'>(async (
+export const listEnrolmentDevices = forPerson({ enrolments: enrolmentLists })<'listEnrolmentDevices'>(async (
   { path, query },
   { stores: { enrolments } },
 ) => {

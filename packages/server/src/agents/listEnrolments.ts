@@ -1,9 +1,9 @@
 import { page } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
-import { enrolmentRecords } from './enrolmentRecords.ts';
+import { enrolmentLists } from './enrolmentLists.ts';
 
 /** The enrolment tokens of the company. */
-export const listEnrolments = forPerson({ enrolments: enrolmentRecords })<'listEnrolments'>(async (
+export const listEnrolments = forPerson({ enrolments: enrolmentLists })<'listEnrolments'>(async (
   _request,
   { stores },
 ) => {

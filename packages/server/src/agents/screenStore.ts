@@ -1,5 +1,5 @@
 import type { Connection } from '../database/index.ts';
-import type { AgentDevice } from './agentStore.ts';
+import type { AgentDevice } from './agentDevice.ts';
 import { type KnownImage, recogniseImage } from '../images/index.ts';
 
 /** What came of a picture: kept, no picture, or one that nobody asked for. */

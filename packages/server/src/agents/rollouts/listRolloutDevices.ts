@@ -1,11 +1,11 @@
 import { page, problem } from '../../http/index.ts';
 import { forPerson } from '../../members/index.ts';
-import { rolloutStore } from './rolloutStore.ts';
+import { rolloutLists } from './rolloutLists.ts';
 
 const PAGE_SIZE = 10;
 
 /** The devices of a rollout, each with how far it is. */
-export const listRolloutDevices = forPerson({ rollouts: rolloutStore })<'listRolloutDevices'>(async (
+export const listRolloutDevices = forPerson({ rollouts: rolloutLists })<'listRolloutDevices'>(async (
   { path, query },
   { stores: { rollouts } },
 ) => {

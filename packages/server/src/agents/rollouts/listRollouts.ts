@@ -2,12 +2,12 @@ import { groupEditor, groupStore } from '../../groups/index.ts';
 import { foundWith } from '../../http/index.ts';
 import { forPerson } from '../../members/index.ts';
 import { chooseDevices } from './chooseDevices.ts';
-import { rolloutStore } from './rolloutStore.ts';
+import { rolloutLists } from './rolloutLists.ts';
 
 const PAGE_SIZE = 10;
 
 /** The rollouts of the company, and what a new one would update. */
-export const listRollouts = forPerson({ groupEditor, groups: groupStore, rollouts: rolloutStore })<'listRollouts'>(
+export const listRollouts = forPerson({ groupEditor, groups: groupStore, rollouts: rolloutLists })<'listRollouts'>(
   async ({ query }, { stores }) => {
     const { device_group_fk: groupPk = null, limit = PAGE_SIZE, offset = 0 } = query;
     const chosen = await chooseDevices(stores, groupPk);

@@ -1,0 +1,104 @@
+import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
+import { companyTables, type Connection } from '../database/index.ts';
+import type { AgentDevice } from './agentDevice.ts';
+
+/** A device is offline when nothing was heard of it for that many intervals. */
+export const MISSED_INTERVALS = 3;
+
+/** What a heartbeat brings. */
+export interface Report {
+  readonly telemetry: Telemetry;
+  readonly inventory: Inventory | undefined;
+  readonly address: string;
+  readonly intervalSeconds: number;
+}
+
+const DETAIL_FIELDS = [
+  'prcss_name',
+  'prcss_cpu_usage',
+  'prcss_memory_usage',
+  'hardware_name',
+  'hardware_txt',
+  'software_name',
+  'software_list',
+] as const;
+
+const DEVICE_FIELDS = [
+  'dev_ver',
+  'os_name',
+  's_pri_ip',
+  'ip_addr',
+  'netmask',
+  'gateway',
+  'dns',
+  'mac_addr',
+  'device_id',
+  'processor',
+  'bios',
+  'time_zone',
+  'remote_kinds',
+] as const;
+
+/** The fields of an inventory that are among those and were sent, with their values. */
+function sentOf<Field extends keyof Inventory>(inventory: Inventory, fields: readonly Field[]) {
+  return fields.flatMap((field) => {
+    const value = inventory[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+}
+
+/** Writes the values; false when the device is there no more. */
+export async function writeTelemetry(
+  inside: Connection,
+  device: AgentDevice,
+  { telemetry, intervalSeconds }: Report,
+): Promise<boolean> {
+  const at = inside.now();
+  // What goes over the network is kept in the history of usage alone.
+  const { network_received: _received, network_sent: _sent, ...state } = telemetry;
+  const { numUpdatedRows } = await inside.query
+    .updateTable('device_telemetry')
+    .set({
+      ...state,
+      fan_speed_id: telemetry.fan_speed_id ?? null,
+      cpu_temp: telemetry.cpu_temp ?? null,
+      hdd_temp: telemetry.hdd_temp ?? null,
+      interval_seconds: intervalSeconds,
+      last_seen_at: at,
+      offline_due_at: at + MISSED_INTERVALS * intervalSeconds * 1000,
+    })
+    .where('device_fk', '=', device.pk)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Writes what lists say of the device itself; true when something is another than before. */
+export async function writeColumns(
+  inside: Connection,
+  device: AgentDevice,
+  { inventory, address }: Report,
+): Promise<boolean> {
+  const sent = [
+    ...sentOf(inventory ?? {}, DEVICE_FIELDS),
+    ...(address === device.s_pub_ip ? [] : [['s_pub_ip', address] as const]),
+  ];
+  if (sent.length === 0) return false;
+  const { numUpdatedRows } = await companyTables(inside, device.company_fk)
+    .changeDevices()
+    .set(Object.fromEntries(sent))
+    .where('pk', '=', device.pk)
+    .where((eb) => eb.or(sent.map(([field, value]) => eb(field, '!=', value))))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Writes the long texts, which only the page of the device shows. */
+export async function writeDetails(inside: Connection, device: AgentDevice, { inventory }: Report): Promise<void> {
+  const sent = sentOf(inventory ?? {}, DETAIL_FIELDS);
+  if (sent.length === 0) return;
+  await inside.query
+    .updateTable('device_details')
+    .set(Object.fromEntries(sent))
+    .where('device_fk', '=', device.pk)
+    .execute();
+}

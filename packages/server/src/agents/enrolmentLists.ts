@@ -1,0 +1,50 @@
+import type { EnrolmentDevice, EnrolmentRecord } from '@remote-console/api-client/contract';
+import { companyTables, instantText } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
+import { enrolmentRecord, enrolmentRows } from './enrolmentRows.ts';
+
+/** Which part of a list is read. */
+interface Cut {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What a company sees of its enrolment tokens. */
+export function enrolmentLists({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
+  const tables = companyTables(connection, scope.companyPk);
+
+  return {
+    /** Every token, newest first. */
+    async list(): Promise<EnrolmentRecord[]> {
+      const rows = await enrolmentRows(connection, scope.companyPk).execute();
+      return rows.map((row) => enrolmentRecord(row, connection.now()));
+    },
+
+    /** Whether the company has a token. */
+    async isThere(pk: number): Promise<boolean> {
+      return (await tables.enrolments().select('pk').where('pk', '=', pk).executeTakeFirst()) !== undefined;
+    },
+
+    /** A page of the devices whose agents used a token last, the newest first, and how many there are. */
+    async devices(pk: number, { limit, offset }: Cut): Promise<{ devices: EnrolmentDevice[]; total: number }> {
+      const enrolled = tables.devices().where('devices.enrolment_fk', '=', pk);
+      const { total } = await enrolled.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const found = await enrolled
+        .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
+        .select([
+          'devices.pk as device_pk',
+          'devices.alias',
+          'devices.alive',
+          'devices.created_at',
+          'device_groups.name as device_group_name',
+          'device_groups.flag_df_group',
+        ])
+        .orderBy('devices.pk', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const devices = found.map(({ created_at, ...device }) => ({ ...device, created_time: instantText(created_at) }));
+      return { devices, total };
+    },
+  };
+}

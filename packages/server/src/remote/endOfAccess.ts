@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { companyTables, instantText, isOpenNow } from '../database/index.ts';
+import type { StoreAccess } from '../members/index.ts';
+
+type Access = Pick<StoreAccess, 'connection' | 'scope'>;
+
+/** When the approval ends that permits the person's own session with a device; null without one. */
+async function endOfApproval({ connection, scope }: Access, devicePk: number): Promise<number | null> {
+  if (!scope.needsApproval) return null;
+  const approval = await companyTables(connection, scope.companyPk)
+    .approvals()
+    .select(sql<number | null>`max(coalesce(approvals.window_end_at, approvals.end_at))`.as('end'))
+    .where('member_fk', '=', scope.memberPk)
+    .where('device_fk', '=', devicePk)
+    .where(isOpenNow(connection.now()))
+    .executeTakeFirst();
+  return approval?.end ?? null;
+}
+
+/** When the ticket ends that permits a temporary account's session with a device; null for other accounts. */
+async function endOfTicket({ connection, scope }: Access, devicePk: number): Promise<number | null> {
+  if (!scope.ticketClock) return null;
+  const ticket = await connection.query
+    .selectFrom('access_tickets')
+    .innerJoin('ticket_devices', 'ticket_devices.ticket_fk', 'access_tickets.pk')
+    .select((eb) => eb.fn.max<number | null>('work_end_at').as('end'))
+    .where('worker_fk', '=', scope.memberPk)
+    .where('ticket_devices.device_fk', '=', devicePk)
+    .where('access_tickets.state', 'in', [2, 3])
+    .where('work_end_at', '>', connection.now())
+    .executeTakeFirst();
+  return ticket?.end ?? null;
+}
+
+/** When what permits the person's own session with a device ends; null where nothing ends it. */
+export async function endOfAccess(access: Access, devicePk: number): Promise<string | null> {
+  const end = (await endOfApproval(access, devicePk)) ?? (await endOfTicket(access, devicePk));
+  return end === null ? null : instantText(end);
+}

@@ -1,0 +1,45 @@
+import type { RunningSession } from '@remote-console/api-client/contract';
+import { readRemoteKinds, remoteKindsText, type RemoteKind, type RemotePart } from '@remote-console/domain';
+import type { Connection } from '../database/index.ts';
+
+/** A connection that is open now. */
+export interface LiveConnection {
+  readonly pk: number;
+  readonly kind: RemoteKind;
+  readonly part: RemotePart | null;
+  /** The terminal that it has open; null without one of its own. */
+  readonly terminal: string | null;
+}
+
+/** The connections of a session, by its pk. */
+export type ConnectionsOfSession = (sessionPk: number) => readonly LiveConnection[];
+
+/** The connections that sessions have open now, the oldest first. */
+export async function liveConnections(
+  { query }: Connection,
+  sessionPks: readonly number[],
+): Promise<ConnectionsOfSession> {
+  if (sessionPks.length === 0) return () => [];
+  const live = await query
+    .selectFrom('remote_connections')
+    .select(['pk', 'session_fk', 'kind', 'part', 'terminal'])
+    .where('session_fk', 'in', sessionPks)
+    .where('state', '=', 'live')
+    .orderBy('pk')
+    .execute();
+  const bySession = Map.groupBy(live, ({ session_fk }) => session_fk);
+  return (pk) => bySession.get(pk) ?? [];
+}
+
+/**
+ * The kinds that are open now, and whether the person only watches: not while they control the screen, although they watch
+ * the terminal of somebody else besides, or have only just taken control.
+ */
+export function openIn(connections: readonly LiveConnection[]): Pick<RunningSession, 'kinds' | 'watching'> {
+  return {
+    kinds: [...readRemoteKinds(remoteKindsText(connections.map(({ kind }) => kind)))],
+    watching:
+      connections.some(({ part }) => part === 'watch') &&
+      !connections.some(({ kind, part }) => kind === 'screen' && part !== 'watch'),
+  };
+}

@@ -1,0 +1,43 @@
+import type { RunningSession } from '@remote-console/api-client/contract';
+import { actionOfRemoteKind, terminalPart } from '@remote-console/domain';
+import { commandStore, deviceStore } from '../devices/index.ts';
+import { remotePolicy } from '../groups/index.ts';
+import type { StoreAccess } from '../members/index.ts';
+import type { ConnectionsOfSession } from './liveConnections.ts';
+
+type Access = Pick<StoreAccess, 'connection' | 'scope' | 'member'>;
+
+/** What the person may do in the terminals that somebody else has open on a device; null for nothing. */
+async function terminalPartOn(
+  { connection, scope, member }: Access,
+  devicePk: number,
+): Promise<RunningSession['terminal_part']> {
+  const device = await deviceStore({ connection, scope }).record(devicePk);
+  if (!device) return null;
+  const { sharing } = await remotePolicy(connection, scope.companyPk, device.device_group_fk);
+  const part = terminalPart(sharing);
+  if (part === null) return null;
+  const refusal = await commandStore({ connection, scope, member }).refusal(device, actionOfRemoteKind('terminal'));
+  return refusal ? null : part;
+}
+
+/** The terminals of others to which the person may come, by session. Devices are asked once each. */
+export async function terminalsOfOthers(
+  access: Access,
+  sessions: readonly { readonly pk: number; readonly device_fk: number; readonly member_fk: number }[],
+  connections: ConnectionsOfSession,
+): Promise<(sessionPk: number) => Pick<RunningSession, 'terminals' | 'terminal_part'>> {
+  const terminals = (pk: number) =>
+    connections(pk)
+      .filter(({ terminal }) => terminal !== null)
+      .map((each) => each.pk);
+  const { memberPk } = access.scope;
+  const shared = sessions.filter(({ pk, member_fk }) => member_fk !== memberPk && terminals(pk).length > 0);
+  const devices = [...new Set(shared.map(({ device_fk }) => device_fk))];
+  const parts = new Map(await Promise.all(devices.map(async (pk) => [pk, await terminalPartOn(access, pk)] as const)));
+  const bySession = new Map(shared.map(({ pk, device_fk }) => [pk, parts.get(device_fk) ?? null]));
+  return (pk) => {
+    const part = bySession.get(pk) ?? null;
+    return { terminals: part === null ? [] : terminals(pk), terminal_part: part };
+  };
+}
