@@ -1,17 +1,6 @@
 import { AGENT_BUNDLE, type AgentFiles } from './agentPrograms.ts';
 
-function choices({ executables }: AgentFiles, system: 'linux' | 'macos'): string[] {
-  return executables
-    .filter((program) => program.system === system)
-    .map(({ architecture, file, sha256 }) => `    ${system}-${architecture}) file=${file} sha256=${sha256} ;;`);
-}
-
-/**
- * The script that installs the agent on Linux and macOS, for every shell of POSIX. It does nothing before its last line, so
- * that half of it does nothing, and stops with one sentence that says what to do.
- */
-export function shellInstaller(files: AgentFiles): string {
-  return `#!/bin/sh
+const INTRODUCTION = `#!/bin/sh
 # Installs the Remote Console agent on this computer:
 #   curl -fsSL https://CONSOLE/download/install.sh | sh -s -- --server https://CONSOLE --token TOKEN
 # It asks for your password (sudo) once to set up a service that starts with the computer.
@@ -26,18 +15,18 @@ export function shellInstaller(files: AgentFiles): string {
 #   --certificate FILE  certificate of your company's own authority (PEM)
 # To remove it: remote-console-agent uninstall
 set -eu
-umask 077
+umask 077`;
 
-fail() {
+const FAILING = `fail() {
   printf '%s\\n' "$1" >&2
   exit 1
 }
 
 value_of() {
   [ "$2" -gt 1 ] || fail "$1 needs a value."
-}
+}`;
 
-read_words() {
+const READ_WORDS = `read_words() {
   while [ $# -gt 0 ]; do
     case $1 in
       --server) value_of "$1" $#; server=\${2%/}; shift 2 ;;
@@ -57,9 +46,17 @@ read_words() {
     http://* | https://*) ;;
     *) fail 'The address of the console is missing: give it with --server https://CONSOLE.' ;;
   esac
+}`;
+
+function choicesFor({ executables }: AgentFiles, system: 'linux' | 'macos'): string[] {
+  return executables
+    .filter((program) => program.system === system)
+    .map(({ architecture, file, sha256 }) => `    ${system}-${architecture}) file=${file} sha256=${sha256} ;;`);
 }
 
-# Sets file and sha256 to what this computer runs.
+function chooseProgram(files: AgentFiles): string {
+  const choices = [...choicesFor(files, 'linux'), ...choicesFor(files, 'macos')];
+  return `# Sets file and sha256 to what this computer runs.
 choose_program() {
   case $(uname -s) in
     Linux) system=linux ;;
@@ -76,16 +73,17 @@ choose_program() {
   if [ "$system" = linux ] && ls /lib/ld-musl-* > /dev/null 2>&1; then architecture=$architecture-musl; fi
   file='' sha256=''
   case $system-$architecture in
-${[...choices(files, 'linux'), ...choices(files, 'macos')].join('\n') || '    none) ;;'}
+${choices.join('\n') || '    none) ;;'}
   esac
   [ -z "$file" ] || return 0
   file=${AGENT_BUNDLE} sha256=${files.bundle ?? "''"}
   [ -n "$sha256" ] || fail "$server has no agent for $system-$architecture yet: ask who runs it."
   node=$(command -v node) && "$node" -e 'process.exit(parseInt(process.versions.node) >= 24 ? 0 : 1)' 2> /dev/null ||
     fail "$server has no executable for $system-$architecture yet: install Node.js 24 (https://nodejs.org), or ask who runs it."
+}`;
 }
 
-# Downloads below the console's address. Says in one sentence why it fails.
+const DOWNLOAD = `# Downloads below the console's address. Says in one sentence why it fails.
 fetch() {
   status=0 answered=''
   if command -v curl > /dev/null 2>&1; then
@@ -124,9 +122,9 @@ digest_of() {
   else
     openssl dgst -sha256 "$1" | sed 's/.* //'
   fi
-}
+}`;
 
-run_agent() {
+const RUN_AGENT = `run_agent() {
   if [ "$file" = ${AGENT_BUNDLE} ]; then set -- "$node" "$work/$file" "$@"; else set -- "$work/$file" "$@"; fi
   if [ "$with_sudo" = yes ]; then
     set -- sudo --preserve-env=HTTPS_PROXY,HTTP_PROXY,NO_PROXY,https_proxy,http_proxy,no_proxy "$@"
@@ -135,9 +133,9 @@ run_agent() {
   "$@" < /dev/null || status=$?
   [ "$status" -ne 126 ] || fail "Programs may not be run in $work: name another folder with TMPDIR."
   return "$status"
-}
+}`;
 
-main() {
+const MAIN = `main() {
   server=\${REMOTE_CONSOLE_SERVER:-} token=\${REMOTE_CONSOLE_ENROLMENT_TOKEN:-} certificate=''
   user=no no_service=no foreground=no allow_power=no with_sudo=no
   allow_screen=no allow_terminal=no allow_files=''
@@ -182,8 +180,13 @@ main() {
   fi
   if [ "$user" = yes ]; then set -- "$@" --user; fi
   run_agent install "$@"
-}
+}`;
 
-main "$@"
-`;
+/**
+ * The script that installs the agent on Linux and macOS, for every shell of POSIX. It does nothing before its last line, so
+ * that half of it does nothing, and stops with one sentence that says what to do.
+ */
+export function shellInstaller(files: AgentFiles): string {
+  const parts = [INTRODUCTION, FAILING, READ_WORDS, chooseProgram(files), DOWNLOAD, RUN_AGENT, MAIN, 'main "$@"'];
+  return `${parts.join('\n\n')}\n`;
 }
