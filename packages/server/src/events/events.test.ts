@@ -7,7 +7,7 @@ import { succeed } from '../testing/exchange.ts';
 import { busOf } from '../testing/testDatabase.ts';
 import { addCompany, addDevices, addPerson, type TestServer, letInto, sessionOf } from '../testing/testServer.ts';
 import { waitForEvents } from '../testing/waitForEvents.ts';
-import { pruneEvents } from './eventStore.ts';
+import { pruneEvents } from './keptEvents.ts';
 
 /** Another server of the same database; a SQLite database has one server only. */
 async function openSecondServer(testServer: TestServer): Promise<ListenedServer> {

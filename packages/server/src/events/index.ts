@@ -1,4 +1,5 @@
-export { type PersonEventStore, personEventStore, pruneEvents } from './eventStore.ts';
+export { type PersonEventStore, personEventStore } from './eventStore.ts';
+export { pruneEvents } from './keptEvents.ts';
 export { createMemoryBus } from './memoryBus.ts';
 export { openStreams } from './openStreams.ts';
 export { eventsOperations } from './operations.ts';

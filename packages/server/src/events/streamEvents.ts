@@ -1,7 +1,9 @@
 import { tooManyRequests } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
-import { personEventStore } from './eventStore.ts';
-import { eventStream, type LeftOff } from './eventStream.ts';
+import { eventStream } from './eventStream.ts';
+import type { LeftOff } from './eventTelling.ts';
+import { heardEvents } from './heardEvents.ts';
+import { keptEvents } from './keptEvents.ts';
 import { openStreams } from './openStreams.ts';
 
 /** When to try again where a session has as many streams as it may, in seconds. */
@@ -14,7 +16,7 @@ function leftOff(lastEventId: string | undefined, readingFor: string | undefined
 }
 
 /** Changes that concern the caller, as server-sent events. */
-export const streamEvents = forPerson({ events: personEventStore, openStreams })<'streamEvents'>(async (
+export const streamEvents = forPerson({ heard: heardEvents, kept: keptEvents, openStreams })<'streamEvents'>(async (
   { header },
   context,
 ) => {

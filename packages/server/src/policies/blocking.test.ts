@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personEventStore } from '../events/eventStore.ts';
+import { heardEvents } from '../events/heardEvents.ts';
 import { scopeOf } from '../members/scopeOf.ts';
 import { findSession } from '../members/sessionStore.ts';
 import { openCompany } from '../testing/companyFixture.ts';
@@ -180,7 +180,7 @@ describe('a policy that blocks', () => {
     const session = await findSession(testServer.connection, await tokenOf(near));
     if (!session) throw new Error('There is no session.');
     const { connection } = testServer;
-    const events = personEventStore({ connection, scope: scopeOf(session, connection.now), session });
+    const events = heardEvents({ connection, scope: scopeOf(session, connection.now), session });
     await set(world, true, true);
     expect(await events.standingAt(ELSEWHERE)).not.toBeNull();
     await post(world, ELSEWHERE);

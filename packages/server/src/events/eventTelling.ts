@@ -1,0 +1,98 @@
+import type { ConsoleEvent } from '@remote-console/api-client/contract';
+import { instantText, type StoredEvent } from '../database/index.ts';
+import type { SessionStanding } from '../members/index.ts';
+import { consoleEvent } from './consoleEvent.ts';
+import type { HeardEvents } from './heardEvents.ts';
+import type { KeptEvents } from './keptEvents.ts';
+
+/** Where a reader left off: after an event, or without one while it has been reading for some milliseconds. */
+export type LeftOff = { readonly afterEvent: number } | { readonly readingForMs: number };
+
+/** Whom events are told, and from where on. */
+export interface TellingOptions {
+  readonly stores: { readonly heard: HeardEvents; readonly kept: KeptEvents };
+  /** How many ids before the last event are sent again, because they may have become visible after it. */
+  readonly overlap: number;
+  /** Where the reader is; an address policy may shut it out. */
+  readonly address: string;
+  /** Where the reader left off; null when it begins to read now. */
+  readonly leftOff: LeftOff | null;
+}
+
+/** What is written to a reader. */
+export interface EventWriter {
+  readonly send: (bytes: Uint8Array) => void;
+  readonly end: () => void;
+}
+
+const encoder = new TextEncoder();
+/** A comment line, which keeps the connection open. */
+const COMMENT = encoder.encode(':\n\n');
+
+function message(event: ConsoleEvent, id: number | null): Uint8Array {
+  return encoder.encode(`${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`);
+}
+
+/** Tells of an end of the session that is near, once for each moment it is set to, and of one that was put off. */
+function sessionWarnings(send: EventWriter['send']): (standing: SessionStanding) => void {
+  let warnedOf: number | null = null;
+  return ({ ending, isNear }) => {
+    if (isNear && warnedOf !== ending.at) {
+      const prolongable = ending.prolongable ? 1 : 0;
+      send(message({ type: 'session_ending', ends_at: instantText(ending.at), prolongable }, null));
+    } else if (!isNear && warnedOf !== null) {
+      send(message({ type: 'session_prolonged' }, null));
+    }
+    warnedOf = isNear ? ending.at : null;
+  };
+}
+
+/** Tells a reader the events that concern them. Whoever calls it waits for one call before the next. */
+export function createEventTelling(
+  { stores: { heard, kept }, overlap, address, leftOff }: TellingOptions,
+  { send, end }: EventWriter,
+) {
+  const sent = new Set<number>();
+  const warn = sessionWarnings(send);
+  let reach: ReadonlySet<number> | null = null;
+
+  async function tell(stored: StoredEvent): Promise<void> {
+    if (sent.has(stored.id)) return;
+    if (stored.type === 'groups_changed') reach = await heard.openGroups();
+    const isHeard = heard.concerns(stored, reach) && (await heard.reaches(stored));
+    const event = isHeard ? consoleEvent(stored) : null;
+    if (!event) return;
+    send(message(event, stored.id));
+    if (event.type === 'session_ended') end();
+  }
+
+  /** Says that the stream is alive, and looks whether the session is. */
+  async function beat(): Promise<void> {
+    const standing = await heard.standingAt(address);
+    if (!standing) {
+      send(message({ type: 'session_ended' }, null));
+      return end();
+    }
+    warn(standing);
+    reach = await heard.openGroups();
+    send(COMMENT);
+  }
+
+  /** Tells what the reader missed. */
+  async function catchUp(): Promise<void> {
+    reach = await heard.openGroups();
+    send(COMMENT);
+    const standing = await heard.standingAt(address);
+    if (standing) warn(standing);
+    if (leftOff === null) return;
+    const missed =
+      'afterEvent' in leftOff ? await kept.since(leftOff.afterEvent, overlap) : await kept.during(leftOff.readingForMs);
+    if (missed.kind === 'too-old') return send(message({ type: 'reset' }, missed.newestId));
+    for (const event of missed.events) {
+      await tell(event);
+      sent.add(event.id);
+    }
+  }
+
+  return { tell, beat, catchUp };
+}

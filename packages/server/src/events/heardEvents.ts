@@ -1,0 +1,61 @@
+import { hasApprovalRight } from '@remote-console/domain';
+import { sql } from 'kysely';
+import { type StoredEvent, ticketDevices } from '../database/index.ts';
+import {
+  addressRefusal,
+  openGroups,
+  sessionStanding,
+  type SessionStanding,
+  type StoreAccess,
+} from '../members/index.ts';
+
+/** Which events a person hears of, and how long. */
+export function heardEvents({
+  connection,
+  scope,
+  session: { pk: sessionPk, member },
+}: Pick<StoreAccess, 'connection' | 'scope' | 'session'>) {
+  return {
+    /** The groups the person may open; null for all. */
+    openGroups: () => openGroups(connection, scope),
+
+    /** The state of the session the call came with; null when it is over, or the policy keeps the person out. */
+    async standingAt(address: string): Promise<SessionStanding | null> {
+      const standing = await sessionStanding(connection, sessionPk);
+      if (!standing || (await addressRefusal(connection, standing.member, address)) !== null) return null;
+      return standing;
+    },
+
+    /**
+     * Whether an event concerns this person.
+     *
+     * @param reach The groups the person may open; null for all.
+     */
+    concerns(event: StoredEvent, reach: ReadonlySet<number> | null): boolean {
+      if (event.company_fk !== null && event.company_fk !== scope.companyPk) return false;
+      if (event.session_fk !== null) return event.session_fk === sessionPk;
+      if (event.type === 'inbox_changed') return event.member_fk === scope.memberPk;
+      if (event.type === 'saved_views_changed') return event.member_fk === null || event.member_fk === scope.memberPk;
+      if (event.for_approvers === 1) {
+        if (event.member_fk === scope.memberPk) return true;
+        // Everybody of the company may look at its tickets; a temporary account at its own only.
+        if (event.type === 'ticket_changed') return scope.ticketClock === undefined;
+        return scope.everyGroup || hasApprovalRight(member);
+      }
+      if (event.device_fk === null || reach === null) return true;
+      return [event.device_group_fk, event.previous_group_fk].some((group) => group !== null && reach.has(group));
+    },
+
+    /** Whether an event is of no device, or of one the person reaches: a temporary account reaches parts of groups. */
+    async reaches({ device_fk, device_group_fk }: StoredEvent): Promise<boolean> {
+      if (!scope.ticketClock || device_fk === null) return true;
+      const mine = ticketDevices(scope, scope.ticketClock());
+      const { rows } = await sql`select 1 as found where ${device_fk} in (${mine}) or ${device_group_fk} in
+        (select device_group_fk from group_members where member_fk = ${scope.memberPk})`.execute(connection.query);
+      return rows.length > 0;
+    },
+  };
+}
+
+/** What `heardEvents` gives. */
+export type HeardEvents = ReturnType<typeof heardEvents>;
