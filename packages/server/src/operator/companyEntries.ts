@@ -1,0 +1,66 @@
+import type { License, OperatedCompany } from '@remote-console/api-client/contract';
+import { accountType, licenseState, MEMBER_TYPES } from '@remote-console/domain';
+import { type Connection, instantText, operatorTables } from '../database/index.ts';
+import { licenseRecord } from '../members/index.ts';
+
+/** The latest of some moments; null where none ever was, which is kept as null or as 0. */
+function latestOf(moments: readonly (number | null | undefined)[]): number | null {
+  const latest = Math.max(...moments.map((at) => at ?? 0));
+  return latest === 0 ? null : latest;
+}
+
+/** The licenses of companies, by the pk of the company. */
+export async function licensesOf(
+  connection: Connection,
+  companyPks: readonly number[],
+): Promise<ReadonlyMap<number, License[]>> {
+  const rows = await operatorTables(connection).licenses(companyPks).selectAll().orderBy('pk').execute();
+  const byCompany = new Map<number, License[]>(companyPks.map((pk) => [pk, []]));
+  for (const row of rows) byCompany.get(row.company_fk)?.push(licenseRecord(row, connection.now()));
+  return byCompany;
+}
+
+function licenseFacts(
+  licenses: readonly License[],
+  now: number,
+): Pick<OperatedCompany, 'plan' | 'license_volume' | 'license_expires'> {
+  const { totalVolume, latestExpire } = licenseState(licenses, now);
+  const plan = accountType({ member_type_id: MEMBER_TYPES.admin }, licenses, now);
+  return { plan: plan === 'superadmin' ? 'none' : plan, license_volume: totalVolume, license_expires: latestExpire };
+}
+
+/** The companies of some pks as they are listed, in the order of the pks. */
+export async function companyEntries(connection: Connection, pks: readonly number[]): Promise<OperatedCompany[]> {
+  if (pks.length === 0) return [];
+  const tables = operatorTables(connection);
+  const now = connection.now();
+  const companies = await tables
+    .companies()
+    .where('companies.pk', 'in', pks)
+    .select(['companies.pk', 'companies.name', 'companies.device_count', 'companies.created_at'])
+    .execute();
+  const people = await tables.peopleCounts(pks).execute();
+  const devices = await tables.deviceNumbers(pks).execute();
+  const licenses = await licensesOf(connection, pks);
+  return pks.flatMap((pk) => {
+    const company = companies.find((row) => row.pk === pk);
+    if (!company) return [];
+    const crowd = people.find(({ company_fk }) => company_fk === pk);
+    const fleet = devices.find(({ company_fk }) => company_fk === pk);
+    const online = fleet?.online ?? 0;
+    const past = [crowd?.last_login_at, fleet?.last_connected_at, fleet?.last_disconnected_at];
+    const last = online > 0 ? now : latestOf(past);
+    return [
+      {
+        pk,
+        name: company.name,
+        devices: company.device_count,
+        devices_online: online,
+        ...licenseFacts(licenses.get(pk) ?? [], now),
+        people: crowd?.people ?? 0,
+        last_activity: last === null ? null : instantText(last),
+        create_time: instantText(company.created_at),
+      },
+    ];
+  });
+}
