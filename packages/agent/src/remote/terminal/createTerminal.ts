@@ -1,6 +1,7 @@
-import { KEPT_OUTPUT, MOST_UNSHOWN_OUTPUT, type RemoteChannel, type TerminalSize } from '@remote-console/domain';
+import type { RemoteChannel, TerminalSize } from '@remote-console/domain';
+import { createAbsence } from './absence.ts';
 import { createOutputReader, type OutputReader } from './outputReader.ts';
-import { createOutputRing } from './outputRing.ts';
+import { runShell } from './runningShell.ts';
 import type { StartShell } from './shell.ts';
 import { createTerminalGuests, type TerminalGuest } from './terminalGuests.ts';
 
@@ -36,50 +37,40 @@ export interface TerminalOptions {
   readonly onOver: () => void;
 }
 
-/** What browsers say of a size comes with more, such as the name of the terminal, which is for nobody else. */
-const sizeOnly = ({ columns, rows }: TerminalSize): TerminalSize => ({ columns, rows });
-
 /**
  * Starts a shell in a terminal.
  *
  * @throws What `start` throws.
  */
-export function createTerminal(options: TerminalOptions): Terminal {
-  const { id, start, simulated, keepMs, onOver } = options;
-  const ring = createOutputRing(KEPT_OUTPUT);
+export function createTerminal({ id, start, simulated, size, keepMs, onOver }: TerminalOptions): Terminal {
   /** Up to where the browser has shown the output. */
   let shown = 0;
-  let isPaused = false;
-  let exitCode: number | null = null;
   let isOver = false;
-  let size = sizeOnly(options.size);
   let viewer: OutputReader | null = null;
-  let leaving: NodeJS.Timeout | null = null;
-  /** The channel that was lost, while it waits for its browser. */
-  let lost: RemoteChannel | null = null;
-  const output = { ring, exitCode: () => exitCode };
+  const absence = createAbsence(keepMs, end);
+  const shell = runShell({
+    start,
+    size,
+    onOutput() {
+      shell.throttle(shown);
+      sendOn();
+    },
+    onExit: sendOn,
+  });
+  const { output, write } = shell;
   const about = () => ({ shell: shell.name, simulated });
-  const guests = createTerminalGuests({ output, about: () => ({ ...about(), size }), write });
-
-  /** Has the shell wait while much of its output is not shown, also while no browser is there: so nothing is lost. */
-  function throttle(): void {
-    const isMuch = ring.end() - shown > MOST_UNSHOWN_OUTPUT;
-    if (isMuch === isPaused) return;
-    isPaused = isMuch;
-    if (isMuch) shell.pause();
-    else shell.resume();
-  }
+  const guests = createTerminalGuests({ output, about: () => ({ ...about(), size: shell.size() }), write });
 
   function finish(): void {
     if (isOver) return;
     isOver = true;
-    if (leaving) clearTimeout(leaving);
+    absence.end();
     onOver();
   }
 
   /** A shell that is over is kept until nothing is left to tell of it. */
   function finishWhenShown(): void {
-    if (viewer?.knowsEnd() && shown === ring.end()) finish();
+    if (viewer?.knowsEnd() && shown === output.ring.end()) finish();
   }
 
   function sendOn(): void {
@@ -87,16 +78,8 @@ export function createTerminal(options: TerminalOptions): Terminal {
     guests.sendOn();
   }
 
-  function write(bytes: Uint8Array): void {
-    if (exitCode === null) shell.write(bytes);
-  }
-
   function resize(newSize: TerminalSize): void {
-    if (exitCode !== null) return;
-    const before = size;
-    size = sizeOnly(newSize);
-    shell.resize(size);
-    if (size.columns !== before.columns || size.rows !== before.rows) guests.resize(size);
+    if (shell.resize(newSize)) guests.resize(shell.size());
   }
 
   function leaveViewer(): void {
@@ -105,34 +88,17 @@ export function createTerminal(options: TerminalOptions): Terminal {
   }
 
   function end(): void {
-    if (exitCode === null) {
-      // Before the shell ends: its guests would take that for an end of its own.
-      guests.dismiss();
-      shell.end();
-    }
+    // Before the shell ends: its guests would take that for an end of its own.
+    if (shell.isRunning()) guests.dismiss();
+    shell.end();
     leaveViewer();
     finish();
   }
 
-  const shell = start(size, {
-    output(bytes) {
-      if (isOver) return;
-      ring.append(bytes);
-      throttle();
-      sendOn();
-    },
-    exit(code) {
-      exitCode = code;
-      sendOn();
-    },
-  });
-
   return {
     id,
     attach(channel, received, newSize) {
-      if (leaving) clearTimeout(leaving);
-      leaving = null;
-      lost = null;
+      absence.end();
       const before = viewer;
       viewer = createOutputReader({
         channel,
@@ -145,14 +111,14 @@ export function createTerminal(options: TerminalOptions): Terminal {
       before?.channel.close();
       shown = viewer.sent();
       resize(newSize);
-      throttle();
+      shell.throttle(shown);
       sendOn();
     },
     join: guests.add,
     confirm(offset) {
       if (!viewer) return;
       shown = Math.max(shown, Math.min(offset, viewer.sent()));
-      throttle();
+      shell.throttle(shown);
       finishWhenShown();
     },
     write,
@@ -162,11 +128,10 @@ export function createTerminal(options: TerminalOptions): Terminal {
       leaveViewer();
       if (isOver) return;
       if (!mayComeBack) return end();
-      lost = channel;
-      leaving = setTimeout(end, keepMs);
+      absence.begin(channel);
     },
     abandon(channel) {
-      if (lost === channel) end();
+      if (absence.isOf(channel)) end();
     },
     knowsEnd: () => viewer?.knowsEnd() ?? false,
     end,

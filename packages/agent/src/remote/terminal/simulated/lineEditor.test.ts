@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createLineEditor, widthOf } from './lineEditor.ts';
+import { createLineEditor } from './lineEditor.ts';
+import { widthOf } from './textWidth.ts';
 
 const UP = '\u001B[A';
 const DOWN = '\u001B[B';
