@@ -1,7 +1,8 @@
 import { constants, deflateSync, inflateSync } from 'node:zlib';
 import { KEYSYMS, keysymsOfText, RFB_ENCODINGS } from '@remote-console/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSimulatedScreen, serveSimulatedScreen, type SimulatedScreen } from './serveSimulatedScreen.ts';
+import { createSimulatedScreen, serveSimulatedScreen } from './serveSimulatedScreen.ts';
+import type { SimulatedScreen } from './simulated/simulatedSession.ts';
 import { DESKTOP, freshDesktop, MONITORS, withKey, withPointer, type Desktop } from './simulated/desktop.ts';
 import { drawDesktop } from './simulated/drawDesktop.ts';
 import { createPicture } from './simulated/picture.ts';
