@@ -1,14 +1,10 @@
 import type { AgentCommand } from '@remote-console/api-client/contract';
-import {
-  type AgentSession,
-  type BeatOutcome,
-  type CommandOutcome,
-  RESTARTING,
-  UNKNOWN_COMMAND,
-} from '../protocol/index.ts';
+import { type AgentSession, type BeatOutcome, eachCommandOnce } from '../protocol/index.ts';
 import { kindsOf, type RemoteHost, type RemoteServices } from '../remote/index.ts';
 import type { DeviceProfile } from '../simulation/index.ts';
-import { isPresent, PRESENCE_SPAN_MS } from './presence.ts';
+import { playCommand } from './playCommand.ts';
+import { playPresence } from './playedPresence.ts';
+import { createReportDebt } from './reportDebt.ts';
 import { simulateDevice } from './simulateDevice.ts';
 
 /** How long a simulated device takes to come back, in milliseconds. */
@@ -50,77 +46,36 @@ export interface PlayerOptions {
   readonly onRemoved: (profile: DeviceProfile) => void;
 }
 
+/** Commands that are remembered so that none is run twice. */
 const REMEMBERED = 50;
-const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
 
 /** Plays one device. */
 export function createPlayer(options: PlayerOptions): Player {
   const { profile, session, offlineShare, bootTimes, offers, remote, sendPacket, turnAt, onRemoved } = options;
   const device = simulateDevice(profile, kindsOf(offers));
-  const begun = new Set<number>();
+  const presence = playPresence(profile, offlineShare);
+  const { owe, begin } = createReportDebt();
   let online = false;
-  /** How often everything had to be reported again, and how much of that the server has taken. */
-  let owed = 1;
-  let reported = 0;
   let removed = false;
-  /** Offline until then, whatever the device's habit. */
-  let offUntil = 0;
-  /** Online until then, whatever the device's habit. */
-  let onUntil = 0;
-
-  function isHere(now: number): boolean {
-    if (removed || profile.retired || now < offUntil) return false;
-    return now < onUntil || isPresent(profile, now, offlineShare);
-  }
 
   /** Goes offline for a while, or until it is woken. */
   async function goAway(until: number): Promise<void> {
-    offUntil = until;
-    onUntil = until === Number.POSITIVE_INFINITY ? 0 : until + PRESENCE_SPAN_MS;
-    owed += 1;
+    presence.awayUntil(until);
+    owe();
     device.restart(until);
     online = false;
     remote.endAll();
     await session.goodbye();
   }
 
-  async function run(command: AgentCommand): Promise<void> {
-    const answer = (outcome: CommandOutcome) => session.answerCommand(command.pk, outcome);
-    switch (command.type) {
-      case 'update':
-        device.update(command.value);
-        owed += 1;
-        await answer(done(`Updated to ${command.value}.`));
-        return turnAt(player, Date.now());
-      case 'agent_restart':
-        owed += 1;
-        await answer(RESTARTING);
-        remote.endAll();
-        return turnAt(player, Date.now());
-      case 'reboot': {
-        const back = Date.now() + bootTimes.rebootMs;
-        await answer(done('Handed to the operating system.'));
-        await goAway(back);
-        return turnAt(player, back);
-      }
-      case 'shutdown':
-        await answer(done('Handed to the operating system.'));
-        return goAway(Number.POSITIVE_INFINITY);
-      case 'wake':
-        sendPacket(command.value);
-        await answer(done('Sent to the network.'));
-        return;
-      case 'screen':
-        await session.sendScreen(device.screen(Date.now()));
-        return;
-      case 'remote':
-        await answer(remote.call(command.value));
-        return;
-      // As the agent of a real device: without an answer the command would be handed out again.
-      default:
-        command.type satisfies never;
-        await answer(UNKNOWN_COMMAND);
+  /** Says goodbye once, when it is not there any more. */
+  async function stayAway(): Promise<null> {
+    if (online) {
+      remote.endAll();
+      await session.goodbye();
     }
+    online = false;
+    return null;
   }
 
   function remove(): void {
@@ -131,6 +86,17 @@ export function createPlayer(options: PlayerOptions): Player {
     onRemoved(profile);
   }
 
+  const commanded = {
+    device,
+    session,
+    remote,
+    rebootMs: bootTimes.rebootMs,
+    sendPacket,
+    owe,
+    goAway,
+    turnAt: (at: number) => turnAt(player, at),
+  };
+
   const player: Player = {
     profile,
     session,
@@ -140,37 +106,17 @@ export function createPlayer(options: PlayerOptions): Player {
     wake(now) {
       if (online || removed || profile.retired) return;
       const up = now + bootTimes.wakeMs;
-      offUntil = up;
-      onUntil = up + PRESENCE_SPAN_MS;
+      presence.awayUntil(up);
       device.restart(up);
       turnAt(player, up);
     },
-    async run(commands) {
-      for (const command of commands) {
-        if (begun.has(command.pk)) continue;
-        begun.add(command.pk);
-        const [oldest] = begun;
-        if (begun.size > REMEMBERED && oldest !== undefined) begun.delete(oldest);
-        await run(command);
-      }
-    },
+    run: eachCommandOnce(REMEMBERED, (command) => playCommand(commanded, command)),
     async turn(now) {
-      if (!isHere(now)) {
-        if (online) {
-          remote.endAll();
-          await session.goodbye();
-        }
-        online = false;
-        return null;
-      }
-      let reporting = reported;
-      const outcome = await session.beat(async (enrolled) => {
-        const complete = enrolled || reported < owed;
-        if (complete) reporting = owed;
-        return device.report(now, complete);
-      });
+      if (removed || !presence.isHere(now)) return stayAway();
+      const report = begin();
+      const outcome = await session.beat(async (enrolled) => device.report(now, report.mustBeComplete(enrolled)));
       if (outcome.kind === 'accepted') {
-        reported = Math.max(reported, reporting);
+        report.taken();
         online = true;
         await player.run(outcome.commands);
       }

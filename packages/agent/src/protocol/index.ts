@@ -14,6 +14,7 @@ export { RUN_VARIABLE, THIS_RUN } from './agentRun.ts';
 export { createAgentSession, type AgentSession, type BeatOutcome, type FatalReason } from './agentSession.ts';
 export { pauseAfter } from './backoff.ts';
 export { RESTARTING, UNKNOWN_COMMAND } from './commandOutcomes.ts';
+export { eachCommandOnce } from './eachCommandOnce.ts';
 export { listenForCommands } from './listenForCommands.ts';
 export { provenFetch, type NonceHolder, type Prover } from './provenFetch.ts';
 export { isUnprotected, serverOrigin } from './serverOrigin.ts';

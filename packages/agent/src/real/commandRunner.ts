@@ -3,6 +3,7 @@ import {
   type AgentEvent,
   type AgentSession,
   type CommandOutcome,
+  eachCommandOnce,
   RESTARTING,
   type ScreenImage,
   UNKNOWN_COMMAND,
@@ -80,7 +81,6 @@ const REMEMBERED = 1000;
 /** Runs the commands of the server, each once however often it is handed out, and says what became of it. */
 export function createCommandRunner(options: CommandRunnerOptions) {
   const { session, powers, restart, update, replace, callRemote, onEvent } = options;
-  const begun = new Set<number>();
 
   async function report({ pk, type }: AgentCommand, outcome: CommandOutcome): Promise<boolean> {
     onEvent({ kind: 'commanded', type, ...outcome });
@@ -136,13 +136,5 @@ export function createCommandRunner(options: CommandRunnerOptions) {
     }
   }
 
-  return async function runAll(commands: readonly AgentCommand[]): Promise<void> {
-    for (const command of commands) {
-      if (begun.has(command.pk)) continue;
-      begun.add(command.pk);
-      const [oldest] = begun;
-      if (begun.size > REMEMBERED && oldest !== undefined) begun.delete(oldest);
-      await run(command);
-    }
-  };
+  return eachCommandOnce(REMEMBERED, run);
 }

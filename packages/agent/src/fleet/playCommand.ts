@@ -1,0 +1,67 @@
+import type { AgentCommand } from '@remote-console/api-client/contract';
+import { type AgentSession, type CommandOutcome, RESTARTING, UNKNOWN_COMMAND } from '../protocol/index.ts';
+import type { RemoteHost } from '../remote/index.ts';
+import type { SimulatedDevice } from './simulateDevice.ts';
+
+/** What commands do something to. */
+export interface CommandedDevice {
+  readonly device: SimulatedDevice;
+  readonly session: AgentSession;
+  readonly remote: RemoteHost;
+  /** How long a reboot takes, in milliseconds. */
+  readonly rebootMs: number;
+  /** Sends a magic packet to everybody of the fleet. */
+  readonly sendPacket: (mac: string) => void;
+  /** Everything has to be reported again. */
+  readonly owe: () => void;
+  /** Goes offline until a moment; without an end until it is woken. */
+  readonly goAway: (until: number) => Promise<void>;
+  /** Wants a turn at a moment, before its regular one. */
+  readonly turnAt: (at: number) => void;
+}
+
+const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
+const HANDED_OVER = done('Handed to the operating system.');
+
+/** Does what a command says, and says what came of it. */
+export async function playCommand(
+  { device, session, remote, rebootMs, sendPacket, owe, goAway, turnAt }: CommandedDevice,
+  command: AgentCommand,
+): Promise<void> {
+  const answer = (outcome: CommandOutcome) => session.answerCommand(command.pk, outcome);
+  switch (command.type) {
+    case 'update':
+      device.update(command.value);
+      owe();
+      await answer(done(`Updated to ${command.value}.`));
+      return turnAt(Date.now());
+    case 'agent_restart':
+      owe();
+      await answer(RESTARTING);
+      remote.endAll();
+      return turnAt(Date.now());
+    case 'reboot': {
+      const back = Date.now() + rebootMs;
+      await answer(HANDED_OVER);
+      await goAway(back);
+      return turnAt(back);
+    }
+    case 'shutdown':
+      await answer(HANDED_OVER);
+      return goAway(Number.POSITIVE_INFINITY);
+    case 'wake':
+      sendPacket(command.value);
+      await answer(done('Sent to the network.'));
+      return;
+    case 'screen':
+      await session.sendScreen(device.screen(Date.now()));
+      return;
+    case 'remote':
+      await answer(remote.call(command.value));
+      return;
+    // As the agent of a real device: without an answer the command would be handed out again.
+    default:
+      command.type satisfies never;
+      await answer(UNKNOWN_COMMAND);
+  }
+}

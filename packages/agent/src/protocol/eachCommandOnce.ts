@@ -1,0 +1,23 @@
+import type { AgentCommand } from '@remote-console/api-client/contract';
+
+/**
+ * Runs commands one after the other, each once however often it is handed out: the server does so again until it has an
+ * answer.
+ *
+ * @param remembered How many commands are remembered.
+ */
+export function eachCommandOnce(
+  remembered: number,
+  run: (command: AgentCommand) => Promise<void>,
+): (commands: readonly AgentCommand[]) => Promise<void> {
+  const begun = new Set<number>();
+  return async (commands) => {
+    for (const command of commands) {
+      if (begun.has(command.pk)) continue;
+      begun.add(command.pk);
+      const [oldest] = begun;
+      if (begun.size > remembered && oldest !== undefined) begun.delete(oldest);
+      await run(command);
+    }
+  };
+}
