@@ -1,0 +1,67 @@
+import type { AgentCommand } from '@remote-console/api-client/contract';
+import { listenForCommands, wait } from '../protocol/index.ts';
+import type { Player } from './player.ts';
+import type { Watch } from './watch.ts';
+
+/** Who has turns, and until when. */
+export interface PlayerTurnsOptions {
+  readonly watch: Watch;
+  readonly signal: AbortSignal;
+  /** Whether devices wait for commands on connections of their own, as long as they are online. */
+  readonly isListening: boolean;
+}
+
+/** The turns of players. */
+export interface PlayerTurns {
+  /** Gives a player its turn. One whose turn is still under way has no second one: it would enrol twice. */
+  readonly play: (player: Player) => Promise<void>;
+  /** Gives a player a turn that begins at a moment: what it has to say may be newer than the turn that is under way. */
+  readonly playAt: (player: Player, at: number) => Promise<void>;
+}
+
+/** Has a device wait for commands until it is offline. */
+async function listen(player: Player, signal: AbortSignal): Promise<void> {
+  const ending = new AbortController();
+  const run = async (commands: readonly AgentCommand[]) => {
+    await player.run(commands);
+    if (!player.isOnline()) ending.abort();
+  };
+  const until = AbortSignal.any([signal, ending.signal]);
+  const end = await listenForCommands({ session: player.session, run, signal: until, random: Math.random });
+  if (end === 'removed') player.remove();
+}
+
+/** Nobody has had a turn yet. */
+export function createPlayerTurns({ watch, signal, isListening }: PlayerTurnsOptions): PlayerTurns {
+  const listening = new Set<Player>();
+  const turns = new Map<Player, Promise<void>>();
+
+  function listenTo(player: Player): void {
+    if (!isListening || !player.isOnline() || listening.has(player)) return;
+    listening.add(player);
+    void listen(player, signal).finally(() => listening.delete(player));
+  }
+
+  async function takeTurn(player: Player): Promise<void> {
+    const outcome = await player.turn(Date.now());
+    if (outcome && !signal.aborted) watch.note(outcome, Date.now());
+    listenTo(player);
+  }
+
+  function play(player: Player): Promise<void> {
+    const begun = turns.get(player);
+    if (begun) return begun;
+    const turn = takeTurn(player).finally(() => turns.delete(player));
+    turns.set(player, turn);
+    return turn;
+  }
+
+  return {
+    play,
+    async playAt(player, at) {
+      await wait(at - Date.now(), signal);
+      await turns.get(player);
+      if (!signal.aborted) await play(player);
+    },
+  };
+}
