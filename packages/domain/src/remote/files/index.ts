@@ -17,13 +17,8 @@ export {
 } from './entries.ts';
 export { FILE_FAULTS, FileFault, type FileFaultKey } from './faults.ts';
 export type { FileSink, FileSource, FileStore, WriteOptions } from './fileStore.ts';
-export {
-  memoryFileStore,
-  type MemoryFile,
-  type MemoryFileStoreOptions,
-  type MemoryFolder,
-  type MemoryNode,
-} from './memoryFileStore.ts';
+export { memoryFileStore, type MemoryFileStoreOptions } from './memoryFileStore.ts';
+export type { MemoryFile, MemoryFolder, MemoryNode } from './memoryTree.ts';
 export {
   DEEPEST_FILE_PATH,
   freeName,

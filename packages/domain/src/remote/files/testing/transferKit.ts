@@ -1,7 +1,7 @@
 import type { FileTaker } from '../callDownload.ts';
 import type { FileGiver } from '../callUpload.ts';
 import { FileFault } from '../faults.ts';
-import type { MemoryFolder } from '../memoryFileStore.ts';
+import type { MemoryFolder } from '../memoryTree.ts';
 
 /** A period that is no block, so that blocks that change places are noticed. */
 const PERIOD = Uint8Array.from({ length: 65_521 }, (_, index) => (index * 31 + index / 251) % 256);

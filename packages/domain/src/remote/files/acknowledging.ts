@@ -1,0 +1,35 @@
+import type { TransferVoice } from './deviceTransfer.ts';
+import { ACKNOWLEDGE_EVERY, ACKNOWLEDGE_STREAM_EVERY_MS } from './pieces.ts';
+
+/** Tells the browser now and then how much of an upload was taken. */
+export interface Acknowledging {
+  /** Notes bytes that were taken; the last are acknowledged at once. */
+  readonly note: (bytes: number, isLast: boolean) => void;
+  /** How many bytes were taken. */
+  readonly taken: () => number;
+}
+
+/**
+ * Nothing was taken yet.
+ *
+ * @param isStream Whether the bytes come in a request of their own: nothing waits for what is said of those.
+ */
+export function createAcknowledging(isStream: boolean, voice: Pick<TransferVoice, 'answer' | 'now'>): Acknowledging {
+  let taken = 0;
+  let acknowledged = 0;
+  let acknowledgedAt = voice.now();
+
+  const isDue = () =>
+    isStream ? voice.now() - acknowledgedAt >= ACKNOWLEDGE_STREAM_EVERY_MS : taken - acknowledged >= ACKNOWLEDGE_EVERY;
+
+  return {
+    note(bytes, isLast) {
+      taken += bytes;
+      if (!isLast && !isDue()) return;
+      acknowledged = taken;
+      acknowledgedAt = voice.now();
+      voice.answer({ type: 'acknowledge', bytes: taken });
+    },
+    taken: () => taken,
+  };
+}
