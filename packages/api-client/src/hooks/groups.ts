@@ -75,14 +75,18 @@ export function useGroupDevices(query: ListQuery | null) {
   return useApi().useQuery('/groups/devices', query && { params: { query } }, PAGED);
 }
 
-/**
- * The writes about groups. Each reads what it changed again and throws `ApiFailure` when it is refused.
- */
-export function useGroupWrites() {
-  const { client } = useApi();
+/** Reads again what a change of groups can touch: `groups` apart from devices, and `places` with them. */
+function useGroupRefresh() {
   const refresh = useRefresh();
-  const refreshGroups = useCallback(() => refresh(GROUP_READS), [refresh]);
-  const refreshPlaces = useCallback(() => refresh([...GROUP_READS, ...DEVICE_READS]), [refresh]);
+  const groups = useCallback(() => refresh(GROUP_READS), [refresh]);
+  const places = useCallback(() => refresh([...GROUP_READS, ...DEVICE_READS]), [refresh]);
+  return { groups, places };
+}
+
+/** The writes about groups themselves. */
+function useGroupChanges() {
+  const { client } = useApi();
+  const { groups: refreshGroups, places: refreshPlaces } = useGroupRefresh();
 
   /** Makes a group; `overlap` where the name is taken, and none is made then [C-GROUP-10] [C-GROUP-12]. */
   const create = useCallback(
@@ -113,6 +117,31 @@ export function useGroupWrites() {
     [client, refreshPlaces],
   );
 
+  /** Makes the groups of a sheet; answers how many were named and how many of them were not made [C-GEXCEL-07]. */
+  const upload = useCallback(
+    async (groups: readonly BodyOf<'uploadGroups'>[number][]) => {
+      const written = await writeInSlices(groups);
+      const { objects } = await answerOf(
+        client.POST('/groups/excel', {
+          body: [...groups],
+          bodySerializer: () => written,
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
+      await refreshGroups();
+      return objects;
+    },
+    [client, refreshGroups],
+  );
+
+  return { create, change, remove, upload };
+}
+
+/** The writes about who has rights on which group. */
+function useGroupLinkChanges() {
+  const { client } = useApi();
+  const { groups: refreshGroups } = useGroupRefresh();
+
   /** Gives a user rights on a group, or says which other groups that takes [C-GDETAIL-10] [A-MANAGER-13]. */
   const link = useCallback(
     async (body: BodyOf<'addGroupLink'>) => {
@@ -134,6 +163,14 @@ export function useGroupWrites() {
     },
     [client, refreshGroups],
   );
+
+  return { link, unlink };
+}
+
+/** The writes about which device is in which group. */
+function useGroupDeviceChanges() {
+  const { client } = useApi();
+  const { places: refreshPlaces } = useGroupRefresh();
 
   /**
    * Moves devices one after the other, each from its group into another, and reads again once all are done. Answers those
@@ -166,22 +203,12 @@ export function useGroupWrites() {
     [client, refreshPlaces],
   );
 
-  /** Makes the groups of a sheet; answers how many were named and how many of them were not made [C-GEXCEL-07]. */
-  const upload = useCallback(
-    async (groups: readonly BodyOf<'uploadGroups'>[number][]) => {
-      const written = await writeInSlices(groups);
-      const { objects } = await answerOf(
-        client.POST('/groups/excel', {
-          body: [...groups],
-          bodySerializer: () => written,
-          headers: { 'content-type': 'application/json' },
-        }),
-      );
-      await refreshGroups();
-      return objects;
-    },
-    [client, refreshGroups],
-  );
+  return { moveDevices, removeDevice };
+}
 
-  return { create, change, remove, link, unlink, moveDevices, removeDevice, upload };
+/**
+ * The writes about groups. Each reads what it changed again and throws `ApiFailure` when it is refused.
+ */
+export function useGroupWrites() {
+  return { ...useGroupChanges(), ...useGroupLinkChanges(), ...useGroupDeviceChanges() };
 }

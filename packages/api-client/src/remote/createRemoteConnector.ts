@@ -1,7 +1,5 @@
 import {
   mayReconnect,
-  RECONNECT_MS,
-  reconnectPause,
   type RemoteChannel,
   type RemoteEnd,
   type RemoteEndReason,
@@ -10,7 +8,14 @@ import {
 import { API_BASE } from '../contract/index.ts';
 import { answerOf, ApiFailure, failureOf, originOf, unhurried, type ApiClient, type Failure } from '../client/index.ts';
 import { openByteStreams } from './byteStreams.ts';
-import { openRemoteSocket, type OpenSocket, type RemoteSocket } from './openRemoteSocket.ts';
+import {
+  openRemoteSocket,
+  type OpenSocket,
+  type RemoteCarriers,
+  type RemoteSocket,
+  type RemoteSocketEvents,
+} from './openRemoteSocket.ts';
+import { createReconnection } from './reconnection.ts';
 import { watchClock } from './watchClock.ts';
 
 /** How far a connection to a device is. */
@@ -96,124 +101,115 @@ function whenPageReturns(comeBack: () => void): () => void {
   };
 }
 
+/** Asks the server for permission; answers the token of the connection. */
+async function askForConnection(
+  { client, devicePk, kind, beside }: RemoteConnectorOptions,
+  session: number | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  const wish = {
+    device_pk: devicePk,
+    kind,
+    ...(session !== undefined && { session_pk: session }),
+    ...(beside !== undefined && { beside_pk: beside }),
+  };
+  const { objects } = await answerOf(client.POST('/remote/connections', { body: wish, signal }));
+  const [connection] = objects;
+  if (!connection) throw new ApiFailure({ kind: 'unreachable' });
+  return connection.connection_token;
+}
+
+/** What the connections of a client are carried by. */
+function carriersOf({ client, openSocket }: RemoteConnectorOptions): RemoteCarriers {
+  return {
+    openSocket: openSocket ?? ((address, protocol) => new WebSocket(address, protocol)),
+    openStreams: (key) => openByteStreams({ origin: originOf(client), key, send: unhurried(client) }),
+  };
+}
+
 /**
  * Connects to a device and stays connected: after a loss that nobody meant it tries again with growing pauses for
  * `RECONNECT_MS`, in the same session. A connection that was never live is not tried again: the person decides.
  */
 export function createRemoteConnector(options: RemoteConnectorOptions): RemoteConnector {
-  const { client, devicePk, kind, beside, onState, onReachable = whenPageReturns, now = Date.now } = options;
-  const openSocket = options.openSocket ?? ((address, protocol) => new WebSocket(address, protocol));
-  const openStreams = (key: string) => openByteStreams({ origin: originOf(client), key, send: unhurried(client) });
+  const { client, onState, onReachable = whenPageReturns, now = Date.now } = options;
+  const carriers = carriersOf(options);
   const asking = new AbortController();
   let { session } = options;
   let socket: RemoteSocket | null = null;
   let isOver = false;
-  /** The loss that is being made up for. */
-  let loss: { readonly end: RemoteEnd; readonly until: number; attempt: number } | null = null;
-  let isPausing = false;
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const reconnection = createReconnection({
+    now,
+    onPause: (attempt, until) => onState({ kind: 'reconnecting', attempt, until }),
+    onTry: () => void attempt(),
+    onTooLate: giveUp,
+  });
 
-  const finish = (state: RemoteConnectionState) => {
+  function finish(state: RemoteConnectionState): void {
     if (isOver) return;
     isOver = true;
-    clearTimeout(pause);
-    clearTimeout(deadline);
+    reconnection.stop();
     stopListening();
     stopWatching();
     asking.abort();
     onState(state);
-  };
-  const giveUp = () => {
-    const end: RemoteEnd = loss?.end ?? { reason: 'connection_lost', by: '', detail: '' };
+  }
+
+  function giveUp(): void {
+    const end: RemoteEnd = reconnection.lost() ?? { reason: 'connection_lost', by: '', detail: '' };
     finish({ kind: 'ended', end });
     socket?.giveUp('connection_lost');
-  };
+  }
 
-  const retry = () => {
-    if (isOver || !loss || !isPausing) return;
-    clearTimeout(pause);
-    isPausing = false;
-    void attempt();
-  };
-  const pauseBefore = () => {
-    if (!loss) return;
-    if (now() >= loss.until) {
-      giveUp();
-      return;
-    }
-    loss.attempt += 1;
-    isPausing = true;
-    onState({ kind: 'reconnecting', attempt: loss.attempt, until: loss.until });
-    pause = setTimeout(retry, reconnectPause(loss.attempt));
-  };
-  const afterEnd = (end: RemoteEnd, wasLive: boolean) => {
+  function afterEnd(end: RemoteEnd, wasLive: boolean): void {
     if (isOver) return;
-    if (wasLive && mayReconnect(end.reason)) {
-      loss = { end, until: now() + RECONNECT_MS, attempt: 0 };
-      deadline = setTimeout(giveUp, RECONNECT_MS);
-    } else if (!loss || !mayComeBack(end.reason)) {
-      finish({ kind: 'ended', end });
-      return;
-    }
-    pauseBefore();
-  };
+    if (wasLive && mayReconnect(end.reason)) reconnection.begin(end);
+    else if (!reconnection.lost() || !mayComeBack(end.reason)) return finish({ kind: 'ended', end });
+    reconnection.pause();
+  }
 
-  const connect = (token: string) => {
+  function eventsOfSocket(): RemoteSocketEvents {
     let wasLive = false;
-    socket = openRemoteSocket(
-      remoteSocketAddress(client),
-      token,
-      {
-        onWaiting: (waitingFor) => {
-          // Only a person who has to answer is worth more words than that it is tried again.
-          if (loss && waitingFor === 'agent') return;
-          clearTimeout(deadline);
-          onState({ kind: 'waiting', for: waitingFor, since: now() });
-        },
-        onNotice: (days) => {
-          clearTimeout(deadline);
-          onState({ kind: 'agreeing', days });
-        },
-        onLive: ({ session: number, channel, recording, watching }) => {
-          wasLive = true;
-          session = number;
-          loss = null;
-          clearTimeout(deadline);
-          onState({ kind: 'live', channel, session: number, recording, watching });
-        },
-        onEnd: (end) => afterEnd(end, wasLive),
+    return {
+      onWaiting: (waitingFor) => {
+        // Only a person who has to answer is worth more words than that it is tried again.
+        if (reconnection.lost() && waitingFor === 'agent') return;
+        reconnection.leaveTime();
+        onState({ kind: 'waiting', for: waitingFor, since: now() });
       },
-      { openSocket, openStreams },
-    );
-  };
-  const attempt = async () => {
-    if (!loss) onState({ kind: 'asking' });
-    const wish = {
-      device_pk: devicePk,
-      kind,
-      ...(session !== undefined && { session_pk: session }),
-      ...(beside !== undefined && { beside_pk: beside }),
+      onNotice: (days) => {
+        reconnection.leaveTime();
+        onState({ kind: 'agreeing', days });
+      },
+      onLive: ({ session: number, channel, recording, watching }) => {
+        wasLive = true;
+        session = number;
+        reconnection.succeed();
+        onState({ kind: 'live', channel, session: number, recording, watching });
+      },
+      onEnd: (end) => afterEnd(end, wasLive),
     };
+  }
+
+  async function attempt(): Promise<void> {
+    if (!reconnection.lost()) onState({ kind: 'asking' });
     try {
-      const { objects } = await answerOf(client.POST('/remote/connections', { body: wish, signal: asking.signal }));
-      const [connection] = objects;
-      if (!connection) throw new ApiFailure({ kind: 'unreachable' });
-      if (!isOver) connect(connection.connection_token);
+      const token = await askForConnection(options, session, asking.signal);
+      if (!isOver) socket = openRemoteSocket(remoteSocketAddress(client), token, eventsOfSocket(), carriers);
     } catch (thrown) {
       const failure = failureOf(thrown);
       if (isOver) return;
-      if (loss && passes(failure)) pauseBefore();
+      if (reconnection.lost() && passes(failure)) reconnection.pause();
       else if (failure.kind === 'refused') finish(failure);
       else giveUp();
     }
-  };
+  }
 
-  const stopListening = onReachable(retry);
+  const stopListening = onReachable(reconnection.tryNow);
   const stopWatching = watchClock(() => socket?.giveUp('connection_lost'));
   void attempt();
   return {
-    tryNow: retry,
+    tryNow: reconnection.tryNow,
     agree: () => socket?.agree(),
     close: () => {
       finish({ kind: 'ended', end: { reason: 'closed', by: '', detail: '' } });
