@@ -12,6 +12,28 @@ type Outcome = 'committed' | 'kept' | 'discarded';
 /** What is left is of no use, or in the way, after these. */
 const WORTHLESS: readonly FileFaultKey[] = ['checksum', 'disk_full', 'name_not_allowed'];
 
+/** Does steps one after the other; those that remain are left out once it is over. */
+function oneAfterTheOther(
+  isOver: () => boolean,
+  fail: (thrown: unknown) => Promise<void>,
+): (step: () => Promise<void>) => void {
+  let work = Promise.resolve();
+
+  async function after(before: Promise<void>, step: () => Promise<void>): Promise<void> {
+    await before;
+    if (isOver()) return;
+    try {
+      await step();
+    } catch (thrown) {
+      await fail(thrown);
+    }
+  }
+
+  return (step) => {
+    work = after(work, step);
+  };
+}
+
 /** Takes a file that is uploaded: under its hidden name until its check sum is right. */
 export function receiveFile(store: FileStore, request: WriteRequest, voice: TransferVoice): DeviceTransfer {
   const { size, path } = request;
@@ -23,19 +45,14 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
   let arrived = 0;
   let outcome: Outcome | null = null;
   const over = Promise.withResolvers<void>();
-  /** What was asked for is done one after the other. */
-  let work: Promise<void> = open();
+  const then = oneAfterTheOther(() => outcome !== null, fail);
 
   async function open(): Promise<void> {
-    try {
-      await voice.before;
-      const from = await file.open();
-      if (outcome) return;
-      voice.answer({ type: 'receiving', from });
-      if (isStream) then(takeStream);
-    } catch (thrown) {
-      await fail(thrown);
-    }
+    await voice.before;
+    const from = await file.open();
+    if (outcome) return;
+    voice.answer({ type: 'receiving', from });
+    if (isStream) then(takeStream);
   }
 
   async function close(how: Outcome): Promise<void> {
@@ -54,20 +71,6 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
     const error = faultOf(thrown);
     voice.answer({ type: 'error', error });
     await close(WORTHLESS.includes(error) ? 'discarded' : 'kept').catch(() => undefined);
-  }
-
-  async function after(before: Promise<void>, step: () => Promise<void>): Promise<void> {
-    await before;
-    if (outcome) return;
-    try {
-      await step();
-    } catch (thrown) {
-      await fail(thrown);
-    }
-  }
-
-  function then(step: () => Promise<void>): void {
-    work = after(work, step);
   }
 
   async function add(bytes: Uint8Array): Promise<void> {
@@ -92,6 +95,7 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
     await close('committed');
   }
 
+  then(open);
   return {
     take: (bytes) => {
       arrived += bytes.length;
