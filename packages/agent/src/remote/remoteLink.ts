@@ -7,10 +7,11 @@ import {
   type RemoteChannel,
   type RemoteEnd,
   type RemoteEndReason,
-  type RemoteListener,
   type ServerToAgent,
 } from '@remote-console/domain';
 import type { RawData, WebSocket } from 'ws';
+import { createLinkInput } from './linkInput.ts';
+import { createLinkOutput } from './linkOutput.ts';
 
 /** The agent's end of a connection, which has a lane to the server beside the channel to the browser. */
 export interface RemoteLink {
@@ -26,12 +27,8 @@ export interface RemoteLink {
   readonly end: (reason: RemoteEndReason, detail?: string) => void;
 }
 
-/** Bytes that wait to be sent, below which more may follow. */
-const LITTLE = 64 * 1024;
 /** The server sends a ping every 15 seconds; without anything for so long it is gone, in milliseconds. */
 const SILENCE_MS = 40_000;
-/** Messages that may arrive before anybody listens. */
-const MOST_EARLY = 64;
 /** Milliseconds that the server has to close the WebSocket after the end. */
 const CLOSING_MS = 2000;
 const NORMAL = 1000;
@@ -43,35 +40,14 @@ function bytesOf(data: RawData): Uint8Array {
   return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
 }
 
-type Event = (listener: RemoteListener) => void;
-
 /** Makes the agent's end of a connection of its WebSocket, which is open and paused. */
 export function openRemoteLink(socket: WebSocket): RemoteLink {
   const overness = new AbortController();
   const begun = Promise.withResolvers<Extract<ServerToAgent, { type: 'begin' }> | null>();
   const ended = Promise.withResolvers<RemoteEnd>();
-  const early: Event[] = [];
-  const waiting = new Set<() => void>();
-  let listener: RemoteListener | null = null;
+  const input = createLinkInput();
+  const output = createLinkOutput(socket);
   let isOver = false;
-
-  function deliver(event: Event): void {
-    if (listener) event(listener);
-    else early.push(event);
-  }
-
-  const isFree = () => isOver || socket.bufferedAmount < LITTLE;
-
-  function wakeWaiting(): void {
-    if (!isFree()) return;
-    for (const wake of waiting) wake();
-    waiting.clear();
-  }
-
-  function send(frame: Uint8Array<ArrayBuffer>): void {
-    // What cannot be sent any more is noticed by the end of the socket.
-    if (socket.readyState === socket.OPEN) socket.send(frame, wakeWaiting);
-  }
 
   function finish(end: RemoteEnd): void {
     if (isOver) return;
@@ -80,15 +56,15 @@ export function openRemoteLink(socket: WebSocket): RemoteLink {
     begun.resolve(null);
     overness.abort();
     ended.resolve(end);
-    wakeWaiting();
-    deliver(({ end: hear }) => hear(end));
+    output.end();
+    input.deliver(({ end: hear }) => hear(end));
     socket.close(NORMAL);
     setTimeout(() => socket.terminate(), CLOSING_MS).unref();
   }
 
   function end(reason: RemoteEndReason, detail = ''): void {
     if (isOver) return;
-    send(messageFrame('server', { type: 'end', reason, by: '', detail }));
+    output.send(messageFrame('server', { type: 'end', reason, by: '', detail }));
     finish({ reason, by: '', detail });
   }
 
@@ -98,7 +74,7 @@ export function openRemoteLink(socket: WebSocket): RemoteLink {
   function hear(data: RawData, isBinary: boolean): void {
     if (isOver) return;
     const frame = isBinary ? readRemoteFrame(bytesOf(data)) : null;
-    if (frame === null || early.length >= MOST_EARLY) return breach();
+    if (frame === null || input.isFull()) return breach();
     switch (frame.lane) {
       case 'server': {
         const said = readServerToAgent(frame.message);
@@ -107,9 +83,9 @@ export function openRemoteLink(socket: WebSocket): RemoteLink {
         return;
       }
       case 'control':
-        return deliver(({ control }) => control(frame.message));
+        return input.deliver(({ control }) => control(frame.message));
       case 'data':
-        return deliver(({ data: take }) => take(frame.bytes));
+        return input.deliver(({ data: take }) => take(frame.bytes));
     }
   }
 
@@ -132,15 +108,12 @@ export function openRemoteLink(socket: WebSocket): RemoteLink {
     over: overness.signal,
     ended: ended.promise,
     end,
-    say: (message) => send(messageFrame('server', message)),
+    say: (message) => output.send(messageFrame('server', message)),
     channel: {
-      sendControl: (message) => send(messageFrame('control', message)),
-      sendData: (...parts) => send(dataFrame(...parts)),
-      drained: () => (isFree() ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve))),
-      listen(next) {
-        listener = next;
-        for (const event of early.splice(0)) event(next);
-      },
+      sendControl: (message) => output.send(messageFrame('control', message)),
+      sendData: (...parts) => output.send(dataFrame(...parts)),
+      drained: output.drained,
+      listen: input.listen,
       close: () => end('failed', CLOSED),
     },
   };
