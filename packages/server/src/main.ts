@@ -4,7 +4,7 @@ import { loadDemo } from './demo/index.ts';
 import { readSettings, SettingError } from './settings/index.ts';
 import { type MadeAccount, StartError } from './setup/index.ts';
 
-/** Says in one sentence why there is no server. */
+/** Says why there is no server. */
 function giveUp(error: unknown): never {
   const isExpected = error instanceof StartError || error instanceof SettingError;
   console.error(isExpected ? error.message : error);

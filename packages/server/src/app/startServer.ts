@@ -156,7 +156,7 @@ async function prepare(
 /**
  * Starts a server.
  *
- * @throws StartError or SettingError, whose message says in one sentence what prevents it.
+ * @throws StartError or SettingError, whose message says what prevents it.
  */
 export async function startServer(settings: Settings, parts: StartParts = {}): Promise<RunningServer> {
   const { clock = Date.now, log = logToStandardError } = parts;

@@ -1,4 +1,5 @@
-import { type Environment, NOTHING, SettingError, text } from './settingValues.ts';
+import type { z } from 'zod';
+import { refuse, type Variables } from './variables.ts';
 
 /** Who takes the money for licenses. */
 export type PaymentSettings =
@@ -27,35 +28,30 @@ const SHORTEST_SECRET = 32;
 /** Public, so that it may work in a demo alone, where licenses are worth nothing; it is the same in every process. */
 const SANDBOX_SECRET = 'the sandbox takes no money and has no secret';
 
-/**
- * Reads who takes the money. In a demo that is the sandbox unless a provider is named; a company has nobody until then.
- *
- * @throws SettingError for a value that cannot be used.
- */
-export function readPaymentSettings(environment: Environment, demo: boolean): PaymentSettings {
-  const provider = text(environment, 'PAYMENT_PROVIDER', demo ? SANDBOX : NOTHING);
-  const merchantKey = text(environment, 'PAYMENT_MERCHANT_KEY', NOTHING);
-  const secret = text(environment, 'PAYMENT_SECRET', NOTHING);
-  if (provider === NOTHING) return { kind: 'none' };
+/** Who takes the money. In a demo that is the sandbox unless a provider is named; a company has nobody until then. */
+export function paymentOf(variables: Variables, context: z.RefinementCtx): PaymentSettings {
+  const { DEMO, PUBLIC_URL, PAYMENT_MERCHANT_KEY: merchantKey, PAYMENT_SECRET: secret = '' } = variables;
+  const provider = variables.PAYMENT_PROVIDER ?? (DEMO ? SANDBOX : undefined);
+  if (provider === undefined) return { kind: 'none' };
+  if (provider === SANDBOX && DEMO) {
+    return { kind: 'sandbox', merchantKey: merchantKey ?? SANDBOX, secret: secret || SANDBOX_SECRET };
+  }
   if (provider === SANDBOX) {
-    if (!demo) {
-      throw new SettingError(
-        'PAYMENT_PROVIDER can be sandbox in a demo only, because it gives licenses away: name the https address of a provider, or leave it out.',
-      );
-    }
-    return { kind: 'sandbox', merchantKey: merchantKey || SANDBOX, secret: secret || SANDBOX_SECRET };
-  }
-  if (!URL.canParse(provider) || new URL(provider).protocol !== 'https:') {
-    throw new SettingError(`PAYMENT_PROVIDER must be sandbox or an https address, not "${provider}".`);
-  }
-  if (merchantKey === NOTHING || secret.length < SHORTEST_SECRET) {
-    throw new SettingError(
-      `PAYMENT_PROVIDER needs PAYMENT_MERCHANT_KEY, and PAYMENT_SECRET with at least ${SHORTEST_SECRET} characters.`,
+    return refuse(
+      context,
+      'PAYMENT_PROVIDER',
+      'can be sandbox in a demo only, because it gives licenses away: name the https address of a provider, or leave it out.',
     );
   }
-  const address = text(environment, 'PUBLIC_URL', NOTHING);
-  if (!URL.canParse(address)) {
-    throw new SettingError('PAYMENT_PROVIDER needs PUBLIC_URL, the address that buyers come back to.');
+  if (merchantKey === undefined || secret.length < SHORTEST_SECRET) {
+    return refuse(
+      context,
+      'PAYMENT_PROVIDER',
+      `needs PAYMENT_MERCHANT_KEY, and PAYMENT_SECRET with at least ${SHORTEST_SECRET} characters.`,
+    );
   }
-  return { kind: 'external', page: provider, merchantKey, secret, returnOrigin: new URL(address).origin };
+  if (PUBLIC_URL === undefined) {
+    return refuse(context, 'PAYMENT_PROVIDER', 'needs PUBLIC_URL, the address that buyers come back to.');
+  }
+  return { kind: 'external', page: provider, merchantKey, secret, returnOrigin: PUBLIC_URL };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isIn } from './networks.ts';
-import { readSettings } from './settings.ts';
-import { SettingError } from './settingValues.ts';
+import { readSettings, SettingError } from './settings.ts';
 
 const PROVIDER = {
   PAYMENT_PROVIDER: 'https://pay.example/start',
@@ -88,6 +87,10 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'secret' }, 'DATABASE_URL'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
+    [{ REMOTE_RELAY: 'relay.example' }, 'REMOTE_RELAY'],
+    [{ REMOTE_RELAY: 'relay.example:65536' }, 'REMOTE_RELAY'],
+    [{ RECORDING_KEY: 'secret' }, 'RECORDING_KEY'],
+    [{ OPERATOR_PASSWORD: 'secret' }, 'OPERATOR_PASSWORD'],
     [{ SUPERADMIN_NETWORKS: '10.0.0.0/' }, 'SUPERADMIN_NETWORKS'],
     [{ SMTP_URL: 'https://me:secret@mail.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
@@ -111,5 +114,18 @@ describe('the settings', () => {
     expect(read).toThrow(SettingError);
     expect(read).toThrow(new RegExp(`^${name} [^\n]*\\.$`));
     expect(read).not.toThrow(/secret/);
+  });
+
+  it('say what is wrong with every setting at once, each in a line', () => {
+    expect(() => readSettings({ PORT: 'x', DEMO: 'yes', TRUSTED_PROXIES: '::1, here, there' })).toThrow(
+      new SettingError(
+        [
+          'PORT must be a whole number from 0 to 65535, not "x".',
+          'DEMO must be 1 or 0, not "yes".',
+          'TRUSTED_PROXIES must be a comma list of addresses or networks such as 10.0.0.0/8; "here" is none.',
+          'TRUSTED_PROXIES must be a comma list of addresses or networks such as 10.0.0.0/8; "there" is none.',
+        ].join('\n'),
+      ),
+    );
   });
 });

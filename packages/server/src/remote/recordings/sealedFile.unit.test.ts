@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readRecordingSettings } from '../../settings/recordingSettings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { afterThisTest } from '../../testing/cleanup.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { openRecordingKey } from './recordingKey.ts';
@@ -79,7 +79,7 @@ describe('a sealed file', () => {
 });
 
 describe('the key of recordings', () => {
-  const settingsOf = (key?: string) => readRecordingSettings(key === undefined ? {} : { RECORDING_KEY: key }, folder);
+  const settingsOf = (key?: string) => readSettings({ DATA_DIR: folder, RECORDING_KEY: key }).recordings;
 
   it('is made once, for this account alone, by however many begin at the same moment', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => openRecordingKey(settingsOf())));
