@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 
 type Json = Record<string, unknown>;
@@ -23,49 +25,46 @@ export interface ContractDocument extends Json {
   components: Record<string, Json>;
 }
 
-interface AreaFile {
-  readonly paths?: Record<string, Json>;
-  readonly components?: Record<string, Json>;
-  /** Message keys that the area's refusals use beside the shared ones. */
-  readonly 'x-problem-keys'?: readonly string[];
-}
-
 const folder = new URL('../openapi/', import.meta.url);
-const FRAME = 'frame.yaml';
+const ROOT = 'root.yaml';
 
-/** Adds entries to others of the same kind; a name that is there already is a mistake of the contract. */
-function add(target: Json, entries: Json, place: string): void {
-  for (const [name, value] of Object.entries(entries)) {
-    if (Object.hasOwn(target, name)) throw new Error(`${place} has ${name} twice`);
-    target[name] = value;
-  }
-}
-
-function isKeyList(value: unknown): value is { enum: string[] } {
-  return typeof value === 'object' && value !== null && 'enum' in value && Array.isArray(value.enum);
-}
-
-/** Puts the contract together: the frame that all areas share, and one file an area. */
-export async function bundleContract(): Promise<ContractDocument> {
-  const read = async (name: string): Promise<unknown> => parse(await readFile(new URL(name, folder), 'utf8'));
-  const document = (await read(FRAME)) as ContractDocument;
-  const problemKeys = document.components['schemas']?.['ProblemKey'];
-  if (!isKeyList(problemKeys)) throw new Error('The frame has no ProblemKey.');
-
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml') && name !== FRAME).toSorted();
-  for (const name of names) {
-    const area = (await read(name)) as AreaFile;
-    for (const [path, item] of Object.entries(area.paths ?? {})) {
-      const known: Json = (document.paths[path] ??= {});
-      add(known, item, `${name} ${path}`);
-    }
+/**
+ * Refuses what the bundler takes without a word: a path that the root does not name, which would be missing, and a name
+ * that two files give to a component, of which one would be renamed.
+ */
+async function checkAreas({ paths }: ContractDocument): Promise<void> {
+  const owners = new Map<string, string>();
+  for (const file of (await readdir(folder)).filter((name) => name !== ROOT)) {
+    const area = parse(await readFile(new URL(file, folder), 'utf8')) as Partial<ContractDocument>;
+    const missing = Object.keys(area.paths ?? {}).find((path) => !Object.hasOwn(paths, path));
+    if (missing !== undefined) throw new Error(`${ROOT} does not name ${missing} of ${file}.`);
     for (const [kind, entries] of Object.entries(area.components ?? {})) {
-      const known = (document.components[kind] ??= {});
-      add(known, entries, `${name} components.${kind}`);
-    }
-    for (const key of area['x-problem-keys'] ?? []) {
-      if (!problemKeys.enum.includes(key)) problemKeys.enum.push(key);
+      for (const name of Object.keys(entries)) {
+        const owner = owners.get(`${kind}/${name}`);
+        if (owner !== undefined) throw new Error(`${owner} and ${file} both have ${name} in ${kind}.`);
+        owners.set(`${kind}/${name}`, file);
+      }
     }
   }
-  return document;
+}
+
+/** Entries in the order of their names: in that of the bundler, a change to one operation would move many of them. */
+const byName = (entries: Json): Json =>
+  Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Puts the contract together: the root, which names every path, and what it leads to. */
+export async function bundleContract(): Promise<ContractDocument> {
+  const { bundle: bundled, problems } = await bundle({
+    ref: fileURLToPath(new URL(ROOT, folder)),
+    config: await createConfig({}),
+  });
+  // References that lead nowhere.
+  const faults = problems.map(
+    ({ message, location: [place] }) => `${message}: ${place?.source.absoluteRef} ${place?.pointer}`,
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const document = bundled.parsed as ContractDocument;
+  await checkAreas(document);
+  const components = Object.entries(document.components).map(([kind, entries]) => [kind, byName(entries)]);
+  return { ...document, components: Object.fromEntries(components) };
 }

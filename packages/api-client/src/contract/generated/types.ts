@@ -2358,63 +2358,276 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Pk: number;
-        /** @description A `Pk` where a word is allowed instead; the pattern ends where `Pk` does. */
-        PkText: string;
-        /** @description Counts the changes of a record. An editor sends the one it has seen; the next one fits into 32 bits as well. */
-        Version: number;
-        Count: number;
-        /**
-         * Format: date-time
-         * @description UTC, ISO 8601.
-         * @example 2026-11-21T03:00:00.000Z
-         */
-        Instant: string;
-        Percent: number;
-        /**
-         * @description 0 unknown, 1 Windows, 2 Linux, 3 Mac, 4 Android, 5 iOS.
-         * @enum {integer}
-         */
-        OperatingSystemCode: 0 | 1 | 2 | 3 | 4 | 5;
-        /** @enum {integer} */
-        Flag: 0 | 1;
-        Meta: Record<string, never>;
-        PageMeta: {
-            total_count: components["schemas"]["Count"];
+        AccessHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            mgr_pub_ip: string;
+            mgr_pri_ip: string;
+            login_time: components["schemas"]["Instant"];
+            /** @description Empty for the remote-control program. */
+            browser: string;
+            /** @description The system of the machine that the login came from. */
+            login_from: components["schemas"]["OperatingSystemCode"];
+            /**
+             * @description What became of it; a cause of a refused login, or `refused` where the login answered none.
+             * @enum {string}
+             */
+            outcome: "success" | "not_matched_user" | "failure_limit" | "not_email_auth" | "pw_reject" | "inactive" | "external" | "ip_setting" | "ip_block" | "ip_not_permit" | "partner" | "invalid_otp" | "refused";
         };
-        Problem: {
-            status: number;
-            error: components["schemas"]["ProblemKey"];
-            /** @description The field of the input that is wrong. */
-            field?: string;
+        AgentCommand: {
+            pk: components["schemas"]["Pk"];
+            /** @enum {string} */
+            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake" | "screen" | "remote";
+            /**
+             * @description The hardware address to wake, or the version to update to; of `remote` the kind and the number of the connection to
+             *     join, as in `terminal 7`. Empty for other commands.
+             */
+            value: string;
+        };
+        /** @enum {string} */
+        AgentCommandState: "queued" | "delivered" | "acknowledged" | "failed" | "expired";
+        /** @description The reference agent as one executable file, which needs no other program. */
+        AgentDownload: {
+            /** @enum {string} */
+            system: "linux" | "windows" | "macos";
+            /** @enum {string} */
+            architecture: "x64" | "arm64";
+            /** @description The name of the file, such as remote-console-agent-linux-x64. */
+            file: string;
+            /** @description Where the file is, below the host of the console; null while it is not built. */
+            address: string | null;
+            /** @description Size of the file; null while it is not built. */
+            bytes: components["schemas"]["Count"] | null;
+            /** @description The version of the agent; null while it is not built, or where the operator has put the file there. */
+            version: string | null;
+            /** @description SHA-256 of the file; null while it is not built. */
+            sha256: string | null;
+        };
+        /** @description What is new in a version of the reference agent, in every language. */
+        AgentRelease: {
+            version: string;
+            /**
+             * Format: date
+             * @description The day it came out.
+             */
+            date: string;
+            notes: {
+                ko: components["schemas"]["ReleaseNotes"];
+                en: components["schemas"]["ReleaseNotes"];
+                ja: components["schemas"]["ReleaseNotes"];
+            };
+        };
+        AlertHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            /** @description The device, as it was called. */
+            device: string;
+            generate: components["schemas"]["Instant"];
+            device_os_id: components["schemas"]["OperatingSystemCode"];
+            alert_code: string;
+            /** @description In the unit of the code. */
+            alert_value: number;
+        };
+        Approval: {
+            pk: components["schemas"]["Pk"];
+            device_fk: components["schemas"]["Pk"];
+            /** @description The name of the device; of one that was deleted, its last name. */
+            device_alias: string;
+            device_pub_ip: string;
+            requester_fk: components["schemas"]["Pk"];
+            requester_id: string;
+            requester_name: string;
+            approver_fk: components["schemas"]["Pk"] | null;
+            /** @description Empty when no one is named. */
+            approver_id: string;
+            /** @description Empty when no one is named. */
+            approver_name: string;
+            proposal_time: components["schemas"]["Instant"];
+            start_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["Instant"];
+            /** @description Of the requester. */
+            reason: string;
+            /** @description Of the approver. */
+            react_reason: string;
+            /**
+             * @description 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted.
+             * @enum {integer}
+             */
+            approve_state: 0 | 1 | 2 | 3 | 4;
+            /** @description Whether the period is over, or nobody answered in the time that there was. */
+            expired: boolean;
+            /** @description From when an approval lets in; later than `start_time` when it was decided late. Null unless approved. */
+            effective_from: components["schemas"]["Instant"] | null;
+            earlier_pk: components["schemas"]["Pk"] | null;
+            version: components["schemas"]["Version"];
+            /** @description When a request that nobody answers expires; left out where only its period sets a limit. */
+            answer_by?: components["schemas"]["Instant"];
+            /** @description The weekly window that is asked for; left out for one period from beginning to end. */
+            recurrence?: components["schemas"]["Recurrence"];
+            /** @description The weekly window that is open or comes next; left out without one, and once all are over. */
+            window?: {
+                from_time: components["schemas"]["Instant"];
+                to_time: components["schemas"]["Instant"];
+            };
+            /** @description Left out where whoever decides in the company decides. */
+            team?: components["schemas"]["ApprovalTeam"];
+        };
+        ApprovalDecision: {
+            pk: components["schemas"]["Pk"];
+            /** @description 1 approves and 0 rejects. */
+            is_accept: components["schemas"]["Flag"];
+            /** @description A rejection needs one; an approval has none. */
+            react_reason?: string;
+            /** @description Of the record that the decision is about. */
+            version?: components["schemas"]["Version"];
+        };
+        ApprovalExpiry: number;
+        ApprovalPolicy: {
+            rule: components["schemas"]["ApprovalRule"];
+            /** @description In their order; those who may not decide any more are left out. */
+            approvers: components["schemas"]["Approver"][];
+            /** @description After how many hours without an answer a request expires; null for never. */
+            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
+            /** @description Whether a weekly window can be asked for. */
+            recurring: boolean;
+        };
+        ApprovalPolicyChange: {
+            rule: components["schemas"]["ApprovalRule"];
+            /** @description In their order, each able to decide on requests; none with `single`. */
+            approvers: components["schemas"]["Pk"][];
+            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
+            recurring: boolean;
+        };
+        ApprovalRequest: {
+            device_pk: components["schemas"]["Pk"];
+            /** @description Who is asked to decide; the administrator when it is left out or null. */
+            approver_pk?: components["schemas"]["Pk"] | null;
+            /** @description Shown beside `approver_pk`; the pk decides. */
+            approver_name?: string;
+            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+            start_time: string;
+            /** @description The moment at which it is over, written as `start_time`. */
+            end_time: string;
+            approval_reason: string;
+            /** @description The caller's request that this one renews or repeats. */
+            earlier_pk?: components["schemas"]["Pk"];
+            /** @description Asks for a weekly window, where the group of the device allows it (403 `recurring_refused` elsewhere). The period follows from it, whatever `start_time` and `end_time` say. */
+            recurrence?: components["schemas"]["Recurrence"];
         };
         /**
-         * @description The message key to show.
+         * @description Who decides on requests: whoever decides in the company, or chosen approvers: any one of them, all of them, or all of them one after the other.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "not_your_turn" | "team_decided" | "delegate_self" | "approvers_missing" | "recurring_refused" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "id_exist" | "invitation_code_invalid" | "email-invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "invalid_id" | "password_confirm" | "emile_requirement" | "name_requirement" | "company_name_requirement" | "tag_name_invalid" | "tag_exists" | "company_tag_limit" | "device_tag_limit" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed" | "invalid_image" | "last_admin_protected" | "own_account_protected";
-        /** @enum {string} */
-        Language: "ko" | "en" | "ja";
-        Start: {
-            profile?: components["schemas"]["Profile"];
-            summary?: components["schemas"]["DeviceSummary"];
-            /** @description The tickets that `/devices/summary` counts in `meta`. */
-            request_ticket?: components["schemas"]["Count"];
-            groups?: components["schemas"]["Group"][];
-            favourites?: components["schemas"]["Favourite"][];
-            notices?: components["schemas"]["Notice"][];
-            notice_count?: components["schemas"]["Count"];
+        ApprovalRule: "single" | "any" | "all" | "ordered";
+        /** @description The chosen approvers of a request, as they were when it was made, and how far they are. */
+        ApprovalTeam: {
+            /** @enum {string} */
+            rule: "any" | "all" | "ordered";
+            /** @description Whether an answer of the caller counts now. */
+            may_answer: boolean;
+            /** @description Whether none of them is left, so that whoever decides in the company does. */
+            open_to_all: boolean;
+            approvers: components["schemas"]["TeamSeat"][];
         };
-        PasswordStep: {
+        Approver: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+        };
+        AuditEntry: {
+            /** @description What it is about where that is no device, such as a login ID or an address; else empty. */
+            subject: string;
+            /** @description The address that an act of administration was done from; empty for other acts, and for those of the server. */
+            address: string;
+            pk: components["schemas"]["Pk"];
+            name: string;
+            reg_mail: string;
+            act_time: components["schemas"]["Instant"];
+            act_name_id: number;
+            act_type_id: number;
+            device_pk: components["schemas"]["Pk"] | null;
+            member_pk: components["schemas"]["Pk"] | null;
+            old_value: string;
+            new_value: string;
+        };
+        /** @description Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport, or their sum. */
+        AuthValueText: string;
+        BlockingEntry: {
+            time_added: components["schemas"]["Instant"];
+            start_ip_address: string[];
+            /** @description Empty text for a single address and for a network. */
+            end_ip_address: string[];
+            reason: string;
+        };
+        BlockingEntryAddition: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "1STEP";
-            /** @description The login ID. */
-            mail: string;
-            /** Format: password */
-            pw: string;
+            type: "post";
+            start_ip_address: components["schemas"]["IpText"];
+            end_ip_address?: components["schemas"]["IpText"];
+            reason?: string;
+            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
+        };
+        BlockingEntryRemoval: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "delete";
+            start_ip_address: components["schemas"]["IpText"];
+            end_ip_address?: components["schemas"]["IpText"];
+            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
+        };
+        BlockingPolicy: {
+            policy_use: boolean;
+            /** @description True when the listed addresses are kept out */
+            block: boolean;
+            /** @description The newest first. */
+            list: components["schemas"]["BlockingEntry"][];
+            version: components["schemas"]["Version"];
+            /** @description The address that the policy judges the caller by; null for the service operator, whom it does not bind. */
+            caller_address: string | null;
+        };
+        BlockingSwitch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set";
+            policy_use: boolean;
+            block: boolean;
+            version: components["schemas"]["Version"];
+            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
+        };
+        BulkOutcome: {
+            total: components["schemas"]["Count"];
+            failure: components["schemas"]["Count"];
+            /** @description Which rows failed and why. */
+            failures: {
+                row: components["schemas"]["Count"];
+                error: components["schemas"]["ProblemKey"];
+            }[];
+        };
+        BulkUser: {
+            mgrid?: string;
+            pw?: string;
+            name?: string;
+            email?: string;
+            phone?: string;
+            department?: string;
+            position?: string;
+            group_name?: string;
+        };
+        ChartRow: {
+            pk: components["schemas"]["Pk"];
+            /**
+             * Format: date
+             * @description The first day of the period.
+             */
+            start_date: string;
+            access_cnt: components["schemas"]["Count"];
+            access_ratio: components["schemas"]["Percent"];
         };
         CodeStep: {
             /**
@@ -2426,11 +2639,829 @@ export interface components {
             /** @description The token of the first step. */
             token: string;
         };
-        /** Format: password */
-        PresentPassword: string;
-        OneTimeCode: string;
+        CompanyDetail: {
+            company: components["schemas"]["OperatedCompany"];
+            /** @description How many devices there were on the days that were noted, the oldest first. */
+            counts: {
+                at: components["schemas"]["Instant"];
+                devices: components["schemas"]["Count"];
+            }[];
+            licenses: components["schemas"]["License"][];
+            managers: components["schemas"]["FoundPerson"][];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        CompanyOrderKey: "name" | "devices" | "people" | "last_activity" | "create_time";
+        /**
+         * @description The caller knows that this change shuts out their own address, and wants it all the same.
+         * @default false
+         */
+        ConfirmedLockOut: boolean;
+        /**
+         * @description What is sent to an open screen. Only ids travel; the screen reads again what it shows. What devices measure,
+         *     such as their usage, is not sent: a screen asks for it where it shows it.
+         */
+        ConsoleEvent: {
+            /** @enum {string} */
+            type: "device_state" | "device_changed" | "device_removed";
+            device_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
+            type: "device_added";
+            device_pk: components["schemas"]["Pk"];
+            /** @description The enrolment token that the device came with; null for one that came another way. */
+            enrolment_pk: components["schemas"]["Pk"] | null;
+        } | {
+            /** @constant */
+            type: "command_changed";
+            device_pk: components["schemas"]["Pk"];
+            command_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
+            type: "ticket_changed";
+            ticket_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
+            type: "approval_changed";
+            approval_pk: components["schemas"]["Pk"];
+        } | {
+            /** @enum {string} */
+            type: "groups_changed" | "notices_changed" | "inbox_changed" | "saved_views_changed" | "tags_changed" | "session_prolonged" | "session_ended" | "reset";
+        } | {
+            /** @constant */
+            type: "session_ending";
+            ends_at: components["schemas"]["Instant"];
+            /** @description 1 when use puts the end off, 0 when the company limits the whole time of a session. */
+            prolongable: components["schemas"]["Flag"];
+        };
+        ContactText: string;
+        Count: number;
+        CreatedGroup: {
+            /** @description Whether there is a group of that name; none was made then. */
+            overlap: boolean;
+            pk?: components["schemas"]["Pk"];
+        };
+        DailyUse: {
+            /** Format: date */
+            start_date: string;
+            /** @description Sessions that began with the screen, those of the viewer among them. */
+            screen: number;
+            /** @description Sessions that began with a terminal. */
+            terminal: number;
+            /** @description Sessions that began with files. */
+            files: number;
+        };
+        /** @description A time in UTC, `YYYY-MM-DD HH:mm:ss`. */
+        DateTimeText: string;
+        Delegation: {
+            delegate: components["schemas"]["Approver"];
+            from_time: components["schemas"]["Instant"];
+            until_time: components["schemas"]["Instant"];
+        };
+        DelegationChange: {
+            delegate_pk: components["schemas"]["Pk"];
+            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+            from_time: string;
+            /** @description The moment at which it is over, written as `from_time`. */
+            until_time: string;
+        };
+        DeletedGroups: {
+            /** @description How many groups are gone, subgroups included. */
+            groups: number;
+            /** @description How many devices moved to the default group. */
+            devices: number;
+        };
+        Device: {
+            pk: components["schemas"]["Pk"];
+            /** Format: uuid */
+            guid: string;
+            alias: string;
+            memo: string;
+            alive: components["schemas"]["Flag"];
+            /** @description 1 when the caller may open the device now, 0 when an approval is needed first. */
+            approval: components["schemas"]["Flag"];
+            /** @description Whether a request of the caller's for the device still waits for a decision. */
+            approval_requested: boolean;
+            /** @description The device is played by the demo fleet. */
+            simulated: boolean;
+            /** @description What is wrong with the identity of the agent, noticed within a day; the newest first. */
+            identity_conflicts: components["schemas"]["IdentityConflict"][];
+            /** @description How the device can be reached from the browser, as its agent last reported. */
+            remote_kinds: components["schemas"]["RemoteKind"][];
+            /** @description How many people are on the device now, in sessions that were opened in a browser. */
+            on_device: number;
+            dev_os_id: components["schemas"]["OperatingSystemCode"];
+            /** @description Version of the agent. */
+            dev_ver: string;
+            /** @description The same as dev_ver. */
+            current_ver: string;
+            latest_ver: string;
+            device_group_fk: components["schemas"]["Pk"];
+            device_group_name: string;
+            /** @description The string None means no data. */
+            last_connected_time: components["schemas"]["Instant"] | "None";
+            /** @description The string None means no data. */
+            last_disconnected_time: components["schemas"]["Instant"] | "None";
+            disable_filetransfer: components["schemas"]["Flag"];
+            security_agreement: components["schemas"]["Flag"];
+            kms_addr: string;
+            kms_port: number;
+            /** @description The caller's favourite record, or null. */
+            favorate: components["schemas"]["Favourite"] | null;
+            s_pub_ip: string;
+            s_pri_ip: string;
+            device_id: string;
+            ip_addr: string;
+            netmask: string;
+            gateway: string;
+            dns: string;
+            mac_addr: string;
+            /** @description The newest command to restart, shut down or wake the device, of the last 30 minutes; null without one. */
+            power_command: components["schemas"]["PowerCommand"] | null;
+            /** @description The tags of the device, by name. */
+            tags: components["schemas"]["DeviceTag"][];
+            processor: string;
+            cpu_usage: components["schemas"]["Percent"];
+            hdd_usage: components["schemas"]["Percent"];
+            /** @description Bytes. */
+            hdd_capacity: number;
+            memory_usage: components["schemas"]["Percent"];
+            /** @description Bytes. */
+            memory_capacity: number;
+            /** @description Revolutions per minute. */
+            fan_speed_id: number | null;
+            /** @description Degrees Celsius. */
+            cpu_temp: number | null;
+            /** @description Degrees Celsius. */
+            hdd_temp: number | null;
+            bios: string;
+            /** @description Name and version of the operating system. */
+            os_name: string;
+            time_zone: string;
+            /** @description Seconds since the device started. */
+            running_time: number;
+            /** @description The clock of the device, or empty. */
+            system_time: string;
+        };
+        DeviceChange: {
+            /** @description A blank one is refused with `no_input_data`. */
+            alias?: string;
+            memo?: string;
+        };
+        DeviceCommand: {
+            pk: components["schemas"]["Pk"];
+            /** @enum {string} */
+            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake";
+            /** @description Waiting for the agent, handed to it, answered by it (done or not), or given up because no answer came in time. */
+            state: components["schemas"]["AgentCommandState"];
+            /** @description What the agent said of the outcome. */
+            reason: string;
+            /** @description The device whose agent runs it. */
+            device_pk: components["schemas"]["Pk"];
+            /** @description The device to wake, or null. */
+            target_device_pk: components["schemas"]["Pk"] | null;
+            created_time: components["schemas"]["Instant"];
+            finished_time: components["schemas"]["Instant"] | null;
+        };
+        DeviceDetail: components["schemas"]["Device"] & {
+            /** @description Semicolon-separated list. */
+            prcss_name: string;
+            /** @description Semicolon-separated list, percent. */
+            prcss_cpu_usage: string;
+            /** @description Semicolon-separated list, percent. */
+            prcss_memory_usage: string;
+            /** @description Semicolon-separated list. */
+            hardware_name: string;
+            /** @description Semicolon-separated list. */
+            hardware_txt: string;
+            /** @description Semicolon-separated list. */
+            software_name: string;
+            /** @description Semicolon-joined groups of four: company, install_date, version, description. */
+            software_list: string;
+        };
+        /**
+         * @description How many new devices may enrol with the token.
+         * @default 100
+         */
+        DeviceLimit: number;
+        DeviceNumber: number;
         /** @enum {string} */
-        StepResult: "success" | "fail";
+        DeviceOrderKey: "alias" | "memo" | "alive" | "last_connected_time" | "device_group_name" | "dev_os_id";
+        DevicePageMeta: {
+            total_count: components["schemas"]["Count"];
+            /** @description Tags and groups in `filter` that the caller cannot see; left out where there are none. */
+            unknown_names?: components["schemas"]["FilterName"][];
+        };
+        /** @description The pk of a device, or its guid. */
+        DeviceReference: components["schemas"]["PkText"] | components["schemas"]["Pk"] | string;
+        DeviceSummary: {
+            /** @description Devices of the company to its manager */
+            total: components["schemas"]["Count"];
+            /** @description Online devices that the caller may see. */
+            online: components["schemas"]["Count"];
+            /** @description Offline devices that the caller may see. */
+            offline: components["schemas"]["Count"];
+            /** @description Devices that the licenses allow */
+            licensed: components["schemas"]["Count"];
+            request_ticket: components["schemas"]["Count"];
+            /** @description Requests for access that wait for a decision, to whoever decides on them; 0 to others. */
+            request_approval: components["schemas"]["Count"];
+            /** @description Unread items of the caller's inbox, apart from those about what waits for a decision. */
+            unread_inbox: components["schemas"]["Count"];
+            /**
+             * @description Who can change what the caller may do, by name: the approver who was chosen for the caller, else the first active
+             *     manager of the company. Empty to a manager, and where there is nobody else.
+             */
+            administrator: string;
+            use_approval: components["schemas"]["Flag"];
+            common_policy: components["schemas"]["Flag"];
+            ip_policy: components["schemas"]["Flag"];
+        };
+        DeviceTag: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            color: components["schemas"]["TagColor"];
+        };
+        DeviceTagChange: {
+            device_pks: components["schemas"]["Pk"][];
+            add: components["schemas"]["Pk"][];
+            /** @description What is added as well is added. */
+            remove: components["schemas"]["Pk"][];
+        };
+        DeviceTagOutcome: {
+            changed: components["schemas"]["Count"];
+            left_out: {
+                device_pk: components["schemas"]["Pk"];
+                /** @enum {string} */
+                error: "not_found" | "no_group_access" | "device_tag_limit";
+            }[];
+        };
+        DownloadCard: {
+            /** @enum {string} */
+            platform: "windows" | "macos" | "android" | "ios" | "others";
+            items: components["schemas"]["DownloadItem"][];
+        };
+        DownloadItem: {
+            /** @enum {string} */
+            kind: "auto_install" | "agent" | "agent_manual" | "manager" | "manager_manual" | "system_checker" | "manual" | "web_manager_manual" | "proposal" | "brochure";
+            /** @description Where the file is, below the host of the console; null while it is not there. */
+            address: string | null;
+            file_name: string;
+            /** @description What the operator says of the file; null when nothing is said. */
+            version: string | null;
+            /** @description Bytes; null while the file is not there. */
+            size: components["schemas"]["Count"] | null;
+        };
+        /** @description A well-formed address or empty. */
+        EmailText: string;
+        Enrolment: {
+            enrolment_token: string;
+            /** @description The agent's own token until now, which proves that it is the agent of a device that has no key yet. */
+            former_token?: string;
+            /**
+             * Format: uuid
+             * @description Made by the agent at its first start and kept by it.
+             */
+            guid: string;
+            host_name: string;
+            dev_os_id: components["schemas"]["OperatingSystemCode"];
+            dev_ver: string;
+            simulated: boolean;
+            /**
+             * @description Names of tags for the device, which are set when it is new. Those that the company does not have are made. What
+             *     breaks a rule or passes a limit is left out; no device is refused for its tags.
+             */
+            tags?: string[];
+        };
+        EnrolmentDevice: {
+            device_pk: components["schemas"]["Pk"];
+            alias: string;
+            alive: components["schemas"]["Flag"];
+            /** @description The group that the device is in now. */
+            device_group_name: string;
+            flag_df_group: components["schemas"]["Flag"];
+            created_time: components["schemas"]["Instant"];
+        };
+        EnrolmentRecord: {
+            pk: components["schemas"]["Pk"];
+            /** @description Empty for a token without a name */
+            label: string;
+            device_group_fk: components["schemas"]["Pk"];
+            device_group_name: string;
+            /** @description Whether that is the default group, which every language calls by a name of its own. */
+            flag_df_group: components["schemas"]["Flag"];
+            created_time: components["schemas"]["Instant"];
+            revoked_time: components["schemas"]["Instant"] | null;
+            expires_time: components["schemas"]["Instant"];
+            /** @description How many new devices it may enrol. */
+            device_limit: number;
+            /** @description How many new devices it has enrolled. */
+            device_count: number;
+            /** @enum {string} */
+            state: "open" | "revoked" | "expired" | "used_up";
+            /** @description Who made it; null when that person is gone or the server made it. */
+            creator: components["schemas"]["PersonName"] | null;
+        };
+        ExchangeToken: {
+            token: string;
+            expires: components["schemas"]["Instant"];
+        };
+        ExportLink: {
+            /** @description An address of the same host. */
+            download_url: string;
+            file_name: string;
+        };
+        ExportRequest: {
+            /** @enum {string} */
+            export_id: "deviceTable" | "remoteHistoryTable" | "fileHistoryTable" | "transferHistoryTable" | "alertHistoryTable" | "accessHistoryTable" | "deleteHistoryTable" | "deletedDeviceTable" | "approvalHistoryTable" | "administrationHistoryTable";
+            by?: string;
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            start_date?: components["schemas"]["RangeBound"];
+            end_date?: components["schemas"]["RangeBound"];
+            limit?: number;
+            offset?: number;
+            search_key?: string;
+            search_value?: string;
+            /** @description For `deviceTable`, the group of the list. */
+            device_group_pk?: components["schemas"]["Pk"] | ("all" | "favorate");
+            /**
+             * @description For `deviceTable`, as the list is asked.
+             * @constant
+             */
+            subgroups?: 1;
+            /** @description For `deviceTable`. */
+            alive?: components["schemas"]["Flag"];
+            /** @description For `deviceTable`. */
+            os?: components["schemas"]["OperatingSystemCode"];
+            /** @description For `deviceTable`. */
+            approval?: components["schemas"]["Flag"];
+            /**
+             * @description For `deviceTable`.
+             * @enum {string}
+             */
+            version?: "latest" | "outdated";
+            /**
+             * @description For `deviceTable`.
+             * @enum {string}
+             */
+            alerts?: "open" | "limit";
+            /**
+             * @description For `deviceTable`.
+             * @enum {integer}
+             */
+            absent?: 1 | 7 | 30;
+            /**
+             * @description For `deviceTable`.
+             * @constant
+             */
+            favourite?: 1;
+            /** @description For `deviceTable`. */
+            filter?: string;
+            /**
+             * @description For `deletedDeviceTable`
+             * @enum {integer}
+             */
+            q?: 13;
+            /**
+             * @description For `approvalHistoryTable`
+             * @enum {string}
+             */
+            type?: "history";
+        };
+        Favourite: {
+            pk: components["schemas"]["Pk"];
+            dev_pk: components["schemas"]["Pk"];
+        };
+        FileHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            start_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["InstantOrNone"];
+            mgrid: string;
+            /** @description The device; empty when it is not there any more. */
+            alias: string;
+            file_name: string;
+            /** @description 1 from the user to the device; any other the way back. */
+            action_type: number;
+            /** @description Bytes. */
+            file_size: number;
+            device_os_id: components["schemas"]["OperatingSystemCode"];
+        };
+        FilterName: {
+            /** @enum {string} */
+            key: "tag" | "group";
+            name: string;
+        };
+        /** @enum {integer} */
+        Flag: 0 | 1;
+        FleetOverview: {
+            total: components["schemas"]["DeviceNumber"];
+            /** @description `alive=1` */
+            online: components["schemas"]["DeviceNumber"];
+            /** @description `alive=0` */
+            offline: components["schemas"]["DeviceNumber"];
+            /** @description `absent=7` */
+            absent: components["schemas"]["DeviceNumber"];
+            /** @description `alerts=open` */
+            alerting: components["schemas"]["DeviceNumber"];
+            /** @description The alerts of the devices of `alerting` whose cause lasts; a device may have several. */
+            open_alerts: number;
+            /** @description `alerts=limit` */
+            over_limit: components["schemas"]["DeviceNumber"];
+            /** @description What the devices of `over_limit` are over, the most frequent first. */
+            limits: {
+                alert_code: string;
+                devices: components["schemas"]["DeviceNumber"];
+            }[];
+            /** @description `version=outdated` */
+            outdated: components["schemas"]["DeviceNumber"];
+            /** @description `version=outdated` and `alive=1` */
+            updatable: components["schemas"]["DeviceNumber"];
+            /** @description The newest agent of the company. */
+            latest_version: string;
+        };
+        FleetUsagePoint: {
+            start_time: components["schemas"]["Instant"];
+            /**
+             * @description How many minutes of devices the step sums up: each minute in which a device reported counts once. Averages weigh
+             *     by them.
+             */
+            count: number;
+            /**
+             * @description The most devices that reported in one and the same minute. Where groups are summed up for the caller, the sum of
+             *     what was the most in each.
+             */
+            devices: number;
+            cpu: components["schemas"]["UsageFigure"];
+            memory: components["schemas"]["UsageFigure"];
+            disk: components["schemas"]["UsageFigure"];
+            network: components["schemas"]["NetworkUsage"];
+        };
+        FleetUsageTimeline: {
+            range: components["schemas"]["UsageRange"];
+            start_time: components["schemas"]["Instant"];
+            /** @description The end of the step that has the last quarter of an hour that is summed up. */
+            end_time: components["schemas"]["Instant"];
+            /** @description How long a step is; chosen as for the usage of a device. */
+            step_seconds: number;
+            points: components["schemas"]["FleetUsagePoint"][];
+        };
+        FoundPerson: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            mgrid: string;
+            mail: string;
+            company_pk: components["schemas"]["Pk"];
+            company_name: string;
+            /** @enum {integer} */
+            member_type_id: 1 | 2 | 6 | 7;
+            last_login: components["schemas"]["Instant"] | null;
+            /** @description 1 while too many wrong passwords keep the person out. */
+            locked: components["schemas"]["Flag"];
+            flag_active: components["schemas"]["Flag"];
+        };
+        FunctionSettings: {
+            file_transfer: components["schemas"]["Flag"];
+            capture: components["schemas"]["Flag"];
+            display_power_save: components["schemas"]["Flag"];
+            system_power_save: components["schemas"]["Flag"];
+            /** @description Minutes without use after which a session ends; 0 for 3 hours. */
+            idle_time: components["schemas"]["Count"];
+            /** @description Minutes after the login at which a session ends whatever its use; 0 for no such end. */
+            session_time: components["schemas"]["Count"];
+            min_os_major: components["schemas"]["Count"];
+            min_os_minor: components["schemas"]["Count"];
+            vaccine: string;
+            security_agreement: components["schemas"]["Flag"];
+            password_level: components["schemas"]["PasswordLevel"];
+            /** @description Wrong passwords after which an account is locked; 0 for never. */
+            block_num: components["schemas"]["Count"];
+            /** @description Days after which a password must be changed; 0 for never. */
+            password_change_limit: components["schemas"]["Count"];
+            self_unlock: components["schemas"]["Flag"];
+            /** @description Hours after which an agent starts over; 0 for never. */
+            agent_restart_time: components["schemas"]["Count"];
+            /**
+             * @description 1, 2 and 3 for 30, 60 and 90 days, 6 for 6 months, 12 for 1 year, 36 for 3 years.
+             * @enum {integer}
+             */
+            statistics_delete_period: 1 | 2 | 3 | 6 | 12 | 36;
+            version: components["schemas"]["Version"];
+        };
+        FunctionSettingsForm: {
+            file_transfer: components["schemas"]["Flag"];
+            capture: components["schemas"]["Flag"];
+            display_power_save: components["schemas"]["Flag"];
+            system_power_save: components["schemas"]["Flag"];
+            idle_time: components["schemas"]["TypedNumber"];
+            session_time: components["schemas"]["TypedNumber"];
+            min_os_major: components["schemas"]["TypedNumber"];
+            min_os_minor: components["schemas"]["TypedNumber"];
+            vaccine: string;
+            security_agreement: components["schemas"]["Flag"];
+            password_level: components["schemas"]["TypedNumber"];
+            block_num: components["schemas"]["TypedNumber"];
+            password_change_limit: components["schemas"]["TypedNumber"];
+            self_unlock: components["schemas"]["Flag"];
+            agent_restart_time: components["schemas"]["TypedNumber"];
+            statistics_delete_period: components["schemas"]["TypedNumber"];
+            version: components["schemas"]["Version"];
+        };
+        Group: {
+            pk: components["schemas"]["Pk"];
+            /** @description ROOT for the root group. */
+            name: string;
+            /** @description The parent; null for the root group. */
+            group_fk: components["schemas"]["Pk"] | null;
+            root_group_fk: components["schemas"]["Pk"] | null;
+            flag_df_group: components["schemas"]["Flag"];
+            flag_confirm: components["schemas"]["Flag"];
+            company_fk: components["schemas"]["Pk"];
+            has_permission: boolean;
+            device_count: components["schemas"]["Count"];
+            deviceCount: components["schemas"]["Count"];
+            /** @description Null for no limit. */
+            dev_limit: components["schemas"]["Count"] | null;
+        };
+        GroupChange: {
+            version?: components["schemas"]["Version"];
+            name?: components["schemas"]["GroupName"];
+            flag_confirm?: components["schemas"]["Flag"];
+            manager_name?: string;
+            manager_email?: string;
+            manager_phone?: string;
+            email?: string;
+            phone?: string;
+            dev_limit?: number | null;
+            remote_consent?: components["schemas"]["RemoteConsent"] | null;
+            remote_recording?: components["schemas"]["RemoteRecording"] | null;
+            remote_recording_days?: components["schemas"]["RemoteRecordingDays"] | null;
+            remote_sharing?: components["schemas"]["RemoteSharing"] | null;
+            approval_policy?: components["schemas"]["ApprovalPolicyChange"] | null;
+            group_fk?: components["schemas"]["ParentGroup"];
+            root_group_fk?: components["schemas"]["Pk"];
+            /** @enum {string} */
+            update_key?: "alert";
+            alert_code?: string;
+            alert_time?: number;
+            alert_th_value?: number;
+            /** @description The pk of a threshold, or its code. */
+            delete_key?: components["schemas"]["Pk"] | string;
+        };
+        GroupDetail: components["schemas"]["Group"] & {
+            manager_name: string;
+            manager_email: string;
+            manager_phone: string;
+            email: string;
+            phone: string;
+            /** @description When the group was changed last, UTC; None when it never was. */
+            update_time: string;
+            version: components["schemas"]["Version"];
+            users: components["schemas"]["GroupUser"][];
+            threshold_alerts: components["schemas"]["ThresholdAlert"][];
+            /** @description How the person at a device takes part before a session begins; null for as the group above says. */
+            remote_consent: components["schemas"]["RemoteConsent"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_consent: components["schemas"]["RemoteConsent"];
+            /** @description What is recorded of sessions with its devices; null for as the group above says. */
+            remote_recording: components["schemas"]["RemoteRecording"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_recording: components["schemas"]["RemoteRecording"];
+            /** @description How long a recording is kept, in days; null for as the group above says. */
+            remote_recording_days: components["schemas"]["RemoteRecordingDays"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_recording_days: components["schemas"]["RemoteRecordingDays"];
+            /** @description What a second person may do on a screen or in a terminal of one of its devices; null for as the group above says. */
+            remote_sharing: components["schemas"]["RemoteSharing"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_sharing: components["schemas"]["RemoteSharing"];
+            /** @description Who decides on requests for its devices; null for as the group above says. */
+            approval_policy: components["schemas"]["ApprovalPolicy"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_approval_policy: components["schemas"]["ApprovalPolicy"];
+        };
+        GroupDevice: {
+            pk: components["schemas"]["Pk"];
+            alias: string;
+            dev_os_id: components["schemas"]["OperatingSystemCode"];
+            alive: components["schemas"]["Flag"];
+            device_group_fk: components["schemas"]["Pk"];
+            device_group_name: string;
+        };
+        GroupLink: {
+            pk: components["schemas"]["Pk"];
+            device_group_fk: components["schemas"]["Pk"];
+            member_fk: components["schemas"]["Pk"];
+        };
+        /** @description Not blank, not the reserved ROOT, and another one than those under the same parent. */
+        GroupName: string;
+        GroupReference: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+        };
+        GroupUser: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+            userType: components["schemas"]["MemberType"];
+        };
+        GroupUserChoice: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+            userType: components["schemas"]["MemberType"];
+            flag_active: components["schemas"]["Flag"];
+            /** @description The link to the group that was asked for; null without one. */
+            link_pk: components["schemas"]["Pk"] | null;
+        };
+        Heartbeat: {
+            telemetry: components["schemas"]["Telemetry"];
+            inventory?: components["schemas"]["Inventory"];
+        };
+        IdentityConflict: {
+            /**
+             * @description `copied_token`: the agent's token was used without its key. `two_agents`: a copy of the agent, with its key, reports beside
+             *     it. In both cases the call was refused.
+             * @enum {string}
+             */
+            kind: "copied_token" | "two_agents";
+            first_time: components["schemas"]["Instant"];
+            last_time: components["schemas"]["Instant"];
+            /** @description Where the last refused call came from. */
+            address: string;
+        };
+        /** @enum {string} */
+        InboxCode: "access_asked" | "access_approved" | "access_rejected" | "access_ended" | "access_lapsed" | "access_unanswered" | "access_missed" | "access_moved" | "delegate_gone" | "work_approved" | "work_rejected" | "work_ended" | "partner_applied" | "alert_began" | "license_expires" | "license_expired" | "license_exceeded" | "license_nearly_full" | "password_changed" | "email_changed" | "codes_begun" | "codes_off" | "new_login" | "account_locked" | "agent_conflict";
+        /** @description What an item says beside its code. Names are those of then. */
+        InboxFacts: {
+            /** @description Who asked or applied. */
+            person?: string;
+            /** @description Of whom: the company of an applicant, or the one that decided. */
+            company?: string;
+            /** @description The name of the device. */
+            device?: string;
+            /** @description As in the history of alerts. */
+            alert_code?: string;
+            /** @description What set the alert off: the measured value, or the minutes offline. */
+            alert_value?: number;
+            /** @description Days until the licenses expire. */
+            days?: number;
+            /** @description Devices of the company. */
+            devices?: number;
+            /** @description Devices that the licenses allow. */
+            volume?: number;
+            /** @description The address that a login came from. */
+            address?: string;
+            /** @description What the login said of its browser. */
+            browser?: string;
+            /** @enum {string} */
+            conflict?: "copied_token" | "two_agents";
+        };
+        InboxItem: {
+            pk: components["schemas"]["Pk"];
+            kind: components["schemas"]["InboxKind"];
+            code: components["schemas"]["InboxCode"];
+            facts: components["schemas"]["InboxFacts"];
+            /** @description The device it is about; it may be gone. */
+            device_pk: components["schemas"]["Pk"] | null;
+            /** @description The request for access that it is about; it may be gone. */
+            approval_pk: components["schemas"]["Pk"] | null;
+            /** @description The ticket that it is about; it may be gone. */
+            ticket_pk: components["schemas"]["Pk"] | null;
+            /** @description How often it happened since it was read last. */
+            times: number;
+            /** @description When it happened last. */
+            happened_time: components["schemas"]["Instant"];
+            is_read: components["schemas"]["Flag"];
+        };
+        /**
+         * @description `request` and `ticket` wait for the person, `decision` is about what the person asked for, `alert` about a device,
+         *     `license` about the licenses of the company, `security` about the account or the identity of an agent.
+         * @enum {string}
+         */
+        InboxKind: "request" | "decision" | "ticket" | "alert" | "license" | "security";
+        InboxMark: {
+            /** @description 1 marks as read and 0 as unread. */
+            is_read: components["schemas"]["Flag"];
+            pks?: components["schemas"]["Pk"][];
+            /** @description Without `pks` only items of this kind. */
+            kind?: components["schemas"]["InboxKind"];
+        };
+        InboxPreference: {
+            kind: components["schemas"]["InboxKind"];
+            /**
+             * @description In the inbox only, in the inbox and by mail, or not at all.
+             * @enum {string}
+             */
+            choice: "inbox" | "email" | "off";
+        };
+        InstallerRequest: {
+            /** @enum {string} */
+            format: "exe" | "sh" | "ps1";
+            /** @enum {string} */
+            installType: "auto-login" | "manual-login";
+            /** @description The last day, YYYY-MM-DD; today at the earliest. */
+            expireDate: string;
+            deviceLimit?: components["schemas"]["DeviceLimit"];
+            /** @enum {string} */
+            proxyType: "none" | "manual" | "auto";
+            /** @default  */
+            proxyServer: string;
+            /** @default  */
+            proxyPort: string;
+            /** @default  */
+            proxyId: string;
+            /** @default  */
+            proxyPassword: string;
+            /** @constant */
+            terms: true;
+            /** @description Where the console is served from, as the browser says it. */
+            origin: string;
+            /** @description The group in which devices land; the default group when left out. */
+            device_group_fk?: components["schemas"]["Pk"];
+        };
+        /**
+         * Format: date-time
+         * @description UTC, ISO 8601.
+         * @example 2026-11-21T03:00:00.000Z
+         */
+        Instant: string;
+        /** @description UTC, ISO 8601, or `None` while it has not happened. */
+        InstantOrNone: string;
+        Inventory: {
+            dev_ver?: string;
+            os_name?: string;
+            s_pri_ip?: string;
+            ip_addr?: string;
+            netmask?: string;
+            gateway?: string;
+            dns?: string;
+            mac_addr?: string;
+            device_id?: string;
+            processor?: string;
+            bios?: string;
+            time_zone?: string;
+            prcss_name?: string;
+            prcss_cpu_usage?: string;
+            prcss_memory_usage?: string;
+            hardware_name?: string;
+            hardware_txt?: string;
+            software_name?: string;
+            software_list?: string;
+            /**
+             * @description What the owner of the device lets people do from a browser, separated by commas: `screen`, `terminal`, `files`; empty
+             *     for nothing. An agent that never names any offers none.
+             */
+            remote_kinds?: string;
+        };
+        IpText: string;
+        KeyCheck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "check";
+            key: string;
+        };
+        /** @enum {string} */
+        Language: "ko" | "en" | "ja";
+        LaunchToken: string;
+        License: {
+            pay_pk: components["schemas"]["Pk"];
+            /** @enum {string} */
+            pay_type: "Free" | "Basic" | "Corporate";
+            /** @description Devices that it allows; 0 to whoever is not a manager. */
+            pay_dev_vol: components["schemas"]["Count"];
+            pay_start: components["schemas"]["Instant"];
+            pay_expire: components["schemas"]["Instant"];
+            /** @description The pk of the license that this one extends. */
+            pay_lisence_ref: components["schemas"]["Pk"] | null;
+            isExpired: boolean;
+        };
+        LicenseCapacity: {
+            /** @description Devices that the licenses of now cover. */
+            volume: number;
+            /** @description Devices now. */
+            devices: number;
+            /** @description When the last license ends. */
+            expires: string | null;
+            /** @description How many there were on the days before, the oldest first; only days on which the server ran. */
+            counts: {
+                /** Format: date-time */
+                at: string;
+                devices: number;
+            }[];
+        };
+        LinkOutcome: {
+            /** @description False while something has to be confirmed; nothing was changed then. */
+            done: boolean;
+            /** @description The links that were made or removed, in the order in which that happened. */
+            links: components["schemas"]["GroupLink"][];
+            /** @description The other groups that are touched as well. */
+            to_confirm: components["schemas"]["GroupReference"][];
+        };
         /**
          * @description Why the login failed. Unknown ID and wrong password are the same cause.
          * @enum {string}
@@ -2465,27 +3496,345 @@ export interface components {
             otp_key?: string;
             profile?: components["schemas"]["Profile"];
         };
-        ExchangeToken: {
-            token: string;
-            expires: components["schemas"]["Instant"];
+        /** @enum {string} */
+        MailKind: "account" | "security" | "request" | "ticket" | "partner" | "inbox" | "other";
+        MailLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auth";
+            key: string;
+        };
+        MailRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resend";
+            /** @description The address of the account. */
+            email: string;
+            /** @description The login ID. */
+            key: string;
+            lang_code?: components["schemas"]["Language"];
         };
         /**
          * @description 1 user, 2 manager, 6 sub-manager with approval right, 7 partner, 9 service operator.
          * @enum {integer}
          */
         MemberType: 1 | 2 | 6 | 7 | 9;
-        License: {
-            pay_pk: components["schemas"]["Pk"];
-            /** @enum {string} */
-            pay_type: "Free" | "Basic" | "Corporate";
-            /** @description Devices that it allows; 0 to whoever is not a manager. */
-            pay_dev_vol: components["schemas"]["Count"];
-            pay_start: components["schemas"]["Instant"];
-            pay_expire: components["schemas"]["Instant"];
-            /** @description The pk of the license that this one extends. */
-            pay_lisence_ref: components["schemas"]["Pk"] | null;
-            isExpired: boolean;
+        Meta: Record<string, never>;
+        /** @description What went over the network, or null where no report said so. */
+        NetworkUsage: {
+            /** @description How much of the count of the step said so. */
+            count: number;
+            received: components["schemas"]["RateFigure"];
+            sent: components["schemas"]["RateFigure"];
+        } | null;
+        /** @description The contact address that waits until the link that was mailed to it is opened; empty where none does. */
+        NewEmail: string;
+        NewGroup: {
+            name: components["schemas"]["GroupName"];
+            /**
+             * @description A company has one default group from the start.
+             * @enum {integer}
+             */
+            flag_df_group: 0;
+            flag_confirm: components["schemas"]["Flag"];
+            group_fk: components["schemas"]["ParentGroup"];
+            root_group_fk: components["schemas"]["Pk"];
+            company_fk: components["schemas"]["Pk"];
         };
+        NewGroupLink: {
+            device_group_fk: components["schemas"]["Pk"];
+            member_fk?: components["schemas"]["Pk"];
+            /** @description The login ID, where `member_fk` is not given. */
+            name?: string;
+            confirm?: components["schemas"]["Flag"];
+        };
+        NewNotice: {
+            notice_date: components["schemas"]["NoticeDay"];
+            texts: components["schemas"]["NoticeTextsByLanguage"];
+        };
+        NewSavedView: {
+            name: components["schemas"]["SavedViewName"];
+            sharing: components["schemas"]["SavedViewSharing"];
+            /** @description The group that the view is shared with; only where `sharing` is `group`. */
+            shared_group_pk?: components["schemas"]["Pk"];
+            place: components["schemas"]["SavedViewPlace"];
+            parameters: components["schemas"]["SavedViewParameters"];
+            columns: components["schemas"]["SavedViewColumns"];
+        };
+        NewTag: {
+            name: components["schemas"]["TagName"];
+            /** @description Gray when left out. */
+            color?: components["schemas"]["TagColor"];
+        };
+        NewUser: {
+            /** @description 4 to 38 letters */
+            mgrid: string;
+            /** Format: password */
+            pw: string;
+            name: string;
+            email?: components["schemas"]["EmailText"];
+            phone?: components["schemas"]["PhoneText"];
+            tel?: components["schemas"]["PhoneText"];
+            department?: components["schemas"]["ContactText"];
+            position?: components["schemas"]["ContactText"];
+            flag_recept_mail?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            user_type?: 1 | 2 | 6;
+            use_approval?: components["schemas"]["Flag"];
+            approver_fk?: components["schemas"]["Pk"] | null;
+            lang_code?: components["schemas"]["Language"];
+            time_zone_id?: number;
+        };
+        Notice: {
+            pk: components["schemas"]["Pk"];
+            notice_title: string;
+            /** @description HTML from outside: sanitise before showing. */
+            notice_content: string;
+            notice_date: components["schemas"]["Instant"];
+            create_time: components["schemas"]["Instant"];
+        };
+        NoticeChange: {
+            notice_date: components["schemas"]["NoticeDay"];
+            texts: components["schemas"]["NoticeTextsByLanguage"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description UTC, ISO 8601; the notice pops up after login until then. */
+        NoticeDay: string;
+        NoticeText: {
+            title: string;
+            /** @description HTML. */
+            content: string;
+        };
+        NoticeTexts: {
+            pk: components["schemas"]["Pk"];
+            notice_date: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            texts: components["schemas"]["NoticeTextsByLanguage"];
+        };
+        NoticeTextsByLanguage: {
+            ko: components["schemas"]["NoticeText"];
+            en?: components["schemas"]["NoticeText"];
+            ja?: components["schemas"]["NoticeText"];
+        };
+        OneTag: {
+            /** @constant */
+            status: 200;
+            meta: components["schemas"]["Meta"];
+            objects: components["schemas"]["Tag"][];
+        };
+        OneTimeCode: string;
+        OperatedCompany: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            /**
+             * @description The largest plan that runs now; `none` while no license runs.
+             * @enum {string}
+             */
+            plan: "corporate" | "basic" | "free" | "none";
+            devices: components["schemas"]["Count"];
+            devices_online: components["schemas"]["Count"];
+            license_volume: components["schemas"]["Count"];
+            /** @description The latest end of all licenses, also of those that are over. */
+            license_expires: components["schemas"]["Instant"] | null;
+            people: components["schemas"]["Count"];
+            /** @description When somebody logged in last, or a device connected or was cut off last. */
+            last_activity: components["schemas"]["Instant"] | null;
+            create_time: components["schemas"]["Instant"];
+        };
+        /**
+         * @description 0 unknown, 1 Windows, 2 Linux, 3 Mac, 4 Android, 5 iOS.
+         * @enum {integer}
+         */
+        OperatingSystemCode: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description Forgets the authenticator; the next login shows a QR image to set up another one.
+         * @constant
+         */
+        OtpReset: 0;
+        OwnDelegation: {
+            /** @description Whether a group or a waiting request names the caller as approver. */
+            is_approver: boolean;
+            delegation: components["schemas"]["Delegation"] | null;
+        };
+        PageMeta: {
+            total_count: components["schemas"]["Count"];
+        };
+        /** @description The parent; null is the entry for all devices, which holds no groups. */
+        ParentGroup: components["schemas"]["Pk"] | null;
+        PasswordByKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set";
+            key: string;
+            /** Format: password */
+            pw: string;
+        };
+        PasswordByPassword: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "force_set";
+            mgrid: string;
+            origin_pw: components["schemas"]["PresentPassword"];
+            code?: components["schemas"]["OneTimeCode"];
+            /** Format: password */
+            pw: string;
+        };
+        /**
+         * @description 0 length only, 1 letters and digits, 2 and special characters, 3 upper and lower case as well.
+         * @enum {integer}
+         */
+        PasswordLevel: 0 | 1 | 2 | 3;
+        PasswordStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "1STEP";
+            /** @description The login ID. */
+            mail: string;
+            /** Format: password */
+            pw: string;
+        };
+        Payment: {
+            pk: components["schemas"]["Pk"];
+            create_time: components["schemas"]["Instant"];
+            /** @description When the license begins. */
+            start_date: components["schemas"]["Instant"];
+            type: components["schemas"]["SoldPlan"];
+            device_count: number;
+            /** @description Whole won, VAT included. */
+            price: number;
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            /**
+             * @description Whether a license was bought or renewed.
+             * @enum {string}
+             */
+            remarks: "new" | "renewal";
+        };
+        /** @description Every field of the form, as text. */
+        PaymentFields: {
+            /** @description By which the provider knows whom the money is for; no secret. */
+            merchant_key: string;
+            order_id: string;
+            /** @description Whole won, VAT included. */
+            amount: string;
+            buyer: string;
+            product_type: components["schemas"]["SoldPlan"];
+            device_count: string;
+            start_date: components["schemas"]["Instant"];
+            end_date: components["schemas"]["Instant"];
+            /** @description Months. */
+            term: string;
+            /** @description The license that is renewed; empty for a new one. */
+            renew_ref: string;
+            /** @enum {string} */
+            flag: "new" | "renew";
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            language: components["schemas"]["Language"];
+            /** @description Where the provider sends the buyer back to. */
+            return_url: string;
+            signature: string;
+        };
+        PaymentForm: {
+            /** @description Where the form is posted to. */
+            action: string;
+            fields: components["schemas"]["PaymentFields"];
+        };
+        /**
+         * @description SC0010 credit card, SC0030 bank transfer, SC0060 mobile phone.
+         * @enum {string}
+         */
+        PaymentMethodCode: "SC0010" | "SC0030" | "SC0060";
+        PaymentOrder: {
+            pay_type: components["schemas"]["SoldPlan"];
+            device_count: number;
+            /** @enum {integer} */
+            months: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 24 | 36;
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            /** @description The license to renew; null or left out for a new one. */
+            pay_lisence_ref?: components["schemas"]["Pk"] | null;
+            /** @description What the form shows. The server computes its own. */
+            amount?: number;
+        };
+        PaymentProvider: {
+            /**
+             * @description `external`: the page of a provider. `sandbox`: a page of the server's own that takes no money, in a demo only.
+             *     `none`: no provider is set up.
+             * @enum {string}
+             */
+            kind: "external" | "sandbox" | "none";
+        };
+        PaymentResult: {
+            order_id: string;
+            /** @enum {string} */
+            result: "success" | "failure" | "cancel";
+            amount: string;
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            signature: string;
+        };
+        PendingMail: {
+            pk: components["schemas"]["Pk"];
+            kind: components["schemas"]["MailKind"];
+            recipient: string;
+            company_pk: components["schemas"]["Pk"] | null;
+            /** @description Empty for a mail that belongs to no company. */
+            company_name: string;
+            create_time: components["schemas"]["Instant"];
+            tries: components["schemas"]["Count"];
+            /** @description The code that the last try ended with; empty while there was none. */
+            last_error: string;
+            next_try: components["schemas"]["Instant"];
+            /** @description 1 while the mail is being sent. */
+            in_progress: components["schemas"]["Flag"];
+        };
+        PendingMailMeta: {
+            total_count: components["schemas"]["Count"];
+            /** @description 0 where no mail server is set up, so that every mail waits. */
+            mail_server: components["schemas"]["Flag"];
+        };
+        Percent: number;
+        PersonName: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            mgrid: string;
+        };
+        PhoneText: string;
+        Pk: number;
+        /** @description A `Pk` where a word is allowed instead; the pattern ends where `Pk` does. */
+        PkText: string;
+        PlainCommand: {
+            /** @enum {string} */
+            type: "agent_restart" | "delete" | "update" | "wol_list";
+        };
+        PowerCommand: {
+            /** @enum {string} */
+            type: "reboot" | "shutdown" | "wake";
+            state: components["schemas"]["AgentCommandState"];
+            created_time: components["schemas"]["Instant"];
+            /** @description When the agent answered, or the command was given up; null while it waits. */
+            finished_time: components["schemas"]["Instant"] | null;
+        };
+        /** Format: password */
+        PresentPassword: string;
+        Problem: {
+            status: number;
+            error: components["schemas"]["ProblemKey"];
+            /** @description The field of the input that is wrong. */
+            field?: string;
+        };
+        /**
+         * @description The message key to show.
+         * @enum {string}
+         */
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "not_your_turn" | "team_decided" | "delegate_self" | "approvers_missing" | "recurring_refused" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "id_exist" | "invitation_code_invalid" | "email-invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "invalid_id" | "password_confirm" | "emile_requirement" | "name_requirement" | "company_name_requirement" | "tag_name_invalid" | "tag_exists" | "company_tag_limit" | "device_tag_limit" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed" | "invalid_image" | "last_admin_protected" | "own_account_protected";
         Profile: {
             pk: components["schemas"]["Pk"];
             mgrid: string;
@@ -2559,210 +3908,54 @@ export interface components {
             flag_img_refresh?: components["schemas"]["Flag"];
             img_refresh_interval?: components["schemas"]["RefreshSeconds"];
         };
-        PersonName: {
-            pk: components["schemas"]["Pk"];
-            name: string;
-            mgrid: string;
+        RangeBound: string;
+        RateFigure: {
+            /** @description Bytes per second. */
+            average: number;
+            /** @description Bytes per second, never below the average; older figures are rounded up by an eighth at most. */
+            highest: number;
         };
-        /** @enum {string} */
-        RolloutState: "running" | "paused" | "stopped" | "finished";
-        /** @enum {string} */
-        RolloutDeviceState: "waiting" | "asked" | "updated" | "failed";
-        WaveTally: {
-            waiting: components["schemas"]["Count"];
-            asked: components["schemas"]["Count"];
-            updated: components["schemas"]["Count"];
-            failed: components["schemas"]["Count"];
-        };
-        Rollout: {
-            pk: components["schemas"]["Pk"];
-            version: string;
-            state: components["schemas"]["RolloutState"];
-            /**
-             * @description The wave that is asked now, or was when the rollout ended.
-             * @enum {integer}
-             */
-            wave: 1 | 2 | 3;
-            /** @description How far the devices of each wave are. */
-            waves: components["schemas"]["WaveTally"][];
-            /** @description The group that it is about, with the groups below it; null when it is about all devices. */
-            group: components["schemas"]["RolloutGroup"] | null;
-            /** Format: date-time */
-            created_time: string;
-            /** Format: date-time */
-            finished_time: string | null;
-            /** @description Who started it; null when that person is no longer there. */
-            creator: components["schemas"]["PersonName"] | null;
-        };
-        RolloutGroup: {
-            /** @description Null when the group has been deleted since. */
-            pk: components["schemas"]["Pk"] | null;
-            name: string;
-            flag_df_group: components["schemas"]["Flag"];
-        };
-        RolloutAnswer: {
+        RebootCommand: {
             /** @constant */
-            status: 200;
-            meta: components["schemas"]["Meta"];
-            objects: components["schemas"]["Rollout"][];
-        };
-        RolloutDevice: {
+            type: "reboot";
             device_pk: components["schemas"]["Pk"];
-            alias: string;
-            alive: components["schemas"]["Flag"];
-            dev_os_id: number;
-            /** @description The version that it reported last. */
-            dev_ver: string;
-            /** @enum {integer} */
-            wave: 1 | 2 | 3;
-            state: components["schemas"]["RolloutDeviceState"];
-            /** @description What its agent said when it failed; empty when no answer came in time, and in every other state. */
-            reason: string;
+            member_pk: components["schemas"]["Pk"];
+            /** @constant */
+            act_name_id: 3;
+            /** @constant */
+            act_type_id: 1;
         };
-        /** @enum {string} */
-        AgentCommandState: "queued" | "delivered" | "acknowledged" | "failed" | "expired";
-        AgentCommand: {
+        Recording: {
             pk: components["schemas"]["Pk"];
-            /** @enum {string} */
-            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake" | "screen" | "remote";
-            /**
-             * @description The hardware address to wake, or the version to update to; of `remote` the kind and the number of the connection to
-             *     join, as in `terminal 7`. Empty for other commands.
-             */
-            value: string;
-        };
-        /** @enum {string} */
-        UpdateSystem: "linux-x64" | "linux-arm64" | "windows-x64" | "macos-x64";
-        EnrolmentRecord: {
-            pk: components["schemas"]["Pk"];
-            /** @description Empty for a token without a name */
-            label: string;
-            device_group_fk: components["schemas"]["Pk"];
-            device_group_name: string;
-            /** @description Whether that is the default group, which every language calls by a name of its own. */
-            flag_df_group: components["schemas"]["Flag"];
-            created_time: components["schemas"]["Instant"];
-            revoked_time: components["schemas"]["Instant"] | null;
-            expires_time: components["schemas"]["Instant"];
-            /** @description How many new devices it may enrol. */
-            device_limit: number;
-            /** @description How many new devices it has enrolled. */
-            device_count: number;
-            /** @enum {string} */
-            state: "open" | "revoked" | "expired" | "used_up";
-            /** @description Who made it; null when that person is gone or the server made it. */
-            creator: components["schemas"]["PersonName"] | null;
-        };
-        EnrolmentDevice: {
+            /** @description The session; it has one recording for each of its connections. */
+            session_pk: components["schemas"]["Pk"];
             device_pk: components["schemas"]["Pk"];
-            alias: string;
-            alive: components["schemas"]["Flag"];
-            /** @description The group that the device is in now. */
-            device_group_name: string;
-            flag_df_group: components["schemas"]["Flag"];
-            created_time: components["schemas"]["Instant"];
-        };
-        /**
-         * @description How many new devices may enrol with the token.
-         * @default 100
-         */
-        DeviceLimit: number;
-        Enrolment: {
-            enrolment_token: string;
-            /** @description The agent's own token until now, which proves that it is the agent of a device that has no key yet. */
-            former_token?: string;
-            /**
-             * Format: uuid
-             * @description Made by the agent at its first start and kept by it.
-             */
-            guid: string;
-            host_name: string;
-            dev_os_id: components["schemas"]["OperatingSystemCode"];
-            dev_ver: string;
+            /** @description As it was when the recording began. */
+            device_name: string;
+            /** @description The device is played by the demo fleet. */
             simulated: boolean;
-            /**
-             * @description Names of tags for the device, which are set when it is new. Those that the company does not have are made. What
-             *     breaks a rule or passes a limit is left out; no device is refused for its tags.
-             */
-            tags?: string[];
-        };
-        Heartbeat: {
-            telemetry: components["schemas"]["Telemetry"];
-            inventory?: components["schemas"]["Inventory"];
-        };
-        Telemetry: {
-            cpu_usage: components["schemas"]["Percent"];
-            hdd_usage: components["schemas"]["Percent"];
-            hdd_capacity: number;
-            memory_usage: components["schemas"]["Percent"];
-            memory_capacity: number;
-            fan_speed_id?: number;
-            cpu_temp?: number;
-            hdd_temp?: number;
-            running_time: number;
-            /** @description Bytes per second that came in since the report before; left out where it is not known. */
-            network_received?: number;
-            /** @description Bytes per second that went out since the report before; left out where it is not known. */
-            network_sent?: number;
-            system_time: string;
-        };
-        Inventory: {
-            dev_ver?: string;
-            os_name?: string;
-            s_pri_ip?: string;
-            ip_addr?: string;
-            netmask?: string;
-            gateway?: string;
-            dns?: string;
-            mac_addr?: string;
-            device_id?: string;
-            processor?: string;
-            bios?: string;
-            time_zone?: string;
-            prcss_name?: string;
-            prcss_cpu_usage?: string;
-            prcss_memory_usage?: string;
-            hardware_name?: string;
-            hardware_txt?: string;
-            software_name?: string;
-            software_list?: string;
-            /**
-             * @description What the owner of the device lets people do from a browser, separated by commas: `screen`, `terminal`, `files`; empty
-             *     for nothing. An agent that never names any offers none.
-             */
-            remote_kinds?: string;
-        };
-        OwnDelegation: {
-            /** @description Whether a group or a waiting request names the caller as approver. */
-            is_approver: boolean;
-            delegation: components["schemas"]["Delegation"] | null;
-        };
-        Delegation: {
-            delegate: components["schemas"]["Approver"];
-            from_time: components["schemas"]["Instant"];
-            until_time: components["schemas"]["Instant"];
-        };
-        DelegationChange: {
-            delegate_pk: components["schemas"]["Pk"];
-            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
-            from_time: string;
-            /** @description The moment at which it is over, written as `from_time`. */
-            until_time: string;
+            kind: components["schemas"]["RecordingKind"];
+            /** @description Who was on the device, with the name of that time. */
+            person: {
+                pk: components["schemas"]["Pk"];
+                name: string;
+                mgrid: string;
+            };
+            start_time: components["schemas"]["Instant"];
+            /** @description Null while it runs. */
+            end_time: components["schemas"]["Instant"] | null;
+            /** @description Bytes of the content; 0 while it runs. */
+            size: number;
+            /** @description When it is removed. */
+            keep_until: components["schemas"]["Instant"];
+            /** @description Whether the caller may remove it now. */
+            may_remove: boolean;
         };
         /**
-         * @description Who decides on requests: whoever decides in the company, or chosen approvers: any one of them, all of them, or all of them one after the other.
+         * @description What was recorded.
          * @enum {string}
          */
-        ApprovalRule: "single" | "any" | "all" | "ordered";
-        ApprovalPolicy: {
-            rule: components["schemas"]["ApprovalRule"];
-            /** @description In their order; those who may not decide any more are left out. */
-            approvers: components["schemas"]["Approver"][];
-            /** @description After how many hours without an answer a request expires; null for never. */
-            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
-            /** @description Whether a weekly window can be asked for. */
-            recurring: boolean;
-        };
+        RecordingKind: "terminal" | "screen";
         /** @description A window that comes every week on the clock of a zone. Where the clock is put forward, a time that it leaves out comes as much later; where it is set back, a time that comes twice counts the first time. */
         Recurrence: {
             /** @description 1 for Monday to 7 for Sunday, on which the window begins. */
@@ -2777,390 +3970,45 @@ export interface components {
             /** @description `YYYY-MM-DD`, a year after `first_day` at most. */
             last_day: string;
         };
-        ApprovalExpiry: number;
-        /** @description The chosen approvers of a request, as they were when it was made, and how far they are. */
-        ApprovalTeam: {
-            /** @enum {string} */
-            rule: "any" | "all" | "ordered";
-            /** @description Whether an answer of the caller counts now. */
-            may_answer: boolean;
-            /** @description Whether none of them is left, so that whoever decides in the company does. */
-            open_to_all: boolean;
-            approvers: components["schemas"]["TeamSeat"][];
+        /** @description Seconds. */
+        RefreshSeconds: number;
+        /** @description Each note is one sentence or two, as plain text. */
+        ReleaseNotes: string[];
+        RemoteConnection: {
+            connection_token: string;
+            expires_time: components["schemas"]["Instant"];
         };
-        TeamSeat: {
+        /**
+         * @description The person has to agree within 30 seconds, is notified, or learns nothing of it.
+         * @enum {string}
+         */
+        RemoteConsent: "ask" | "notify" | "silent";
+        RemoteHistoryEntry: {
             pk: components["schemas"]["Pk"];
-            name: string;
-            /**
-             * @description What was answered; `asked` is whose answer counts now, `later` who is asked after others, `gone` who cannot decide any more, `unneeded` who did not have to answer.
-             * @enum {string}
-             */
-            state: "approved" | "rejected" | "asked" | "later" | "gone" | "unneeded";
-            /** @description The delegate who answered or is asked; empty for the approver. */
-            by: string;
-        };
-        /** @description A time in UTC, `YYYY-MM-DD HH:mm:ss`. */
-        DateTimeText: string;
-        ApprovalRequest: {
-            device_pk: components["schemas"]["Pk"];
-            /** @description Who is asked to decide; the administrator when it is left out or null. */
-            approver_pk?: components["schemas"]["Pk"] | null;
-            /** @description Shown beside `approver_pk`; the pk decides. */
-            approver_name?: string;
-            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
-            start_time: string;
-            /** @description The moment at which it is over, written as `start_time`. */
-            end_time: string;
-            approval_reason: string;
-            /** @description The caller's request that this one renews or repeats. */
-            earlier_pk?: components["schemas"]["Pk"];
-            /** @description Asks for a weekly window, where the group of the device allows it (403 `recurring_refused` elsewhere). The period follows from it, whatever `start_time` and `end_time` say. */
-            recurrence?: components["schemas"]["Recurrence"];
-        };
-        ApprovalDecision: {
-            pk: components["schemas"]["Pk"];
-            /** @description 1 approves and 0 rejects. */
-            is_accept: components["schemas"]["Flag"];
-            /** @description A rejection needs one; an approval has none. */
-            react_reason?: string;
-            /** @description Of the record that the decision is about. */
-            version?: components["schemas"]["Version"];
-        };
-        Approval: {
-            pk: components["schemas"]["Pk"];
-            device_fk: components["schemas"]["Pk"];
-            /** @description The name of the device; of one that was deleted, its last name. */
-            device_alias: string;
-            device_pub_ip: string;
-            requester_fk: components["schemas"]["Pk"];
-            requester_id: string;
-            requester_name: string;
-            approver_fk: components["schemas"]["Pk"] | null;
-            /** @description Empty when no one is named. */
-            approver_id: string;
-            /** @description Empty when no one is named. */
-            approver_name: string;
-            proposal_time: components["schemas"]["Instant"];
-            start_time: components["schemas"]["Instant"];
-            end_time: components["schemas"]["Instant"];
-            /** @description Of the requester. */
-            reason: string;
-            /** @description Of the approver. */
-            react_reason: string;
-            /**
-             * @description 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted.
-             * @enum {integer}
-             */
-            approve_state: 0 | 1 | 2 | 3 | 4;
-            /** @description Whether the period is over, or nobody answered in the time that there was. */
-            expired: boolean;
-            /** @description From when an approval lets in; later than `start_time` when it was decided late. Null unless approved. */
-            effective_from: components["schemas"]["Instant"] | null;
-            earlier_pk: components["schemas"]["Pk"] | null;
-            version: components["schemas"]["Version"];
-            /** @description When a request that nobody answers expires; left out where only its period sets a limit. */
-            answer_by?: components["schemas"]["Instant"];
-            /** @description The weekly window that is asked for; left out for one period from beginning to end. */
-            recurrence?: components["schemas"]["Recurrence"];
-            /** @description The weekly window that is open or comes next; left out without one, and once all are over. */
-            window?: {
-                from_time: components["schemas"]["Instant"];
-                to_time: components["schemas"]["Instant"];
-            };
-            /** @description Left out where whoever decides in the company decides. */
-            team?: components["schemas"]["ApprovalTeam"];
-        };
-        FilterName: {
-            /** @enum {string} */
-            key: "tag" | "group";
-            name: string;
-        };
-        DevicePageMeta: {
-            total_count: components["schemas"]["Count"];
-            /** @description Tags and groups in `filter` that the caller cannot see; left out where there are none. */
-            unknown_names?: components["schemas"]["FilterName"][];
-        };
-        /** @enum {string} */
-        UsageRange: "day" | "month" | "year";
-        UsageFigure: {
-            average: components["schemas"]["Percent"];
-            /** @description Never below the average; older figures are rounded up to half a per cent. */
-            highest: components["schemas"]["Percent"];
-        };
-        RateFigure: {
-            /** @description Bytes per second. */
-            average: number;
-            /** @description Bytes per second, never below the average; older figures are rounded up by an eighth at most. */
-            highest: number;
-        };
-        /** @description What went over the network, or null where no report said so. */
-        NetworkUsage: {
-            /** @description How much of the count of the step said so. */
-            count: number;
-            received: components["schemas"]["RateFigure"];
-            sent: components["schemas"]["RateFigure"];
-        } | null;
-        UsagePoint: {
-            start_time: components["schemas"]["Instant"];
-            /** @description How many reports the step sums up. */
-            count: number;
-            cpu: components["schemas"]["UsageFigure"];
-            memory: components["schemas"]["UsageFigure"];
-            disk: components["schemas"]["UsageFigure"];
-            network: components["schemas"]["NetworkUsage"];
-        };
-        UsageTimeline: {
-            range: components["schemas"]["UsageRange"];
-            start_time: components["schemas"]["Instant"];
-            /** @description The end of the step that is running. */
-            end_time: components["schemas"]["Instant"];
-            /**
-             * @description How long a step is: the shortest of 1, 2, 5, 10, 15 and 30 minutes, 1, 2, 3, 6 and 12 hours and a day that gives no
-             *     more points than asked for. Steps begin where they begin on the clock of the caller.
-             */
-            step_seconds: number;
-            points: components["schemas"]["UsagePoint"][];
-        };
-        FleetUsagePoint: {
-            start_time: components["schemas"]["Instant"];
-            /**
-             * @description How many minutes of devices the step sums up: each minute in which a device reported counts once. Averages weigh
-             *     by them.
-             */
-            count: number;
-            /**
-             * @description The most devices that reported in one and the same minute. Where groups are summed up for the caller, the sum of
-             *     what was the most in each.
-             */
-            devices: number;
-            cpu: components["schemas"]["UsageFigure"];
-            memory: components["schemas"]["UsageFigure"];
-            disk: components["schemas"]["UsageFigure"];
-            network: components["schemas"]["NetworkUsage"];
-        };
-        FleetUsageTimeline: {
-            range: components["schemas"]["UsageRange"];
-            start_time: components["schemas"]["Instant"];
-            /** @description The end of the step that has the last quarter of an hour that is summed up. */
-            end_time: components["schemas"]["Instant"];
-            /** @description How long a step is; chosen as for the usage of a device. */
-            step_seconds: number;
-            points: components["schemas"]["FleetUsagePoint"][];
-        };
-        /** @description The pk of a device, or its guid. */
-        DeviceReference: components["schemas"]["PkText"] | components["schemas"]["Pk"] | string;
-        /** @enum {string} */
-        DeviceOrderKey: "alias" | "memo" | "alive" | "last_connected_time" | "device_group_name" | "dev_os_id";
-        Device: {
-            pk: components["schemas"]["Pk"];
-            /** Format: uuid */
-            guid: string;
+            /** @description Who controlled. */
+            reg_mail: string;
+            /** @description The device */
             alias: string;
-            memo: string;
-            alive: components["schemas"]["Flag"];
-            /** @description 1 when the caller may open the device now, 0 when an approval is needed first. */
-            approval: components["schemas"]["Flag"];
-            /** @description Whether a request of the caller's for the device still waits for a decision. */
-            approval_requested: boolean;
-            /** @description The device is played by the demo fleet. */
-            simulated: boolean;
-            /** @description What is wrong with the identity of the agent, noticed within a day; the newest first. */
-            identity_conflicts: components["schemas"]["IdentityConflict"][];
-            /** @description How the device can be reached from the browser, as its agent last reported. */
-            remote_kinds: components["schemas"]["RemoteKind"][];
-            /** @description How many people are on the device now, in sessions that were opened in a browser. */
-            on_device: number;
-            dev_os_id: components["schemas"]["OperatingSystemCode"];
-            /** @description Version of the agent. */
-            dev_ver: string;
-            /** @description The same as dev_ver. */
-            current_ver: string;
-            latest_ver: string;
-            device_group_fk: components["schemas"]["Pk"];
-            device_group_name: string;
-            /** @description The string None means no data. */
-            last_connected_time: components["schemas"]["Instant"] | "None";
-            /** @description The string None means no data. */
-            last_disconnected_time: components["schemas"]["Instant"] | "None";
-            disable_filetransfer: components["schemas"]["Flag"];
-            security_agreement: components["schemas"]["Flag"];
-            kms_addr: string;
-            kms_port: number;
-            /** @description The caller's favourite record, or null. */
-            favorate: components["schemas"]["Favourite"] | null;
-            s_pub_ip: string;
-            s_pri_ip: string;
-            device_id: string;
-            ip_addr: string;
-            netmask: string;
-            gateway: string;
-            dns: string;
-            mac_addr: string;
-            /** @description The newest command to restart, shut down or wake the device, of the last 30 minutes; null without one. */
-            power_command: components["schemas"]["PowerCommand"] | null;
-            /** @description The tags of the device, by name. */
-            tags: components["schemas"]["DeviceTag"][];
-            processor: string;
-            cpu_usage: components["schemas"]["Percent"];
-            hdd_usage: components["schemas"]["Percent"];
-            /** @description Bytes. */
-            hdd_capacity: number;
-            memory_usage: components["schemas"]["Percent"];
-            /** @description Bytes. */
-            memory_capacity: number;
-            /** @description Revolutions per minute. */
-            fan_speed_id: number | null;
-            /** @description Degrees Celsius. */
-            cpu_temp: number | null;
-            /** @description Degrees Celsius. */
-            hdd_temp: number | null;
-            bios: string;
-            /** @description Name and version of the operating system. */
-            os_name: string;
-            time_zone: string;
-            /** @description Seconds since the device started. */
-            running_time: number;
-            /** @description The clock of the device, or empty. */
-            system_time: string;
+            host_public_ip: string;
+            host_private_ip: string;
+            host_os_id: components["schemas"]["OperatingSystemCode"];
+            viewer_public_ip: string;
+            viewer_private_ip: string;
+            start_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["InstantOrNone"];
+            security: components["schemas"]["Flag"];
         };
-        DeviceDetail: components["schemas"]["Device"] & {
-            /** @description Semicolon-separated list. */
-            prcss_name: string;
-            /** @description Semicolon-separated list, percent. */
-            prcss_cpu_usage: string;
-            /** @description Semicolon-separated list, percent. */
-            prcss_memory_usage: string;
-            /** @description Semicolon-separated list. */
-            hardware_name: string;
-            /** @description Semicolon-separated list. */
-            hardware_txt: string;
-            /** @description Semicolon-separated list. */
-            software_name: string;
-            /** @description Semicolon-joined groups of four: company, install_date, version, description. */
-            software_list: string;
-        };
-        IdentityConflict: {
-            /**
-             * @description `copied_token`: the agent's token was used without its key. `two_agents`: a copy of the agent, with its key, reports beside
-             *     it. In both cases the call was refused.
-             * @enum {string}
-             */
-            kind: "copied_token" | "two_agents";
-            first_time: components["schemas"]["Instant"];
-            last_time: components["schemas"]["Instant"];
-            /** @description Where the last refused call came from. */
-            address: string;
-        };
-        DeviceSummary: {
-            /** @description Devices of the company to its manager */
-            total: components["schemas"]["Count"];
-            /** @description Online devices that the caller may see. */
-            online: components["schemas"]["Count"];
-            /** @description Offline devices that the caller may see. */
-            offline: components["schemas"]["Count"];
-            /** @description Devices that the licenses allow */
-            licensed: components["schemas"]["Count"];
-            request_ticket: components["schemas"]["Count"];
-            /** @description Requests for access that wait for a decision, to whoever decides on them; 0 to others. */
-            request_approval: components["schemas"]["Count"];
-            /** @description Unread items of the caller's inbox, apart from those about what waits for a decision. */
-            unread_inbox: components["schemas"]["Count"];
-            /**
-             * @description Who can change what the caller may do, by name: the approver who was chosen for the caller, else the first active
-             *     manager of the company. Empty to a manager, and where there is nobody else.
-             */
-            administrator: string;
-            use_approval: components["schemas"]["Flag"];
-            common_policy: components["schemas"]["Flag"];
-            ip_policy: components["schemas"]["Flag"];
-        };
-        Favourite: {
-            pk: components["schemas"]["Pk"];
-            dev_pk: components["schemas"]["Pk"];
-        };
-        DeviceChange: {
-            /** @description A blank one is refused with `no_input_data`. */
-            alias?: string;
-            memo?: string;
-        };
-        ShutdownCommand: {
-            /** @constant */
-            type: "shutdown";
-            device_pk: components["schemas"]["Pk"];
-            member_pk: components["schemas"]["Pk"];
-            /** @constant */
-            act_name_id: 4;
-            /** @constant */
-            act_type_id: 1;
-        };
-        RebootCommand: {
-            /** @constant */
-            type: "reboot";
-            device_pk: components["schemas"]["Pk"];
-            member_pk: components["schemas"]["Pk"];
-            /** @constant */
-            act_name_id: 3;
-            /** @constant */
-            act_type_id: 1;
-        };
-        PlainCommand: {
-            /** @enum {string} */
-            type: "agent_restart" | "delete" | "update" | "wol_list";
-        };
-        WakeCommand: {
-            /** @constant */
-            type: "wol";
-            /** @description The hardware address of the device to wake. */
-            data: string;
-        };
-        DeviceCommand: {
-            pk: components["schemas"]["Pk"];
-            /** @enum {string} */
-            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake";
-            /** @description Waiting for the agent, handed to it, answered by it (done or not), or given up because no answer came in time. */
-            state: components["schemas"]["AgentCommandState"];
-            /** @description What the agent said of the outcome. */
-            reason: string;
-            /** @description The device whose agent runs it. */
-            device_pk: components["schemas"]["Pk"];
-            /** @description The device to wake, or null. */
-            target_device_pk: components["schemas"]["Pk"] | null;
-            created_time: components["schemas"]["Instant"];
-            finished_time: components["schemas"]["Instant"] | null;
-        };
-        PowerCommand: {
-            /** @enum {string} */
-            type: "reboot" | "shutdown" | "wake";
-            state: components["schemas"]["AgentCommandState"];
-            created_time: components["schemas"]["Instant"];
-            /** @description When the agent answered, or the command was given up; null while it waits. */
-            finished_time: components["schemas"]["Instant"] | null;
-        };
-        WakeList: {
-            /** @description The hardware address to wake. */
-            mac_addr: string;
-            /** @description Online devices of the same network, nearest first. */
-            objects: {
-                /** @description Whether it is in the subnet of the device to wake, and not only behind the same public address. */
-                same_subnet: boolean;
-                device_name: string;
-                s_pub_ip: string;
-                s_pri_ip: string;
-                /**
-                 * Format: uuid
-                 * @description The guid to send `wol` to.
-                 */
-                device_id: string;
-            }[];
-        };
-        RemoteSessionProgress: {
-            /**
-             * @description The viewer has not reported yet, reported the beginning, reported the end, or did not report in time.
-             * @enum {string}
-             */
-            state: "waiting" | "begun" | "ended" | "expired";
-        };
-        LaunchToken: string;
+        /**
+         * @description How a device is reached from the browser.
+         * @enum {string}
+         */
+        RemoteKind: "screen" | "terminal" | "files";
+        /**
+         * @description Nothing, terminals, or terminals and screens. Files have their history anyway.
+         * @enum {string}
+         */
+        RemoteRecording: "off" | "terminal" | "everything";
+        RemoteRecordingDays: number;
         RemoteSession: {
             /** @description The relay that leads to the device. */
             kms_addr: string;
@@ -3183,171 +4031,12 @@ export interface components {
             launch_token: components["schemas"]["LaunchToken"];
             expires_time: components["schemas"]["Instant"];
         };
-        DownloadCard: {
-            /** @enum {string} */
-            platform: "windows" | "macos" | "android" | "ios" | "others";
-            items: components["schemas"]["DownloadItem"][];
-        };
-        DownloadItem: {
-            /** @enum {string} */
-            kind: "auto_install" | "agent" | "agent_manual" | "manager" | "manager_manual" | "system_checker" | "manual" | "web_manager_manual" | "proposal" | "brochure";
-            /** @description Where the file is, below the host of the console; null while it is not there. */
-            address: string | null;
-            file_name: string;
-            /** @description What the operator says of the file; null when nothing is said. */
-            version: string | null;
-            /** @description Bytes; null while the file is not there. */
-            size: components["schemas"]["Count"] | null;
-        };
-        /** @description The reference agent as one executable file, which needs no other program. */
-        AgentDownload: {
-            /** @enum {string} */
-            system: "linux" | "windows" | "macos";
-            /** @enum {string} */
-            architecture: "x64" | "arm64";
-            /** @description The name of the file, such as remote-console-agent-linux-x64. */
-            file: string;
-            /** @description Where the file is, below the host of the console; null while it is not built. */
-            address: string | null;
-            /** @description Size of the file; null while it is not built. */
-            bytes: components["schemas"]["Count"] | null;
-            /** @description The version of the agent; null while it is not built, or where the operator has put the file there. */
-            version: string | null;
-            /** @description SHA-256 of the file; null while it is not built. */
-            sha256: string | null;
-        };
-        /** @description What is new in a version of the reference agent, in every language. */
-        AgentRelease: {
-            version: string;
+        RemoteSessionProgress: {
             /**
-             * Format: date
-             * @description The day it came out.
+             * @description The viewer has not reported yet, reported the beginning, reported the end, or did not report in time.
+             * @enum {string}
              */
-            date: string;
-            notes: {
-                ko: components["schemas"]["ReleaseNotes"];
-                en: components["schemas"]["ReleaseNotes"];
-                ja: components["schemas"]["ReleaseNotes"];
-            };
-        };
-        /** @description Each note is one sentence or two, as plain text. */
-        ReleaseNotes: string[];
-        InstallerRequest: {
-            /** @enum {string} */
-            format: "exe" | "sh" | "ps1";
-            /** @enum {string} */
-            installType: "auto-login" | "manual-login";
-            /** @description The last day, YYYY-MM-DD; today at the earliest. */
-            expireDate: string;
-            deviceLimit?: components["schemas"]["DeviceLimit"];
-            /** @enum {string} */
-            proxyType: "none" | "manual" | "auto";
-            /** @default  */
-            proxyServer: string;
-            /** @default  */
-            proxyPort: string;
-            /** @default  */
-            proxyId: string;
-            /** @default  */
-            proxyPassword: string;
-            /** @constant */
-            terms: true;
-            /** @description Where the console is served from, as the browser says it. */
-            origin: string;
-            /** @description The group in which devices land; the default group when left out. */
-            device_group_fk?: components["schemas"]["Pk"];
-        };
-        /**
-         * @description What is sent to an open screen. Only ids travel; the screen reads again what it shows. What devices measure,
-         *     such as their usage, is not sent: a screen asks for it where it shows it.
-         */
-        ConsoleEvent: {
-            /** @enum {string} */
-            type: "device_state" | "device_changed" | "device_removed";
-            device_pk: components["schemas"]["Pk"];
-        } | {
-            /** @constant */
-            type: "device_added";
-            device_pk: components["schemas"]["Pk"];
-            /** @description The enrolment token that the device came with; null for one that came another way. */
-            enrolment_pk: components["schemas"]["Pk"] | null;
-        } | {
-            /** @constant */
-            type: "command_changed";
-            device_pk: components["schemas"]["Pk"];
-            command_pk: components["schemas"]["Pk"];
-        } | {
-            /** @constant */
-            type: "ticket_changed";
-            ticket_pk: components["schemas"]["Pk"];
-        } | {
-            /** @constant */
-            type: "approval_changed";
-            approval_pk: components["schemas"]["Pk"];
-        } | {
-            /** @enum {string} */
-            type: "groups_changed" | "notices_changed" | "inbox_changed" | "saved_views_changed" | "tags_changed" | "session_prolonged" | "session_ended" | "reset";
-        } | {
-            /** @constant */
-            type: "session_ending";
-            ends_at: components["schemas"]["Instant"];
-            /** @description 1 when use puts the end off, 0 when the company limits the whole time of a session. */
-            prolongable: components["schemas"]["Flag"];
-        };
-        Group: {
-            pk: components["schemas"]["Pk"];
-            /** @description ROOT for the root group. */
-            name: string;
-            /** @description The parent; null for the root group. */
-            group_fk: components["schemas"]["Pk"] | null;
-            root_group_fk: components["schemas"]["Pk"] | null;
-            flag_df_group: components["schemas"]["Flag"];
-            flag_confirm: components["schemas"]["Flag"];
-            company_fk: components["schemas"]["Pk"];
-            has_permission: boolean;
-            device_count: components["schemas"]["Count"];
-            deviceCount: components["schemas"]["Count"];
-            /** @description Null for no limit. */
-            dev_limit: components["schemas"]["Count"] | null;
-        };
-        GroupDetail: components["schemas"]["Group"] & {
-            manager_name: string;
-            manager_email: string;
-            manager_phone: string;
-            email: string;
-            phone: string;
-            /** @description When the group was changed last, UTC; None when it never was. */
-            update_time: string;
-            version: components["schemas"]["Version"];
-            users: components["schemas"]["GroupUser"][];
-            threshold_alerts: components["schemas"]["ThresholdAlert"][];
-            /** @description How the person at a device takes part before a session begins; null for as the group above says. */
-            remote_consent: components["schemas"]["RemoteConsent"] | null;
-            /** @description What holds where the group itself says nothing. */
-            inherited_remote_consent: components["schemas"]["RemoteConsent"];
-            /** @description What is recorded of sessions with its devices; null for as the group above says. */
-            remote_recording: components["schemas"]["RemoteRecording"] | null;
-            /** @description What holds where the group itself says nothing. */
-            inherited_remote_recording: components["schemas"]["RemoteRecording"];
-            /** @description How long a recording is kept, in days; null for as the group above says. */
-            remote_recording_days: components["schemas"]["RemoteRecordingDays"] | null;
-            /** @description What holds where the group itself says nothing. */
-            inherited_remote_recording_days: components["schemas"]["RemoteRecordingDays"];
-            /** @description What a second person may do on a screen or in a terminal of one of its devices; null for as the group above says. */
-            remote_sharing: components["schemas"]["RemoteSharing"] | null;
-            /** @description What holds where the group itself says nothing. */
-            inherited_remote_sharing: components["schemas"]["RemoteSharing"];
-            /** @description Who decides on requests for its devices; null for as the group above says. */
-            approval_policy: components["schemas"]["ApprovalPolicy"] | null;
-            /** @description What holds where the group itself says nothing. */
-            inherited_approval_policy: components["schemas"]["ApprovalPolicy"];
-        };
-        ApprovalPolicyChange: {
-            rule: components["schemas"]["ApprovalRule"];
-            /** @description In their order, each able to decide on requests; none with `single`. */
-            approvers: components["schemas"]["Pk"][];
-            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
-            recurring: boolean;
+            state: "waiting" | "begun" | "ended" | "expired";
         };
         /**
          * @description Nothing, since screens are for one person at a time and terminals for the person who opened them; only watch; or control them together.
@@ -3355,540 +4044,148 @@ export interface components {
          */
         RemoteSharing: "alone" | "watch" | "join";
         /**
-         * @description Nothing, terminals, or terminals and screens. Files have their history anyway.
+         * @description Only watch, or use it together with whoever opened it.
          * @enum {string}
          */
-        RemoteRecording: "off" | "terminal" | "everything";
-        RemoteRecordingDays: number;
-        /**
-         * @description The person has to agree within 30 seconds, is notified, or learns nothing of it.
-         * @enum {string}
-         */
-        RemoteConsent: "ask" | "notify" | "silent";
-        GroupUser: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
-            name: string;
-            userType: components["schemas"]["MemberType"];
-        };
-        GroupUserChoice: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
-            name: string;
-            userType: components["schemas"]["MemberType"];
-            flag_active: components["schemas"]["Flag"];
-            /** @description The link to the group that was asked for; null without one. */
-            link_pk: components["schemas"]["Pk"] | null;
-        };
-        ThresholdAlert: {
-            pk: components["schemas"]["Pk"];
-            alert_code: string;
-            /** @description Minutes, of an alert that is based on time. */
-            alert_time: number | null;
-            /** @description Percent, degrees Celsius or rpm, of an alert that is based on a value. */
-            alert_th_value: number | null;
-        };
-        /** @description Not blank, not the reserved ROOT, and another one than those under the same parent. */
-        GroupName: string;
-        /** @description The parent; null is the entry for all devices, which holds no groups. */
-        ParentGroup: components["schemas"]["Pk"] | null;
-        NewGroup: {
-            name: components["schemas"]["GroupName"];
+        RemoteTerminalPart: "watch" | "join";
+        ResetMail: {
             /**
-             * @description A company has one default group from the start.
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "send";
+            lang_code: components["schemas"]["Language"];
+            /** @description The login ID. */
+            key: string;
+        };
+        Rollout: {
+            pk: components["schemas"]["Pk"];
+            version: string;
+            state: components["schemas"]["RolloutState"];
+            /**
+             * @description The wave that is asked now, or was when the rollout ended.
              * @enum {integer}
              */
-            flag_df_group: 0;
-            flag_confirm: components["schemas"]["Flag"];
-            group_fk: components["schemas"]["ParentGroup"];
-            root_group_fk: components["schemas"]["Pk"];
-            company_fk: components["schemas"]["Pk"];
+            wave: 1 | 2 | 3;
+            /** @description How far the devices of each wave are. */
+            waves: components["schemas"]["WaveTally"][];
+            /** @description The group that it is about, with the groups below it; null when it is about all devices. */
+            group: components["schemas"]["RolloutGroup"] | null;
+            /** Format: date-time */
+            created_time: string;
+            /** Format: date-time */
+            finished_time: string | null;
+            /** @description Who started it; null when that person is no longer there. */
+            creator: components["schemas"]["PersonName"] | null;
         };
-        CreatedGroup: {
-            /** @description Whether there is a group of that name; none was made then. */
-            overlap: boolean;
-            pk?: components["schemas"]["Pk"];
+        RolloutAnswer: {
+            /** @constant */
+            status: 200;
+            meta: components["schemas"]["Meta"];
+            objects: components["schemas"]["Rollout"][];
         };
-        GroupChange: {
-            version?: components["schemas"]["Version"];
-            name?: components["schemas"]["GroupName"];
-            flag_confirm?: components["schemas"]["Flag"];
-            manager_name?: string;
-            manager_email?: string;
-            manager_phone?: string;
-            email?: string;
-            phone?: string;
-            dev_limit?: number | null;
-            remote_consent?: components["schemas"]["RemoteConsent"] | null;
-            remote_recording?: components["schemas"]["RemoteRecording"] | null;
-            remote_recording_days?: components["schemas"]["RemoteRecordingDays"] | null;
-            remote_sharing?: components["schemas"]["RemoteSharing"] | null;
-            approval_policy?: components["schemas"]["ApprovalPolicyChange"] | null;
-            group_fk?: components["schemas"]["ParentGroup"];
-            root_group_fk?: components["schemas"]["Pk"];
-            /** @enum {string} */
-            update_key?: "alert";
-            alert_code?: string;
-            alert_time?: number;
-            alert_th_value?: number;
-            /** @description The pk of a threshold, or its code. */
-            delete_key?: components["schemas"]["Pk"] | string;
-        };
-        DeletedGroups: {
-            /** @description How many groups are gone, subgroups included. */
-            groups: number;
-            /** @description How many devices moved to the default group. */
-            devices: number;
-        };
-        GroupLink: {
-            pk: components["schemas"]["Pk"];
-            device_group_fk: components["schemas"]["Pk"];
-            member_fk: components["schemas"]["Pk"];
-        };
-        NewGroupLink: {
-            device_group_fk: components["schemas"]["Pk"];
-            member_fk?: components["schemas"]["Pk"];
-            /** @description The login ID, where `member_fk` is not given. */
-            name?: string;
-            confirm?: components["schemas"]["Flag"];
-        };
-        GroupReference: {
-            pk: components["schemas"]["Pk"];
-            name: string;
-        };
-        LinkOutcome: {
-            /** @description False while something has to be confirmed; nothing was changed then. */
-            done: boolean;
-            /** @description The links that were made or removed, in the order in which that happened. */
-            links: components["schemas"]["GroupLink"][];
-            /** @description The other groups that are touched as well. */
-            to_confirm: components["schemas"]["GroupReference"][];
-        };
-        GroupDevice: {
-            pk: components["schemas"]["Pk"];
+        RolloutDevice: {
+            device_pk: components["schemas"]["Pk"];
             alias: string;
-            dev_os_id: components["schemas"]["OperatingSystemCode"];
             alive: components["schemas"]["Flag"];
-            device_group_fk: components["schemas"]["Pk"];
-            device_group_name: string;
+            dev_os_id: number;
+            /** @description The version that it reported last. */
+            dev_ver: string;
+            /** @enum {integer} */
+            wave: 1 | 2 | 3;
+            state: components["schemas"]["RolloutDeviceState"];
+            /** @description What its agent said when it failed; empty when no answer came in time, and in every other state. */
+            reason: string;
         };
-        SheetGroup: {
+        /** @enum {string} */
+        RolloutDeviceState: "waiting" | "asked" | "updated" | "failed";
+        RolloutGroup: {
+            /** @description Null when the group has been deleted since. */
+            pk: components["schemas"]["Pk"] | null;
             name: string;
-            /** @description Empty at level 1. */
-            parent_group_name: string;
+            flag_df_group: components["schemas"]["Flag"];
         };
-        UploadedGroups: {
-            total: components["schemas"]["Count"];
-            failure: components["schemas"]["Count"];
-        };
-        RangeBound: string;
-        /** @description UTC, ISO 8601, or `None` while it has not happened. */
-        InstantOrNone: string;
-        RemoteHistoryEntry: {
+        /** @enum {string} */
+        RolloutState: "running" | "paused" | "stopped" | "finished";
+        RunningSession: {
             pk: components["schemas"]["Pk"];
-            /** @description Who controlled. */
-            reg_mail: string;
-            /** @description The device */
-            alias: string;
-            host_public_ip: string;
-            host_private_ip: string;
-            host_os_id: components["schemas"]["OperatingSystemCode"];
-            viewer_public_ip: string;
-            viewer_private_ip: string;
-            start_time: components["schemas"]["Instant"];
-            end_time: components["schemas"]["InstantOrNone"];
-            security: components["schemas"]["Flag"];
-        };
-        FileHistoryEntry: {
-            pk: components["schemas"]["Pk"];
-            start_time: components["schemas"]["Instant"];
-            end_time: components["schemas"]["InstantOrNone"];
-            mgrid: string;
-            /** @description The device; empty when it is not there any more. */
-            alias: string;
-            file_name: string;
-            /** @description 1 from the user to the device; any other the way back. */
-            action_type: number;
-            /** @description Bytes. */
-            file_size: number;
-            device_os_id: components["schemas"]["OperatingSystemCode"];
-        };
-        AlertHistoryEntry: {
-            pk: components["schemas"]["Pk"];
-            /** @description The device, as it was called. */
-            device: string;
-            generate: components["schemas"]["Instant"];
-            device_os_id: components["schemas"]["OperatingSystemCode"];
-            alert_code: string;
-            /** @description In the unit of the code. */
-            alert_value: number;
-        };
-        AccessHistoryEntry: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
-            mgr_pub_ip: string;
-            mgr_pri_ip: string;
-            login_time: components["schemas"]["Instant"];
-            /** @description Empty for the remote-control program. */
-            browser: string;
-            /** @description The system of the machine that the login came from. */
-            login_from: components["schemas"]["OperatingSystemCode"];
-            /**
-             * @description What became of it; a cause of a refused login, or `refused` where the login answered none.
-             * @enum {string}
-             */
-            outcome: "success" | "not_matched_user" | "failure_limit" | "not_email_auth" | "pw_reject" | "inactive" | "external" | "ip_setting" | "ip_block" | "ip_not_permit" | "partner" | "invalid_otp" | "refused";
-        };
-        StatisticsRow: {
-            /** @description The share in all entries of the dates. */
-            usage: components["schemas"]["Percent"];
-            count: components["schemas"]["Count"];
-            /** @description The person; empty in a row of a device. */
-            reg_mail: string;
-            /** @description The device; empty in a row of a person. */
-            alias: string;
-            /** @enum {string} */
-            category: "user" | "device";
-            /** @description The device's pk; null in a row of a person and when the device is not there any more. */
-            device: components["schemas"]["Pk"] | null;
-        };
-        ChartRow: {
-            pk: components["schemas"]["Pk"];
-            /**
-             * Format: date
-             * @description The first day of the period.
-             */
-            start_date: string;
-            access_cnt: components["schemas"]["Count"];
-            access_ratio: components["schemas"]["Percent"];
-        };
-        ExportRequest: {
-            /** @enum {string} */
-            export_id: "deviceTable" | "remoteHistoryTable" | "fileHistoryTable" | "transferHistoryTable" | "alertHistoryTable" | "accessHistoryTable" | "deleteHistoryTable" | "deletedDeviceTable" | "approvalHistoryTable" | "administrationHistoryTable";
-            by?: string;
-            /** @enum {string} */
-            order?: "asc" | "desc";
-            start_date?: components["schemas"]["RangeBound"];
-            end_date?: components["schemas"]["RangeBound"];
-            limit?: number;
-            offset?: number;
-            search_key?: string;
-            search_value?: string;
-            /** @description For `deviceTable`, the group of the list. */
-            device_group_pk?: components["schemas"]["Pk"] | ("all" | "favorate");
-            /**
-             * @description For `deviceTable`, as the list is asked.
-             * @constant
-             */
-            subgroups?: 1;
-            /** @description For `deviceTable`. */
-            alive?: components["schemas"]["Flag"];
-            /** @description For `deviceTable`. */
-            os?: components["schemas"]["OperatingSystemCode"];
-            /** @description For `deviceTable`. */
-            approval?: components["schemas"]["Flag"];
-            /**
-             * @description For `deviceTable`.
-             * @enum {string}
-             */
-            version?: "latest" | "outdated";
-            /**
-             * @description For `deviceTable`.
-             * @enum {string}
-             */
-            alerts?: "open" | "limit";
-            /**
-             * @description For `deviceTable`.
-             * @enum {integer}
-             */
-            absent?: 1 | 7 | 30;
-            /**
-             * @description For `deviceTable`.
-             * @constant
-             */
-            favourite?: 1;
-            /** @description For `deviceTable`. */
-            filter?: string;
-            /**
-             * @description For `deletedDeviceTable`
-             * @enum {integer}
-             */
-            q?: 13;
-            /**
-             * @description For `approvalHistoryTable`
-             * @enum {string}
-             */
-            type?: "history";
-        };
-        ExportLink: {
-            /** @description An address of the same host. */
-            download_url: string;
-            file_name: string;
-        };
-        AuditEntry: {
-            /** @description What it is about where that is no device, such as a login ID or an address; else empty. */
-            subject: string;
-            /** @description The address that an act of administration was done from; empty for other acts, and for those of the server. */
+            device_pk: components["schemas"]["Pk"];
+            device_name: string;
+            /** @description The device is played by the demo fleet. */
+            simulated: boolean;
+            /** @description What is open now; nothing while the browser is away for a moment. */
+            kinds: components["schemas"]["RemoteKind"][];
+            /** @description Whether the person only watches what somebody else controls. */
+            watching: boolean;
+            /** @description Connections of the person's terminals to which the caller may come, the oldest first. */
+            terminals: components["schemas"]["Pk"][];
+            /** @description What the caller would do in these terminals; null where there are none. */
+            terminal_part: components["schemas"]["RemoteTerminalPart"] | null;
+            person: {
+                pk: components["schemas"]["Pk"];
+                name: string;
+                mgrid: string;
+            };
+            /** @description Where the browser is. */
             address: string;
+            start_time: components["schemas"]["Instant"];
+            /** @description When the approval or the access ticket that permits the session ends; null without one. */
+            ends_time: components["schemas"]["Instant"] | null;
+            /** @description Whether it is a session of the caller's. */
+            own: boolean;
+            /** @description Whether the caller may end it. */
+            may_end: boolean;
+        };
+        SavedView: {
             pk: components["schemas"]["Pk"];
             name: string;
-            reg_mail: string;
-            act_time: components["schemas"]["Instant"];
-            act_name_id: number;
-            act_type_id: number;
-            device_pk: components["schemas"]["Pk"] | null;
-            member_pk: components["schemas"]["Pk"] | null;
-            old_value: string;
-            new_value: string;
+            sharing: components["schemas"]["SavedViewSharing"];
+            shared_group_pk: components["schemas"]["Pk"] | null;
+            /** @description Empty unless the view is shared with a group. */
+            shared_group_name: string;
+            place: components["schemas"]["SavedViewPlace"];
+            /** @description The name of the group of `place`; empty for the other lists. */
+            place_name: string;
+            /** @description 0 for a group that the caller cannot see. */
+            place_is_there: components["schemas"]["Flag"];
+            parameters: {
+                [key: string]: string;
+            };
+            columns: components["schemas"]["SavedViewColumns"];
+            /** @description Who saved it. */
+            owner_name: string;
+            is_own: components["schemas"]["Flag"];
+            may_change: components["schemas"]["Flag"];
+            /** @description Tags and groups that the view names and that are not there any more, as far as the caller can see. */
+            missing: components["schemas"]["FilterName"][];
         };
+        SavedViewChange: {
+            name?: components["schemas"]["SavedViewName"];
+            sharing?: components["schemas"]["SavedViewSharing"];
+            /** @description The group that the view is shared with; only where `sharing` is `group`. */
+            shared_group_pk?: components["schemas"]["Pk"];
+            place?: components["schemas"]["SavedViewPlace"];
+            parameters?: components["schemas"]["SavedViewParameters"];
+            columns?: components["schemas"]["SavedViewColumns"];
+        };
+        /** @description The columns of the table, in their order, and those that are hidden. */
+        SavedViewColumns: {
+            order: string[];
+            hidden: string[];
+        };
+        /** @description At most 60 characters. */
+        SavedViewName: string;
         /**
-         * @description `request` and `ticket` wait for the person, `decision` is about what the person asked for, `alert` about a device,
-         *     `license` about the licenses of the company, `security` about the account or the identity of an agent.
-         * @enum {string}
+         * @description The parameters of the list's address: view, size, order, search, filters. What is no parameter of the list is left
+         *     out.
          */
-        InboxKind: "request" | "decision" | "ticket" | "alert" | "license" | "security";
+        SavedViewParameters: {
+            [key: string]: string;
+        };
+        /** @description The list that the view is of; `all`, `favorite` or the pk of a group, as the address spells it. */
+        SavedViewPlace: components["schemas"]["PkText"] | ("all" | "favorite");
         /** @enum {string} */
-        InboxCode: "access_asked" | "access_approved" | "access_rejected" | "access_ended" | "access_lapsed" | "access_unanswered" | "access_missed" | "access_moved" | "delegate_gone" | "work_approved" | "work_rejected" | "work_ended" | "partner_applied" | "alert_began" | "license_expires" | "license_expired" | "license_exceeded" | "license_nearly_full" | "password_changed" | "email_changed" | "codes_begun" | "codes_off" | "new_login" | "account_locked" | "agent_conflict";
-        /** @description What an item says beside its code. Names are those of then. */
-        InboxFacts: {
-            /** @description Who asked or applied. */
-            person?: string;
-            /** @description Of whom: the company of an applicant, or the one that decided. */
-            company?: string;
-            /** @description The name of the device. */
-            device?: string;
-            /** @description As in the history of alerts. */
-            alert_code?: string;
-            /** @description What set the alert off: the measured value, or the minutes offline. */
-            alert_value?: number;
-            /** @description Days until the licenses expire. */
-            days?: number;
-            /** @description Devices of the company. */
-            devices?: number;
-            /** @description Devices that the licenses allow. */
-            volume?: number;
-            /** @description The address that a login came from. */
-            address?: string;
-            /** @description What the login said of its browser. */
-            browser?: string;
-            /** @enum {string} */
-            conflict?: "copied_token" | "two_agents";
-        };
-        InboxItem: {
-            pk: components["schemas"]["Pk"];
-            kind: components["schemas"]["InboxKind"];
-            code: components["schemas"]["InboxCode"];
-            facts: components["schemas"]["InboxFacts"];
-            /** @description The device it is about; it may be gone. */
-            device_pk: components["schemas"]["Pk"] | null;
-            /** @description The request for access that it is about; it may be gone. */
-            approval_pk: components["schemas"]["Pk"] | null;
-            /** @description The ticket that it is about; it may be gone. */
-            ticket_pk: components["schemas"]["Pk"] | null;
-            /** @description How often it happened since it was read last. */
-            times: number;
-            /** @description When it happened last. */
-            happened_time: components["schemas"]["Instant"];
-            is_read: components["schemas"]["Flag"];
-        };
-        InboxMark: {
-            /** @description 1 marks as read and 0 as unread. */
-            is_read: components["schemas"]["Flag"];
-            pks?: components["schemas"]["Pk"][];
-            /** @description Without `pks` only items of this kind. */
-            kind?: components["schemas"]["InboxKind"];
-        };
-        InboxPreference: {
-            kind: components["schemas"]["InboxKind"];
-            /**
-             * @description In the inbox only, in the inbox and by mail, or not at all.
-             * @enum {string}
-             */
-            choice: "inbox" | "email" | "off";
-        };
-        /**
-         * @description SC0010 credit card, SC0030 bank transfer, SC0060 mobile phone.
-         * @enum {string}
-         */
-        PaymentMethodCode: "SC0010" | "SC0030" | "SC0060";
-        PaymentProvider: {
-            /**
-             * @description `external`: the page of a provider. `sandbox`: a page of the server's own that takes no money, in a demo only.
-             *     `none`: no provider is set up.
-             * @enum {string}
-             */
-            kind: "external" | "sandbox" | "none";
-        };
-        /** @enum {string} */
-        SoldPlan: "Basic" | "Corporate";
-        Payment: {
-            pk: components["schemas"]["Pk"];
-            create_time: components["schemas"]["Instant"];
-            /** @description When the license begins. */
-            start_date: components["schemas"]["Instant"];
-            type: components["schemas"]["SoldPlan"];
-            device_count: number;
-            /** @description Whole won, VAT included. */
-            price: number;
-            payment_method: components["schemas"]["PaymentMethodCode"];
-            /**
-             * @description Whether a license was bought or renewed.
-             * @enum {string}
-             */
-            remarks: "new" | "renewal";
-        };
-        PaymentOrder: {
-            pay_type: components["schemas"]["SoldPlan"];
-            device_count: number;
-            /** @enum {integer} */
-            months: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 24 | 36;
-            payment_method: components["schemas"]["PaymentMethodCode"];
-            /** @description The license to renew; null or left out for a new one. */
-            pay_lisence_ref?: components["schemas"]["Pk"] | null;
-            /** @description What the form shows. The server computes its own. */
-            amount?: number;
-        };
-        PaymentForm: {
-            /** @description Where the form is posted to. */
-            action: string;
-            fields: components["schemas"]["PaymentFields"];
-        };
-        /** @description Every field of the form, as text. */
-        PaymentFields: {
-            /** @description By which the provider knows whom the money is for; no secret. */
-            merchant_key: string;
-            order_id: string;
-            /** @description Whole won, VAT included. */
-            amount: string;
-            buyer: string;
-            product_type: components["schemas"]["SoldPlan"];
-            device_count: string;
-            start_date: components["schemas"]["Instant"];
-            end_date: components["schemas"]["Instant"];
-            /** @description Months. */
-            term: string;
-            /** @description The license that is renewed; empty for a new one. */
-            renew_ref: string;
-            /** @enum {string} */
-            flag: "new" | "renew";
-            payment_method: components["schemas"]["PaymentMethodCode"];
-            language: components["schemas"]["Language"];
-            /** @description Where the provider sends the buyer back to. */
-            return_url: string;
-            signature: string;
-        };
-        PaymentResult: {
-            order_id: string;
-            /** @enum {string} */
-            result: "success" | "failure" | "cancel";
-            amount: string;
-            payment_method: components["schemas"]["PaymentMethodCode"];
-            signature: string;
-        };
-        Notice: {
-            pk: components["schemas"]["Pk"];
-            notice_title: string;
-            /** @description HTML from outside: sanitise before showing. */
-            notice_content: string;
-            notice_date: components["schemas"]["Instant"];
-            create_time: components["schemas"]["Instant"];
-        };
-        NoticeText: {
-            title: string;
-            /** @description HTML. */
-            content: string;
-        };
-        NoticeTextsByLanguage: {
-            ko: components["schemas"]["NoticeText"];
-            en?: components["schemas"]["NoticeText"];
-            ja?: components["schemas"]["NoticeText"];
-        };
-        NewNotice: {
-            notice_date: components["schemas"]["NoticeDay"];
-            texts: components["schemas"]["NoticeTextsByLanguage"];
-        };
-        NoticeChange: {
-            notice_date: components["schemas"]["NoticeDay"];
-            texts: components["schemas"]["NoticeTextsByLanguage"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description UTC, ISO 8601; the notice pops up after login until then. */
-        NoticeDay: string;
-        NoticeTexts: {
-            pk: components["schemas"]["Pk"];
-            notice_date: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-            texts: components["schemas"]["NoticeTextsByLanguage"];
-        };
-        /**
-         * @default name
-         * @enum {string}
-         */
-        CompanyOrderKey: "name" | "devices" | "people" | "last_activity" | "create_time";
-        OperatedCompany: {
-            pk: components["schemas"]["Pk"];
-            name: string;
-            /**
-             * @description The largest plan that runs now; `none` while no license runs.
-             * @enum {string}
-             */
-            plan: "corporate" | "basic" | "free" | "none";
-            devices: components["schemas"]["Count"];
-            devices_online: components["schemas"]["Count"];
-            license_volume: components["schemas"]["Count"];
-            /** @description The latest end of all licenses, also of those that are over. */
-            license_expires: components["schemas"]["Instant"] | null;
-            people: components["schemas"]["Count"];
-            /** @description When somebody logged in last, or a device connected or was cut off last. */
-            last_activity: components["schemas"]["Instant"] | null;
-            create_time: components["schemas"]["Instant"];
-        };
-        CompanyDetail: {
-            company: components["schemas"]["OperatedCompany"];
-            /** @description How many devices there were on the days that were noted, the oldest first. */
-            counts: {
-                at: components["schemas"]["Instant"];
-                devices: components["schemas"]["Count"];
-            }[];
-            licenses: components["schemas"]["License"][];
-            managers: components["schemas"]["FoundPerson"][];
-        };
-        FoundPerson: {
-            pk: components["schemas"]["Pk"];
-            name: string;
-            mgrid: string;
-            mail: string;
-            company_pk: components["schemas"]["Pk"];
-            company_name: string;
-            /** @enum {integer} */
-            member_type_id: 1 | 2 | 6 | 7;
-            last_login: components["schemas"]["Instant"] | null;
-            /** @description 1 while too many wrong passwords keep the person out. */
-            locked: components["schemas"]["Flag"];
-            flag_active: components["schemas"]["Flag"];
-        };
-        /** @enum {string} */
-        MailKind: "account" | "security" | "request" | "ticket" | "partner" | "inbox" | "other";
-        PendingMail: {
-            pk: components["schemas"]["Pk"];
-            kind: components["schemas"]["MailKind"];
-            recipient: string;
-            company_pk: components["schemas"]["Pk"] | null;
-            /** @description Empty for a mail that belongs to no company. */
-            company_name: string;
-            create_time: components["schemas"]["Instant"];
-            tries: components["schemas"]["Count"];
-            /** @description The code that the last try ended with; empty while there was none. */
-            last_error: string;
-            next_try: components["schemas"]["Instant"];
-            /** @description 1 while the mail is being sent. */
-            in_progress: components["schemas"]["Flag"];
-        };
-        PendingMailMeta: {
-            total_count: components["schemas"]["Count"];
-            /** @description 0 where no mail server is set up, so that every mail waits. */
-            mail_server: components["schemas"]["Flag"];
-        };
+        SavedViewSharing: "private" | "group" | "company";
         ServerHealth: {
             version: string;
             start_time: components["schemas"]["Instant"];
@@ -3931,371 +4228,20 @@ export interface components {
             /** @description 1 where its last run failed. */
             failed: components["schemas"]["Flag"];
         };
-        FleetOverview: {
-            total: components["schemas"]["DeviceNumber"];
-            /** @description `alive=1` */
-            online: components["schemas"]["DeviceNumber"];
-            /** @description `alive=0` */
-            offline: components["schemas"]["DeviceNumber"];
-            /** @description `absent=7` */
-            absent: components["schemas"]["DeviceNumber"];
-            /** @description `alerts=open` */
-            alerting: components["schemas"]["DeviceNumber"];
-            /** @description The alerts of the devices of `alerting` whose cause lasts; a device may have several. */
-            open_alerts: number;
-            /** @description `alerts=limit` */
-            over_limit: components["schemas"]["DeviceNumber"];
-            /** @description What the devices of `over_limit` are over, the most frequent first. */
-            limits: {
-                alert_code: string;
-                devices: components["schemas"]["DeviceNumber"];
-            }[];
-            /** @description `version=outdated` */
-            outdated: components["schemas"]["DeviceNumber"];
-            /** @description `version=outdated` and `alive=1` */
-            updatable: components["schemas"]["DeviceNumber"];
-            /** @description The newest agent of the company. */
-            latest_version: string;
-        };
-        DeviceNumber: number;
-        DailyUse: {
-            /** Format: date */
-            start_date: string;
-            /** @description Sessions that began with the screen, those of the viewer among them. */
-            screen: number;
-            /** @description Sessions that began with a terminal. */
-            terminal: number;
-            /** @description Sessions that began with files. */
-            files: number;
-        };
-        LicenseCapacity: {
-            /** @description Devices that the licenses of now cover. */
-            volume: number;
-            /** @description Devices now. */
-            devices: number;
-            /** @description When the last license ends. */
-            expires: string | null;
-            /** @description How many there were on the days before, the oldest first; only days on which the server ran. */
-            counts: {
-                /** Format: date-time */
-                at: string;
-                devices: number;
-            }[];
-        };
-        FunctionSettings: {
-            file_transfer: components["schemas"]["Flag"];
-            capture: components["schemas"]["Flag"];
-            display_power_save: components["schemas"]["Flag"];
-            system_power_save: components["schemas"]["Flag"];
-            /** @description Minutes without use after which a session ends; 0 for 3 hours. */
-            idle_time: components["schemas"]["Count"];
-            /** @description Minutes after the login at which a session ends whatever its use; 0 for no such end. */
-            session_time: components["schemas"]["Count"];
-            min_os_major: components["schemas"]["Count"];
-            min_os_minor: components["schemas"]["Count"];
-            vaccine: string;
-            security_agreement: components["schemas"]["Flag"];
-            password_level: components["schemas"]["PasswordLevel"];
-            /** @description Wrong passwords after which an account is locked; 0 for never. */
-            block_num: components["schemas"]["Count"];
-            /** @description Days after which a password must be changed; 0 for never. */
-            password_change_limit: components["schemas"]["Count"];
-            self_unlock: components["schemas"]["Flag"];
-            /** @description Hours after which an agent starts over; 0 for never. */
-            agent_restart_time: components["schemas"]["Count"];
-            /**
-             * @description 1, 2 and 3 for 30, 60 and 90 days, 6 for 6 months, 12 for 1 year, 36 for 3 years.
-             * @enum {integer}
-             */
-            statistics_delete_period: 1 | 2 | 3 | 6 | 12 | 36;
-            version: components["schemas"]["Version"];
-        };
-        /** @description A whole number, or what was typed into the field. */
-        TypedNumber: number | string;
-        FunctionSettingsForm: {
-            file_transfer: components["schemas"]["Flag"];
-            capture: components["schemas"]["Flag"];
-            display_power_save: components["schemas"]["Flag"];
-            system_power_save: components["schemas"]["Flag"];
-            idle_time: components["schemas"]["TypedNumber"];
-            session_time: components["schemas"]["TypedNumber"];
-            min_os_major: components["schemas"]["TypedNumber"];
-            min_os_minor: components["schemas"]["TypedNumber"];
-            vaccine: string;
-            security_agreement: components["schemas"]["Flag"];
-            password_level: components["schemas"]["TypedNumber"];
-            block_num: components["schemas"]["TypedNumber"];
-            password_change_limit: components["schemas"]["TypedNumber"];
-            self_unlock: components["schemas"]["Flag"];
-            agent_restart_time: components["schemas"]["TypedNumber"];
-            statistics_delete_period: components["schemas"]["TypedNumber"];
-            version: components["schemas"]["Version"];
-        };
-        BlockingEntry: {
-            time_added: components["schemas"]["Instant"];
-            start_ip_address: string[];
-            /** @description Empty text for a single address and for a network. */
-            end_ip_address: string[];
-            reason: string;
-        };
-        BlockingPolicy: {
-            policy_use: boolean;
-            /** @description True when the listed addresses are kept out */
-            block: boolean;
-            /** @description The newest first. */
-            list: components["schemas"]["BlockingEntry"][];
-            version: components["schemas"]["Version"];
-            /** @description The address that the policy judges the caller by; null for the service operator, whom it does not bind. */
-            caller_address: string | null;
-        };
-        BlockingSwitch: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "set";
-            policy_use: boolean;
-            block: boolean;
-            version: components["schemas"]["Version"];
-            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
-        };
-        /**
-         * @description The caller knows that this change shuts out their own address, and wants it all the same.
-         * @default false
-         */
-        ConfirmedLockOut: boolean;
-        IpText: string;
-        BlockingEntryAddition: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "post";
-            start_ip_address: components["schemas"]["IpText"];
-            end_ip_address?: components["schemas"]["IpText"];
-            reason?: string;
-            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
-        };
-        BlockingEntryRemoval: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "delete";
-            start_ip_address: components["schemas"]["IpText"];
-            end_ip_address?: components["schemas"]["IpText"];
-            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
-        };
-        /**
-         * @description What was recorded.
-         * @enum {string}
-         */
-        RecordingKind: "terminal" | "screen";
-        Recording: {
-            pk: components["schemas"]["Pk"];
-            /** @description The session; it has one recording for each of its connections. */
-            session_pk: components["schemas"]["Pk"];
-            device_pk: components["schemas"]["Pk"];
-            /** @description As it was when the recording began. */
-            device_name: string;
-            /** @description The device is played by the demo fleet. */
-            simulated: boolean;
-            kind: components["schemas"]["RecordingKind"];
-            /** @description Who was on the device, with the name of that time. */
-            person: {
-                pk: components["schemas"]["Pk"];
-                name: string;
-                mgrid: string;
-            };
-            start_time: components["schemas"]["Instant"];
-            /** @description Null while it runs. */
-            end_time: components["schemas"]["Instant"] | null;
-            /** @description Bytes of the content; 0 while it runs. */
-            size: number;
-            /** @description When it is removed. */
-            keep_until: components["schemas"]["Instant"];
-            /** @description Whether the caller may remove it now. */
-            may_remove: boolean;
-        };
-        /**
-         * @description How a device is reached from the browser.
-         * @enum {string}
-         */
-        RemoteKind: "screen" | "terminal" | "files";
-        RemoteConnection: {
-            connection_token: string;
-            expires_time: components["schemas"]["Instant"];
-        };
-        RunningSession: {
-            pk: components["schemas"]["Pk"];
-            device_pk: components["schemas"]["Pk"];
-            device_name: string;
-            /** @description The device is played by the demo fleet. */
-            simulated: boolean;
-            /** @description What is open now; nothing while the browser is away for a moment. */
-            kinds: components["schemas"]["RemoteKind"][];
-            /** @description Whether the person only watches what somebody else controls. */
-            watching: boolean;
-            /** @description Connections of the person's terminals to which the caller may come, the oldest first. */
-            terminals: components["schemas"]["Pk"][];
-            /** @description What the caller would do in these terminals; null where there are none. */
-            terminal_part: components["schemas"]["RemoteTerminalPart"] | null;
-            person: {
-                pk: components["schemas"]["Pk"];
-                name: string;
-                mgrid: string;
-            };
-            /** @description Where the browser is. */
-            address: string;
-            start_time: components["schemas"]["Instant"];
-            /** @description When the approval or the access ticket that permits the session ends; null without one. */
-            ends_time: components["schemas"]["Instant"] | null;
-            /** @description Whether it is a session of the caller's. */
-            own: boolean;
-            /** @description Whether the caller may end it. */
-            may_end: boolean;
-        };
-        /**
-         * @description Only watch, or use it together with whoever opened it.
-         * @enum {string}
-         */
-        RemoteTerminalPart: "watch" | "join";
-        /** @enum {string} */
-        SavedViewSharing: "private" | "group" | "company";
-        /** @description At most 60 characters. */
-        SavedViewName: string;
-        /** @description The list that the view is of; `all`, `favorite` or the pk of a group, as the address spells it. */
-        SavedViewPlace: components["schemas"]["PkText"] | ("all" | "favorite");
-        /**
-         * @description The parameters of the list's address: view, size, order, search, filters. What is no parameter of the list is left
-         *     out.
-         */
-        SavedViewParameters: {
-            [key: string]: string;
-        };
-        /** @description The columns of the table, in their order, and those that are hidden. */
-        SavedViewColumns: {
-            order: string[];
-            hidden: string[];
-        };
-        NewSavedView: {
-            name: components["schemas"]["SavedViewName"];
-            sharing: components["schemas"]["SavedViewSharing"];
-            /** @description The group that the view is shared with; only where `sharing` is `group`. */
-            shared_group_pk?: components["schemas"]["Pk"];
-            place: components["schemas"]["SavedViewPlace"];
-            parameters: components["schemas"]["SavedViewParameters"];
-            columns: components["schemas"]["SavedViewColumns"];
-        };
-        SavedViewChange: {
-            name?: components["schemas"]["SavedViewName"];
-            sharing?: components["schemas"]["SavedViewSharing"];
-            /** @description The group that the view is shared with; only where `sharing` is `group`. */
-            shared_group_pk?: components["schemas"]["Pk"];
-            place?: components["schemas"]["SavedViewPlace"];
-            parameters?: components["schemas"]["SavedViewParameters"];
-            columns?: components["schemas"]["SavedViewColumns"];
-        };
-        SavedView: {
-            pk: components["schemas"]["Pk"];
+        SheetGroup: {
             name: string;
-            sharing: components["schemas"]["SavedViewSharing"];
-            shared_group_pk: components["schemas"]["Pk"] | null;
-            /** @description Empty unless the view is shared with a group. */
-            shared_group_name: string;
-            place: components["schemas"]["SavedViewPlace"];
-            /** @description The name of the group of `place`; empty for the other lists. */
-            place_name: string;
-            /** @description 0 for a group that the caller cannot see. */
-            place_is_there: components["schemas"]["Flag"];
-            parameters: {
-                [key: string]: string;
-            };
-            columns: components["schemas"]["SavedViewColumns"];
-            /** @description Who saved it. */
-            owner_name: string;
-            is_own: components["schemas"]["Flag"];
-            may_change: components["schemas"]["Flag"];
-            /** @description Tags and groups that the view names and that are not there any more, as far as the caller can see. */
-            missing: components["schemas"]["FilterName"][];
+            /** @description Empty at level 1. */
+            parent_group_name: string;
         };
-        MailRequest: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "resend";
-            /** @description The address of the account. */
-            email: string;
-            /** @description The login ID. */
-            key: string;
-            lang_code?: components["schemas"]["Language"];
-        };
-        MailLink: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "auth";
-            key: string;
-        };
-        UnlockLink: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "unlock";
-            key: string;
-        };
-        ResetMail: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "send";
-            lang_code: components["schemas"]["Language"];
-            /** @description The login ID. */
-            key: string;
-        };
-        UnlockMail: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "unlock";
-            lang_code: components["schemas"]["Language"];
-            /** @description The login ID. */
-            key: string;
-        };
-        KeyCheck: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "check";
-            key: string;
-        };
-        PasswordByKey: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "set";
-            key: string;
-            /** Format: password */
-            pw: string;
-        };
-        PasswordByPassword: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "force_set";
-            mgrid: string;
-            origin_pw: components["schemas"]["PresentPassword"];
-            code?: components["schemas"]["OneTimeCode"];
-            /** Format: password */
-            pw: string;
+        ShutdownCommand: {
+            /** @constant */
+            type: "shutdown";
+            device_pk: components["schemas"]["Pk"];
+            member_pk: components["schemas"]["Pk"];
+            /** @constant */
+            act_name_id: 4;
+            /** @constant */
+            act_type_id: 1;
         };
         /** @description The sign-up form. A company without a name takes the name of its manager. */
         SignUp: {
@@ -4327,52 +4273,49 @@ export interface components {
             time_zone_id: number;
         };
         /** @enum {string} */
-        TagColor: "gray" | "red" | "orange" | "green" | "teal" | "blue" | "purple" | "pink";
-        DeviceTag: {
-            pk: components["schemas"]["Pk"];
-            name: string;
-            color: components["schemas"]["TagColor"];
+        SoldPlan: "Basic" | "Corporate";
+        Start: {
+            profile?: components["schemas"]["Profile"];
+            summary?: components["schemas"]["DeviceSummary"];
+            /** @description The tickets that `/devices/summary` counts in `meta`. */
+            request_ticket?: components["schemas"]["Count"];
+            groups?: components["schemas"]["Group"][];
+            favourites?: components["schemas"]["Favourite"][];
+            notices?: components["schemas"]["Notice"][];
+            notice_count?: components["schemas"]["Count"];
         };
+        StatisticsRow: {
+            /** @description The share in all entries of the dates. */
+            usage: components["schemas"]["Percent"];
+            count: components["schemas"]["Count"];
+            /** @description The person; empty in a row of a device. */
+            reg_mail: string;
+            /** @description The device; empty in a row of a person. */
+            alias: string;
+            /** @enum {string} */
+            category: "user" | "device";
+            /** @description The device's pk; null in a row of a person and when the device is not there any more. */
+            device: components["schemas"]["Pk"] | null;
+        };
+        /** @enum {string} */
+        StepResult: "success" | "fail";
         Tag: {
             pk: components["schemas"]["Pk"];
             name: string;
             color: components["schemas"]["TagColor"];
             device_count: components["schemas"]["Count"];
         };
-        OneTag: {
-            /** @constant */
-            status: 200;
-            meta: components["schemas"]["Meta"];
-            objects: components["schemas"]["Tag"][];
+        TagChange: {
+            name?: components["schemas"]["TagName"];
+            color?: components["schemas"]["TagColor"];
         };
+        /** @enum {string} */
+        TagColor: "gray" | "red" | "orange" | "green" | "teal" | "blue" | "purple" | "pink";
         /**
          * @description 1 to 40 characters after blanks around it are cut off, without commas, quotation marks, colons and control characters
          *     (400 with `tag_name_invalid`).
          */
         TagName: string;
-        NewTag: {
-            name: components["schemas"]["TagName"];
-            /** @description Gray when left out. */
-            color?: components["schemas"]["TagColor"];
-        };
-        TagChange: {
-            name?: components["schemas"]["TagName"];
-            color?: components["schemas"]["TagColor"];
-        };
-        DeviceTagChange: {
-            device_pks: components["schemas"]["Pk"][];
-            add: components["schemas"]["Pk"][];
-            /** @description What is added as well is added. */
-            remove: components["schemas"]["Pk"][];
-        };
-        DeviceTagOutcome: {
-            changed: components["schemas"]["Count"];
-            left_out: {
-                device_pk: components["schemas"]["Pk"];
-                /** @enum {string} */
-                error: "not_found" | "no_group_access" | "device_tag_limit";
-            }[];
-        };
         TagSheet: {
             check: components["schemas"]["Flag"];
             /** @description 1 takes other tags from the named devices. */
@@ -4396,18 +4339,40 @@ export interface components {
                 name: string;
             }[];
         };
-        TicketCounts: {
-            total_count: components["schemas"]["Count"];
-            requested: components["schemas"]["Count"];
-            approved: components["schemas"]["Count"];
-            reject: components["schemas"]["Count"];
-            completed: components["schemas"]["Count"];
-        };
-        TicketApprover: {
+        TeamSeat: {
             pk: components["schemas"]["Pk"];
             name: string;
-            position: string;
-            part: string;
+            /**
+             * @description What was answered; `asked` is whose answer counts now, `later` who is asked after others, `gone` who cannot decide any more, `unneeded` who did not have to answer.
+             * @enum {string}
+             */
+            state: "approved" | "rejected" | "asked" | "later" | "gone" | "unneeded";
+            /** @description The delegate who answered or is asked; empty for the approver. */
+            by: string;
+        };
+        Telemetry: {
+            cpu_usage: components["schemas"]["Percent"];
+            hdd_usage: components["schemas"]["Percent"];
+            hdd_capacity: number;
+            memory_usage: components["schemas"]["Percent"];
+            memory_capacity: number;
+            fan_speed_id?: number;
+            cpu_temp?: number;
+            hdd_temp?: number;
+            running_time: number;
+            /** @description Bytes per second that came in since the report before; left out where it is not known. */
+            network_received?: number;
+            /** @description Bytes per second that went out since the report before; left out where it is not known. */
+            network_sent?: number;
+            system_time: string;
+        };
+        ThresholdAlert: {
+            pk: components["schemas"]["Pk"];
+            alert_code: string;
+            /** @description Minutes, of an alert that is based on time. */
+            alert_time: number | null;
+            /** @description Percent, degrees Celsius or rpm, of an alert that is based on a value. */
+            alert_th_value: number | null;
         };
         Ticket: {
             id: components["schemas"]["Pk"];
@@ -4443,30 +4408,73 @@ export interface components {
              */
             mail_confirmation: "confirmed" | "waiting" | "unasked";
         };
-        /** @enum {string} */
-        UserOrderKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active" | "create_time";
-        /** @enum {string} */
-        UserSearchKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active";
-        /**
-         * @description 0 length only, 1 letters and digits, 2 and special characters, 3 upper and lower case as well.
-         * @enum {integer}
-         */
-        PasswordLevel: 0 | 1 | 2 | 3;
-        Approver: {
+        TicketApprover: {
             pk: components["schemas"]["Pk"];
-            mgrid: string;
             name: string;
+            position: string;
+            part: string;
         };
-        /** @description Seconds. */
-        RefreshSeconds: number;
-        /** @description The contact address that waits until the link that was mailed to it is opened; empty where none does. */
-        NewEmail: string;
-        ContactText: string;
-        PhoneText: string;
-        /** @description A well-formed address or empty. */
-        EmailText: string;
-        /** @description Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport, or their sum. */
-        AuthValueText: string;
+        TicketCounts: {
+            total_count: components["schemas"]["Count"];
+            requested: components["schemas"]["Count"];
+            approved: components["schemas"]["Count"];
+            reject: components["schemas"]["Count"];
+            completed: components["schemas"]["Count"];
+        };
+        /** @description A whole number, or what was typed into the field. */
+        TypedNumber: number | string;
+        UnlockLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unlock";
+            key: string;
+        };
+        UnlockMail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unlock";
+            lang_code: components["schemas"]["Language"];
+            /** @description The login ID. */
+            key: string;
+        };
+        /** @enum {string} */
+        UpdateSystem: "linux-x64" | "linux-arm64" | "windows-x64" | "macos-x64";
+        UploadedGroups: {
+            total: components["schemas"]["Count"];
+            failure: components["schemas"]["Count"];
+        };
+        UsageFigure: {
+            average: components["schemas"]["Percent"];
+            /** @description Never below the average; older figures are rounded up to half a per cent. */
+            highest: components["schemas"]["Percent"];
+        };
+        UsagePoint: {
+            start_time: components["schemas"]["Instant"];
+            /** @description How many reports the step sums up. */
+            count: number;
+            cpu: components["schemas"]["UsageFigure"];
+            memory: components["schemas"]["UsageFigure"];
+            disk: components["schemas"]["UsageFigure"];
+            network: components["schemas"]["NetworkUsage"];
+        };
+        /** @enum {string} */
+        UsageRange: "day" | "month" | "year";
+        UsageTimeline: {
+            range: components["schemas"]["UsageRange"];
+            start_time: components["schemas"]["Instant"];
+            /** @description The end of the step that is running. */
+            end_time: components["schemas"]["Instant"];
+            /**
+             * @description How long a step is: the shortest of 1, 2, 5, 10, 15 and 30 minutes, 1, 2, 3, 6 and 12 hours and a day that gives no
+             *     more points than asked for. Steps begin where they begin on the clock of the caller.
+             */
+            step_seconds: number;
+            points: components["schemas"]["UsagePoint"][];
+        };
         User: {
             pk: components["schemas"]["Pk"];
             /** @description The login ID. */
@@ -4563,51 +4571,87 @@ export interface components {
             auth_update?: components["schemas"]["Flag"];
             auth_val?: components["schemas"]["AuthValueText"];
         };
-        /**
-         * @description Forgets the authenticator; the next login shows a QR image to set up another one.
-         * @constant
-         */
-        OtpReset: 0;
-        NewUser: {
-            /** @description 4 to 38 letters */
-            mgrid: string;
-            /** Format: password */
-            pw: string;
-            name: string;
-            email?: components["schemas"]["EmailText"];
-            phone?: components["schemas"]["PhoneText"];
-            tel?: components["schemas"]["PhoneText"];
-            department?: components["schemas"]["ContactText"];
-            position?: components["schemas"]["ContactText"];
-            flag_recept_mail?: components["schemas"]["Flag"];
-            /** @enum {integer} */
-            user_type?: 1 | 2 | 6;
-            use_approval?: components["schemas"]["Flag"];
-            approver_fk?: components["schemas"]["Pk"] | null;
-            lang_code?: components["schemas"]["Language"];
-            time_zone_id?: number;
+        /** @enum {string} */
+        UserOrderKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active" | "create_time";
+        /** @enum {string} */
+        UserSearchKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active";
+        /** @description Counts the changes of a record. An editor sends the one it has seen; the next one fits into 32 bits as well. */
+        Version: number;
+        WakeCommand: {
+            /** @constant */
+            type: "wol";
+            /** @description The hardware address of the device to wake. */
+            data: string;
         };
-        BulkUser: {
-            mgrid?: string;
-            pw?: string;
-            name?: string;
-            email?: string;
-            phone?: string;
-            department?: string;
-            position?: string;
-            group_name?: string;
-        };
-        BulkOutcome: {
-            total: components["schemas"]["Count"];
-            failure: components["schemas"]["Count"];
-            /** @description Which rows failed and why. */
-            failures: {
-                row: components["schemas"]["Count"];
-                error: components["schemas"]["ProblemKey"];
+        WakeList: {
+            /** @description The hardware address to wake. */
+            mac_addr: string;
+            /** @description Online devices of the same network, nearest first. */
+            objects: {
+                /** @description Whether it is in the subnet of the device to wake, and not only behind the same public address. */
+                same_subnet: boolean;
+                device_name: string;
+                s_pub_ip: string;
+                s_pri_ip: string;
+                /**
+                 * Format: uuid
+                 * @description The guid to send `wol` to.
+                 */
+                device_id: string;
             }[];
+        };
+        WaveTally: {
+            waiting: components["schemas"]["Count"];
+            asked: components["schemas"]["Count"];
+            updated: components["schemas"]["Count"];
+            failed: components["schemas"]["Count"];
         };
     };
     responses: {
+        /** @description There is no such person, or the person cannot be an approver. */
+        ApproverNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks the contract or a rule; `field` names what to correct. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow it now. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The pk of the new person. */
+        CreatedUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: {
+                        pk: components["schemas"]["Pk"];
+                        mgrid: string;
+                    }[];
+                };
+            };
+        };
         /** @description Done; there is nothing to report. */
         Done: {
             headers: {
@@ -4622,17 +4666,8 @@ export interface components {
                 };
             };
         };
-        /** @description The input breaks the contract or a rule; `field` names what to correct. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No token, or one that is not valid any more. */
-        Unauthorized: {
+        /** @description Anything else. */
+        Failure: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4658,32 +4693,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow it now. */
-        Conflict: {
+        /** @description One person. */
+        OneApprover: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
-        TooManyRequests: {
-            headers: {
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Anything else. */
-        Failure: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: components["schemas"]["Approver"][];
+                };
             };
         };
         /** @description What holds now. */
@@ -4714,39 +4735,18 @@ export interface components {
                 };
             };
         };
-        /** @description The pk of the new person. */
-        CreatedUser: {
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
             headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    /** @constant */
-                    status: 200;
-                    meta: components["schemas"]["Meta"];
-                    objects: {
-                        pk: components["schemas"]["Pk"];
-                        mgrid: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description One person. */
-        OneApprover: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: 200;
-                    meta: components["schemas"]["Meta"];
-                    objects: components["schemas"]["Approver"][];
-                };
-            };
-        };
-        /** @description There is no such person, or the person cannot be an approver. */
-        ApproverNotFound: {
+        /** @description No token, or one that is not valid any more. */
+        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4756,23 +4756,23 @@ export interface components {
         };
     };
     parameters: {
-        Order: "asc" | "desc";
-        Limit: number;
-        Offset: number;
-        SearchMode: "pagination";
         /** @description The pk of the device, or its guid. */
         DevicePk: components["schemas"]["DeviceReference"];
-        UsageRange: components["schemas"]["UsageRange"];
-        /** @description How many steps there may be at most, as far as steps of a day allow. */
-        UsagePoints: number;
-        /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
-        StartDate: components["schemas"]["RangeBound"];
         /** @description As `start_date`; the last second, or the last day, is included completely. */
         EndDate: components["schemas"]["RangeBound"];
+        HistoryBy: "create_time";
+        Limit: number;
+        Offset: number;
+        Order: "asc" | "desc";
+        RecordingPk: components["schemas"]["Pk"];
+        SearchMode: "pagination";
         /** @description Only entries that contain this text; letter case and width do not matter. */
         SearchValue: string;
-        HistoryBy: "create_time";
-        RecordingPk: components["schemas"]["Pk"];
+        /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+        StartDate: components["schemas"]["RangeBound"];
+        /** @description How many steps there may be at most, as far as steps of a day allow. */
+        UsagePoints: number;
+        UsageRange: components["schemas"]["UsageRange"];
     };
     requestBodies: never;
     headers: never;
