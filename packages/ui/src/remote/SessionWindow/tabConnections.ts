@@ -1,0 +1,103 @@
+import type { RemoteConnectionState, RemoteConnector } from '@remote-console/api-client/react';
+import type { RemoteKind } from '@remote-console/domain';
+import { isOnItsWay, isOpen, type SessionTab } from './sessionState.ts';
+
+/** Opens a connection to the device of the window. */
+export type Connect = (options: {
+  readonly kind: RemoteKind;
+  readonly session: number | undefined;
+  /** A connection of somebody else's terminal, to which the person comes. */
+  readonly beside: number | undefined;
+  readonly onState: (state: RemoteConnectionState) => void;
+}) => RemoteConnector;
+
+/** The connection of each tab, and the one before it that stays until the next one is there. */
+export interface TabConnections {
+  /** The connection of a tab, once it was begun. */
+  readonly of: (id: number) => RemoteConnector | undefined;
+  /** Begins the connection of a tab; from then on another one of the tab is not heard any more. */
+  readonly begin: (tab: SessionTab, session: number | undefined, hear: (state: RemoteConnectionState) => void) => void;
+  /** Keeps the connection of a tab, which is in this state, until the next one is there. */
+  readonly setAside: (id: number, state: RemoteConnectionState) => void;
+  readonly hasAside: (id: number) => boolean;
+  /** Gives out the connection that was set aside, to be closed, where the next one is so far that it is of no use. */
+  readonly takeReplaced: (id: number, next: RemoteConnectionState) => RemoteConnector | undefined;
+  /** Ends the connection of a tab, and goes on with the one that was set aside: how it is; `null` without one. */
+  readonly putBack: (id: number) => RemoteConnectionState | null;
+  /** Forgets the connection of a tab, and gives it out. */
+  readonly forget: (id: number) => RemoteConnector | undefined;
+  /** Forgets every connection, and gives them out. */
+  readonly forgetAll: () => readonly RemoteConnector[];
+}
+
+interface AsideConnection {
+  readonly turn: number;
+  readonly connector: RemoteConnector;
+  readonly state: RemoteConnectionState;
+}
+
+/** No connections yet. */
+export function createTabConnections(connect: Connect): TabConnections {
+  const connectors = new Map<number, RemoteConnector>();
+  const aside = new Map<number, AsideConnection>();
+  /** By tab, which of all that were begun is its connection: what others say does not count. */
+  const turns = new Map<number, number>();
+  let lastTurn = 0;
+
+  /** Whether the connection before is of no use any more; one that is there stays where the next one was refused. */
+  const replaces = (next: RemoteConnectionState, before: AsideConnection) =>
+    next.kind === 'live' || (!isOnItsWay(next) && !isOpen(before.state));
+
+  return {
+    of: (id) => connectors.get(id),
+    begin: ({ id, kind, beside }, session, hear) => {
+      lastTurn += 1;
+      const turn = lastTurn;
+      turns.set(id, turn);
+      const connector = connect({
+        kind,
+        session,
+        beside: beside?.connection,
+        onState: (next) => {
+          const before = aside.get(id);
+          if (turns.get(id) === turn) hear(next);
+          else if (before?.turn === turn) aside.set(id, { ...before, state: next });
+        },
+      });
+      connectors.set(id, connector);
+    },
+    setAside: (id, state) => {
+      const connector = connectors.get(id);
+      const turn = turns.get(id);
+      if (connector && turn !== undefined) aside.set(id, { turn, connector, state });
+    },
+    hasAside: (id) => aside.has(id),
+    takeReplaced: (id, next) => {
+      const before = aside.get(id);
+      if (!before || !replaces(next, before)) return undefined;
+      aside.delete(id);
+      return before.connector;
+    },
+    putBack: (id) => {
+      const before = aside.get(id);
+      if (!before) return null;
+      const connector = connectors.get(id);
+      aside.delete(id);
+      turns.set(id, before.turn);
+      connectors.set(id, before.connector);
+      connector?.close();
+      return before.state;
+    },
+    forget: (id) => {
+      const connector = connectors.get(id);
+      connectors.delete(id);
+      return connector;
+    },
+    forgetAll: () => {
+      const all = [...connectors.values(), ...[...aside.values()].map(({ connector }) => connector)];
+      connectors.clear();
+      aside.clear();
+      return all;
+    },
+  };
+}
