@@ -1,4 +1,5 @@
-import type { TransferList, TransferQueue } from './transferQueue.ts';
+import type { TransferList } from './jobList.ts';
+import type { TransferQueue } from './transferQueue.ts';
 import { TransfersPanel } from './TransfersPanel.tsx';
 import { firstConflict, useTransferList } from './useTransfers.ts';
 

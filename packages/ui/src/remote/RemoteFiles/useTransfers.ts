@@ -1,8 +1,9 @@
 import { freeName, zipArchiveName, type FileEntry, type FilePath, type FilesCaller } from '@remote-console/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ChosenFiles } from './droppedFiles.ts';
+import type { TransferList } from './jobList.ts';
 import { openSaveTarget } from './saveTarget.ts';
-import { createTransferQueue, type TransferList, type TransferQueue } from './transferQueue.ts';
+import { createTransferQueue, type TransferQueue } from './transferQueue.ts';
 import type { Connection } from './useCaller.ts';
 
 /** The queue of this view; its transfers go on over the next connection when one breaks. */
