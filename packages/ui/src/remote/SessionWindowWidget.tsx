@@ -1,29 +1,23 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Device, Profile } from '@remote-console/api-client';
 import { useDevice } from '@remote-console/api-client/react';
-import {
-  isCorporate,
-  isFlagSet,
-  permissionsOf,
-  REMOTE_KINDS,
-  remoteRefusal,
-  type RefusalReason,
-  type RemoteKind,
-} from '@remote-console/domain';
+import { isFlagSet, REMOTE_KINDS, type RemoteKind } from '@remote-console/domain';
 import { CircleSlash } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import { Button, LoadFailed, StateMessage, useDetailFailure } from '../primitives/index.ts';
-import { useNow, usePerson } from '../contexts/index.ts';
+import { usePerson } from '../contexts/index.ts';
 import { REMOTE_VIEWS, type RemoteViews } from './remoteViews.ts';
 import { controllersOf } from './sessionPeople.ts';
 import { SessionWindow } from './SessionWindow/SessionWindow.tsx';
 import { shownTab } from './SessionWindow/shownTab.ts';
 import { usePoorConnection } from './SessionWindow/usePoorConnection.ts';
-import type { KindChoice } from './SessionWindow/KindTabs.tsx';
 import { TabView } from './TabView.tsx';
+import { useAddressedKind } from './useAddressedKind.ts';
+import { useBusyTabs } from './useBusyTabs.ts';
 import { useKeptSession } from './useKeptSession.ts';
+import { useKindRefusals } from './useKindRefusals.ts';
 import { useSessionTabs } from './useSessionTabs.ts';
 import { useWhoIsThere } from './useWhoIsThere.ts';
 import styles from './SessionWindowWidget.module.css';
@@ -80,61 +74,30 @@ function usePledge(device: Device, onLeave: () => void): boolean {
   return isGiven;
 }
 
-function OpenWindow(props: OpenWindowProps) {
-  const { device, kind, beside, onKindChange, onLeave, onAskAccess, session, views = REMOTE_VIEWS } = props;
-  const person = usePerson(session);
-  const now = useNow();
-  const context = {
-    permissions: permissionsOf(person ?? {}),
-    corporate: person !== null && isCorporate(person.pay, now),
-  };
-  const refusalOf = (wanted: RemoteKind): RefusalReason | null =>
-    views[wanted] ? remoteRefusal(wanted, device, context) : 'remote_not_offered';
-  const [state, store] = useSessionTabs(device.pk, kind);
-  useKeptSession(store, { person: person?.pk ?? 0, devicePk: device.pk }, (wanted) => refusalOf(wanted) === null);
-  const { people, since, endsAt, offered, others } = useWhoIsThere(device.pk, state);
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+/** What terminals call themselves, by the id of their tab. */
+function useTitles() {
   const [titles, setTitles] = useState<ReadonlyMap<number, string>>(new Map());
   const noteTitle = useCallback(
     (id: number, title: string) => setTitles((before) => new Map(before).set(id, title)),
     [],
   );
+  return [titles, noteTitle] as const;
+}
+
+function OpenWindow(props: OpenWindowProps) {
+  const { device, kind, beside, onKindChange, onLeave, onAskAccess, session, views = REMOTE_VIEWS } = props;
+  const person = usePerson(session);
+  const refusalOf = useKindRefusals(device, person, views);
+  const [state, store] = useSessionTabs(device.pk, kind);
+  useKeptSession(store, { person: person?.pk ?? 0, devicePk: device.pk }, (wanted) => refusalOf(wanted) === null);
+  const { people, since, endsAt, offered, others } = useWhoIsThere(device.pk, state);
+  const { isBusy, noteBusy } = useBusyTabs(state.tabs);
+  const [titles, noteTitle] = useTitles();
   const [keysOn, setKeysOn] = useState(true);
   const shown = shownTab(state);
   const poor = usePoorConnection(shown?.state.kind === 'live' ? shown.state.channel : null);
-
-  const isBusy = state.tabs.some(({ id }) => busy.has(id));
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isBusy]);
-
-  const noteBusy = useCallback((id: number, runs: boolean) => {
-    setBusy((before) => {
-      const next = new Set(before);
-      if (runs) next.add(id);
-      else next.delete(id);
-      return next;
-    });
-  }, []);
-  const show = ({ kind: wanted, refusal }: KindChoice) => {
-    if (refusal === null) store.show(wanted);
-    else store.explain(wanted);
-  };
   const openOwn = useCallback(() => store.openTerminal(), [store]);
-  const latest = useRef(refusalOf);
-  useEffect(() => {
-    latest.current = refusalOf;
-  });
-  // The address decides what is shown. What is not possible then, the person opens once it is.
-  useEffect(() => {
-    if (latest.current(kind) !== null) store.explain(kind);
-    else if (kind === 'terminal' && beside !== undefined) {
-      store.openTerminal({ connection: beside, name: '', number: null });
-    } else store.show(kind);
-  }, [kind, beside, store]);
+  useAddressedKind(store, { kind, beside }, refusalOf);
   // Noted while the terminal is there: what is said of its end names who opened it.
   useEffect(() => {
     for (const terminal of offered) store.nameTerminal(terminal);
@@ -168,9 +131,10 @@ function OpenWindow(props: OpenWindowProps) {
       others={others}
       shortcutsOn={props.shortcutsOn ?? keysOn}
       onShortcutsChange={props.onShortcutsChange ?? (({ on }) => setKeysOn(on))}
-      onShow={(choice) => {
-        show(choice);
-        onKindChange({ kind: choice.kind });
+      onShow={({ kind: wanted, refusal }) => {
+        if (refusal === null) store.show(wanted);
+        else store.explain(wanted);
+        onKindChange({ kind: wanted });
       }}
       onShowTerminal={store.showTerminal}
       onOpenTerminal={store.openTerminal}

@@ -1,26 +1,18 @@
 import type { RunningSession } from '@remote-console/api-client';
 import type { RemoteKind } from '@remote-console/domain';
-import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useDialogs } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { ICON } from '../../primitives/index.ts';
-import { guestLabel, type GuestTerminal, type OfferedTerminal } from '../guestTerminals.ts';
-import { controllersOf, isUncontrolled, type SessionPerson } from '../sessionPeople.ts';
-import { BarMenu } from './BarMenu.tsx';
-import { KindTabs, type KindChoice } from './KindTabs.tsx';
-import { NothingOpen } from './NothingOpen.tsx';
-import { SessionBar, type SessionDevice } from './SessionBar.tsx';
-import { SessionFacts } from './SessionFacts.tsx';
+import type { GuestTerminal, OfferedTerminal } from '../guestTerminals.ts';
+import type { SessionPerson } from '../sessionPeople.ts';
+import type { KindChoice } from './KindTabs.tsx';
+import type { SessionDevice } from './SessionBar.tsx';
 import { SessionShortcutsDialog } from './SessionShortcutsDialog.tsx';
-import { SessionsMenu } from './SessionsMenu.tsx';
 import type { SessionState, SessionTab } from './sessionState.ts';
-import { barState, shownTab } from './shownTab.ts';
 import styles from './SessionWindow.module.css';
-import { TabPanel } from './TabPanel.tsx';
-import type { TabActions } from './WayForward.tsx';
-import { TerminalTabs } from './TerminalTabs.tsx';
-import { useSessionKeys, type SessionKey } from './useSessionKeys.ts';
+import { useWindowKeys } from './useWindowKeys.ts';
+import { HeadHandle, WindowHead } from './WindowHead.tsx';
+import { WindowViews } from './WindowViews.tsx';
 
 export interface SessionWindowProps {
   readonly device: SessionDevice;
@@ -70,45 +62,11 @@ export interface SessionWindowProps {
   readonly onLogIn?: (() => void) | undefined;
 }
 
-const NO_TITLES: ReadonlyMap<number, string> = new Map();
-const NOTHING_OFFERED: readonly OfferedTerminal[] = [];
-
-/** A session with one device: its screen, terminals and files in one window, and a bar over them that can be hidden. */
-export function SessionWindow(props: SessionWindowProps) {
-  const {
-    device,
-    kinds,
-    state,
-    renderView,
-    offered = NOTHING_OFFERED,
-    people,
-    since,
-    endsAt,
-    recording = false,
-    poor = false,
-    busy = false,
-  } = props;
-  const { others, shortcutsOn, onShow, onEnd, onLeave, onOpenTerminal, onShowTerminal, onCloseTab } = props;
+/** Ends the session; where that would interrupt something, after a question. */
+function useEnd({ device, busy = false, onEnd }: Pick<SessionWindowProps, 'device' | 'busy' | 'onEnd'>) {
   const text = useText('remote');
   const { confirm } = useDialogs();
-  const [isHidden, setHidden] = useState(false);
-  const [showsKeys, setShowsKeys] = useState(false);
-  const terminals = state.tabs.filter(({ kind }) => kind === 'terminal');
-  const shown = shownTab(state);
-  const watched =
-    shown?.state.kind === 'live' && shown.watching
-      ? { kind: shown.kind, of: shown.beside?.name ?? controllersOf(people) }
-      : null;
-  const views = useRef<HTMLDivElement>(null);
-  const takeControl = () => {
-    if (!shown) return;
-    props.onTakeControl(shown.id);
-    // The button goes with what it does.
-    views.current?.focus();
-  };
-  const choice = kinds.find(({ kind }) => kind === state.kind);
-
-  const end = async () => {
+  return async () => {
     const agreed =
       !busy ||
       (await confirm({
@@ -119,128 +77,47 @@ export function SessionWindow(props: SessionWindowProps) {
       }));
     if (agreed) onEnd();
   };
-  const show = (wanted: RemoteKind) => {
-    const found = kinds.find(({ kind }) => kind === wanted);
-    if (found) onShow(found);
-  };
-  const press = (key: SessionKey) => {
-    switch (key) {
-      case 'bar':
-        setHidden((before) => !before);
-        return;
-      case 'newTerminal':
-        if (kinds.some(({ kind, refusal: why }) => kind === 'terminal' && why === null)) onOpenTerminal();
-        return;
-      case 'nextTerminal': {
-        const next = terminals[(terminals.findIndex(({ id }) => id === state.terminal) + 1) % terminals.length];
-        if (next) onShowTerminal(next.id);
-        return;
-      }
-      case 'shortcuts':
-        setShowsKeys(true);
-        return;
-      case 'end':
-        void end();
-        return;
-      case 'screen':
-      case 'terminal':
-      case 'files':
-        show(key);
-    }
-  };
-  useSessionKeys(shortcutsOn, press);
+}
 
-  const labelOf = ({ kind, number, beside }: SessionTab) => {
-    if (beside) return guestLabel(beside, text);
-    return kind === 'terminal'
-      ? text('terminalNumber', { number })
-      : text('viewOf', { kind: text(kind), name: device.alias });
-  };
-
-  const { onOpenList, onAskAccess, onLogIn } = props;
-  const ways = { onLeave, onOpenList, onAskAccess, onLogIn };
-  const actionsOf = ({ id, beside, replacing }: SessionTab): TabActions => ({
-    onAgain: () => props.onAgain(id),
-    onTryNow: () => props.onTryNow(id),
-    onAgree: () => props.onAgree(id),
-    onCancel: () => {
-      onCloseTab(id);
-      if (state.tabs.length === 1 && !replacing) onLeave();
-    },
-    ...(beside && { onOpenOwn: () => onOpenTerminal() }),
-    ...(replacing && { onKeepWatching: () => onCloseTab(id) }),
-    ...ways,
+/** A session with one device: its screen, terminals and files in one window, and a bar over them that can be hidden. */
+export function SessionWindow(props: SessionWindowProps) {
+  const { device, shortcutsOn, onTakeControl, onShortcutsChange } = props;
+  const text = useText('remote');
+  const [isHidden, setHidden] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const end = useEnd(props);
+  useWindowKeys(props, {
+    toggleBar: () => setHidden((before) => !before),
+    showKeys: () => setShowsKeys(true),
+    end: () => void end(),
   });
+  const views = useRef<HTMLDivElement>(null);
+  const takeControl = (id: number) => {
+    onTakeControl(id);
+    // The button goes with what it does.
+    views.current?.focus();
+  };
 
   return (
     <div role="region" aria-label={text('window', { name: device.alias })} className={styles.window}>
       {isHidden ? (
-        <button
-          type="button"
-          tabIndex={0}
-          aria-label={text('showBar')}
-          title={text('showBar')}
-          className={styles.handle}
-          onClick={() => setHidden(false)}
-        >
-          <ChevronDown {...ICON} />
-        </button>
+        <HeadHandle onShow={() => setHidden(false)} />
       ) : (
-        <>
-          <SessionBar
-            device={device}
-            state={barState(shown, poor)}
-            kinds={<KindTabs kinds={kinds} shown={state.kind} onChoose={onShow} />}
-            facts={
-              <SessionFacts
-                people={people}
-                since={since}
-                endsAt={endsAt}
-                recording={recording}
-                watched={watched}
-                onTakeControl={watched?.kind === 'screen' && isUncontrolled(people) ? takeControl : undefined}
-              />
-            }
-            menus={
-              <>
-                <SessionsMenu sessions={others} onOpen={props.onOpenSession} />
-                <BarMenu onHide={() => setHidden(true)} onShortcuts={() => setShowsKeys(true)} onLeave={onLeave} />
-              </>
-            }
-            onEnd={() => void end()}
-          />
-          {state.kind === 'terminal' && (terminals.length > 0 || (offered.length > 0 && choice?.refusal === null)) && (
-            <TerminalTabs
-              terminals={terminals}
-              shown={state.terminal}
-              titles={props.titles ?? NO_TITLES}
-              offered={offered}
-              onShow={onShowTerminal}
-              onClose={onCloseTab}
-              onOpen={onOpenTerminal}
-            />
-          )}
-        </>
+        <WindowHead
+          {...props}
+          onTakeControl={takeControl}
+          onEnd={() => void end()}
+          onHide={() => setHidden(true)}
+          onShortcuts={() => setShowsKeys(true)}
+        />
       )}
       <div ref={views} tabIndex={-1} className={styles.views}>
-        {state.tabs.map((tab) => (
-          <TabPanel
-            key={tab.id}
-            tab={tab}
-            label={labelOf(tab)}
-            shown={tab === shown}
-            poor={poor && tab === shown}
-            actions={actionsOf(tab)}
-          >
-            {renderView(tab)}
-          </TabPanel>
-        ))}
-        {shown === null && choice && <NothingOpen choice={choice} actions={ways} onConnect={() => onShow(choice)} />}
+        <WindowViews {...props} />
       </div>
       <SessionShortcutsDialog
         open={showsKeys}
         on={shortcutsOn}
-        onChange={props.onShortcutsChange}
+        onChange={onShortcutsChange}
         onClose={() => setShowsKeys(false)}
       />
     </div>
