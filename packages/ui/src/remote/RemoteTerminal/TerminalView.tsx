@@ -2,7 +2,6 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useDialogs } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
-import { useToast } from '../../contexts/index.ts';
 import { isWaitingForTerminal } from '../opensTerminal.ts';
 import type { ScreenSearch } from './terminalSearch.ts';
 import type { RemoteTerminalProps } from './RemoteTerminal.tsx';
@@ -11,31 +10,23 @@ import { GuestNotice, LinkHint, TerminalNotice, TerminalStrip } from './Terminal
 import { TerminalToolbar } from './TerminalToolbar.tsx';
 import { LEAVE_KEYS, terminalKey, type TerminalKey } from './terminalKeys.ts';
 import { useTerminal } from './useTerminal.ts';
+import { useTerminalClipboard } from './useTerminalClipboard.ts';
 import { useTextSize } from './useTextSize.ts';
 import styles from './TerminalView.module.css';
 
 const NOTHING_FOUND: Found = { resultIndex: -1, resultCount: 0 };
 
-function useClipboard(selection: () => string, paste: (text: string) => void) {
+/** Opens an address that a terminal shows, once the person has agreed to it. */
+function useLinkFollowing(): (address: URL) => Promise<void> {
   const text = useText('remoteTerminal');
-  const common = useText('common');
-  const toasts = useToast();
-  return {
-    async copy() {
-      try {
-        await navigator.clipboard.writeText(selection());
-        toasts.show({ tone: 'success', text: text('copied') });
-      } catch {
-        toasts.show({ tone: 'error', text: common('copyFailed') });
-      }
-    },
-    async paste() {
-      try {
-        paste(await navigator.clipboard.readText());
-      } catch {
-        toasts.show({ tone: 'warn', text: text('pasteRefused', { keys: 'Ctrl+Shift+V' }) });
-      }
-    },
+  const dialogs = useDialogs();
+  return async (address) => {
+    const agreed = await dialogs.confirm({
+      title: text('linkTitle'),
+      body: address.href,
+      confirmLabel: text('linkOpen'),
+    });
+    if (agreed) window.open(address.href, '_blank', 'noopener,noreferrer');
   };
 }
 
@@ -43,22 +34,13 @@ function useClipboard(selection: () => string, paste: (text: string) => void) {
 export function TerminalView(props: RemoteTerminalProps) {
   const { channel, deviceName, onTitle, resumed = null, guest = null, onOpenOwn, onFollow } = props;
   const text = useText('remoteTerminal');
-  const dialogs = useDialogs();
   const leaveId = useId();
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState(NOTHING_FOUND);
   const [listens, setListens] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
-  async function follow(address: URL): Promise<void> {
-    const agreed = await dialogs.confirm({
-      title: text('linkTitle'),
-      body: address.href,
-      confirmLabel: text('linkOpen'),
-    });
-    if (agreed) window.open(address.href, '_blank', 'noopener,noreferrer');
-  }
-
+  const follow = useLinkFollowing();
   const acts: Readonly<Record<TerminalKey, () => void>> = {
     find: () => setFinding(true),
     copy: () => void clipboard.copy(),
@@ -83,7 +65,7 @@ export function TerminalView(props: RemoteTerminalProps) {
     },
   );
   const { setBox, screen, session, state, takesInput, size, back, hasSelection, hovered } = terminal;
-  const clipboard = useClipboard(
+  const clipboard = useTerminalClipboard(
     () => screen?.selection() ?? '',
     (pasted) => screen?.paste(pasted),
   );

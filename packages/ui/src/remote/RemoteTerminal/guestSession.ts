@@ -1,4 +1,5 @@
-import { readTerminalToBrowser, mayReconnect, type RemoteChannel, type TerminalSize } from '@remote-console/domain';
+import type { TerminalSize, TerminalToBrowser } from '@remote-console/domain';
+import { createTerminalLine } from './terminalLine.ts';
 import type { SessionListener, SessionScreen, TerminalSession, TerminalState } from './terminalSession.ts';
 
 /** Where the terminal of somebody else is shown. */
@@ -15,7 +16,14 @@ const isOver = ({ kind }: TerminalState) => kind === 'exited' || kind === 'refus
  * loss of connection, or when this page fell behind.
  */
 export function createGuestSession(screen: GuestScreen, listener: Pick<SessionListener, 'state'>): TerminalSession {
-  let channel: RemoteChannel | null = null;
+  const line = createTerminalLine({
+    hear,
+    output: (bytes) => void screen.write(bytes),
+    lost(kind) {
+      // That the terminal is over says more than that its connection is.
+      if (!isOver(state)) change({ kind });
+    },
+  });
   let state: TerminalState = { kind: 'opening' };
 
   function change(next: TerminalState): void {
@@ -23,8 +31,7 @@ export function createGuestSession(screen: GuestScreen, listener: Pick<SessionLi
     listener.state(next);
   }
 
-  function hear(message: unknown): void {
-    const said = readTerminalToBrowser(message);
+  function hear(said: TerminalToBrowser | null): void {
     switch (said?.type) {
       case 'opened':
         screen.clear();
@@ -41,30 +48,17 @@ export function createGuestSession(screen: GuestScreen, listener: Pick<SessionLi
   }
 
   return {
-    join(next) {
-      channel = next;
-      const isCurrent = () => channel === next;
-      next.listen({
-        control: (message) => isCurrent() && hear(message),
-        data: (bytes) => void (isCurrent() && screen.write(bytes)),
-        end({ reason }) {
-          if (!isCurrent()) return;
-          channel = null;
-          // That the terminal is over says more than that its connection is.
-          if (!isOver(state)) change({ kind: mayReconnect(reason) ? 'away' : 'over' });
-        },
-      });
+    join(channel) {
+      line.join(channel);
       change({ kind: 'opening' });
-      next.sendControl({ type: 'open', ...screen.size() });
+      line.say({ type: 'open', ...screen.size() });
     },
     openNew: () => undefined,
     type(bytes) {
-      if (state.kind === 'live') channel?.sendData(bytes);
+      if (state.kind === 'live') line.type(bytes);
     },
     resize: () => undefined,
     kept: () => null,
-    leave() {
-      channel = null;
-    },
+    leave: line.leave,
   };
 }

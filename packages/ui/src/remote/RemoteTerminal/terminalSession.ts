@@ -1,12 +1,7 @@
-import {
-  type BrowserToTerminal,
-  mayReconnect,
-  readTerminalToBrowser,
-  type RemoteChannel,
-  type TerminalRefusal,
-  type TerminalSize,
-} from '@remote-console/domain';
+import type { RemoteChannel, TerminalRefusal, TerminalSize, TerminalToBrowser } from '@remote-console/domain';
 import type { KeptTerminal } from '../keptSession.ts';
+import { createShellOutput, type OpenedShell } from './shellOutput.ts';
+import { createTerminalLine } from './terminalLine.ts';
 
 /** How a terminal is. */
 export type TerminalState =
@@ -49,10 +44,6 @@ export interface TerminalSession {
   readonly leave: () => void;
 }
 
-/** Bytes that are confirmed at once; fewer are confirmed together, after a moment in milliseconds. */
-const MUCH = 64 * 1024;
-const MOMENT_MS = 100;
-
 /**
  * A session without a connection yet.
  *
@@ -63,97 +54,42 @@ export function createTerminalSession(
   listener: SessionListener,
   resumed: KeptTerminal | null = null,
 ): TerminalSession {
-  let channel: RemoteChannel | null = null;
+  const line = createTerminalLine({ hear, output: (bytes) => void output.show(bytes), lost });
+  const output = createShellOutput(screen, resumed?.received ?? 0, {
+    live: ({ shell, simulated }) => change({ kind: 'live', shell, simulated }),
+    shown: (offset) => line.say({ type: 'received', offset }),
+  });
   let state: TerminalState = { kind: 'opening' };
   /** The shell that is on the screen, while it runs. */
   let terminal = resumed?.terminal ?? null;
-  /**
-   * Output up to there was shown by an earlier load of the page. While it is shown again nothing is sent: what programs
-   * asked of the terminal was answered then.
-   */
-  let shownBefore = resumed?.received ?? 0;
-  /** How the shell is that is there, while its output is shown again. */
-  let opening: Extract<TerminalState, { kind: 'live' }> | null = null;
-  /** Counts the shells that were on the screen. */
-  let shells = 0;
-  let received = 0;
-  let shown = 0;
-  let confirmed = 0;
-  let timer: ReturnType<typeof setTimeout> | null = null;
 
   function change(next: TerminalState): void {
     state = next;
     listener.state(next);
   }
 
-  function say(message: BrowserToTerminal): void {
-    channel?.sendControl(message);
-  }
-
   function open(): void {
     const { columns, rows } = screen.size();
+    const wanted = { type: 'open', columns, rows } as const;
     change({ kind: 'opening' });
-    say(terminal === null ? { type: 'open', columns, rows } : { type: 'open', columns, rows, terminal, received });
+    line.say(terminal === null ? wanted : { ...wanted, terminal, received: output.received() });
   }
 
-  function confirm(): void {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    if (shown === confirmed) return;
-    confirmed = shown;
-    say({ type: 'received', offset: shown });
-  }
-
-  async function show(bytes: Uint8Array): Promise<void> {
-    const shell = shells;
-    received += bytes.length;
-    const end = received;
-    await screen.write(bytes);
-    if (shell !== shells) return;
-    shown = end;
-    goLive();
-    if (shown - confirmed >= MUCH) confirm();
-    else timer ??= setTimeout(confirm, MOMENT_MS);
-  }
-
-  function begin(opened: {
-    readonly terminal: string;
-    readonly offset: number;
-    readonly shell: string;
-    readonly simulated: boolean;
-  }): void {
-    const goesOn = opened.terminal === terminal;
-    if (goesOn && shells > 0) {
-      listener.back(opened.offset > received);
-    } else {
-      if (shells > 0) screen.clear();
-      shells += 1;
-      terminal = opened.terminal;
-      if (!goesOn) shownBefore = 0;
-    }
-    received = opened.offset;
-    shown = opened.offset;
-    confirmed = opened.offset;
-    opening = { kind: 'live', shell: opened.shell, simulated: opened.simulated };
-    goLive();
-  }
-
-  function goLive(): void {
-    if (!opening || shown < shownBefore) return;
-    const next = opening;
-    opening = null;
-    change(next);
+  function begin(opened: OpenedShell): void {
+    const isSame = opened.terminal === terminal;
+    if (isSame && output.hasShell()) listener.back(opened.offset > output.received());
+    terminal = opened.terminal;
+    output.begin(opened, isSame);
   }
 
   function beRefused(because: TerminalRefusal, detail: string): void {
-    const wasResumed = terminal !== null && shells === 0;
+    const wasResumed = terminal !== null && !output.hasShell();
     terminal = null;
     if (because === 'gone' && wasResumed) open();
     else change({ kind: 'refused', because, detail });
   }
 
-  function hear(message: unknown): void {
-    const said = readTerminalToBrowser(message);
+  function hear(said: TerminalToBrowser | null): void {
     switch (said?.type) {
       case 'opened':
         return begin(said);
@@ -161,7 +97,7 @@ export function createTerminalSession(
         return beRefused(said.because, said.detail);
       case 'exit':
         terminal = null;
-        opening = null;
+        output.end();
         return change({ kind: 'exited', code: said.code });
       // The size of an own terminal is that of this page.
       case 'resized':
@@ -169,35 +105,29 @@ export function createTerminalSession(
     }
   }
 
+  function lost(kind: 'away' | 'over'): void {
+    output.end();
+    change({ kind });
+  }
+
   return {
-    join(next) {
-      channel = next;
-      const isCurrent = () => channel === next;
-      next.listen({
-        control: (message) => isCurrent() && hear(message),
-        data: (bytes) => void (isCurrent() && show(bytes)),
-        end({ reason }) {
-          if (!isCurrent()) return;
-          channel = null;
-          opening = null;
-          change({ kind: mayReconnect(reason) ? 'away' : 'over' });
-        },
-      });
+    join(channel) {
+      line.join(channel);
       open();
     },
     openNew() {
-      if (channel && (state.kind === 'exited' || state.kind === 'refused')) open();
+      if (line.isThere() && (state.kind === 'exited' || state.kind === 'refused')) open();
     },
     type(bytes) {
-      if (state.kind === 'live') channel?.sendData(bytes);
+      if (state.kind === 'live') line.type(bytes);
     },
     resize({ columns, rows }) {
-      if (state.kind === 'live') say({ type: 'resize', columns, rows });
+      if (state.kind === 'live') line.say({ type: 'resize', columns, rows });
     },
-    kept: () => (terminal === null ? null : { terminal, received: Math.max(received, shownBefore) }),
+    kept: () => (terminal === null ? null : { terminal, received: output.kept() }),
     leave() {
-      channel = null;
-      if (timer) clearTimeout(timer);
+      line.leave();
+      output.leave();
     },
   };
 }
