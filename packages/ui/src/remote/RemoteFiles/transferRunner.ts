@@ -42,6 +42,16 @@ async function keepBoth(job: Job, upload: Upload, over: FilesCaller): Promise<vo
   job.shown = { ...job.shown, name };
 }
 
+/** Shows of a transfer that ended without its last byte why, and whether it goes on by itself. */
+function showStopped(jobs: JobList, job: Job, thrown: unknown): void {
+  if (thrown === PAUSED || thrown === KEEP_PARTIAL) jobs.show(job, { state: 'paused', speed: 0 });
+  else if (thrown instanceof FilesDisconnected) jobs.show(job, { state: 'interrupted', speed: 0 });
+  else {
+    discardSaved(job);
+    jobs.show(job, { state: 'failed', speed: 0, fault: transferFault(thrown) });
+  }
+}
+
 /** A runner without a connection yet. */
 export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerListener): TransferRunner {
   let caller: FilesCaller | null = null;
@@ -53,16 +63,6 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
     if (!jobs.get(id)) return;
     ask({ id, order, there });
     jobs.tell();
-  }
-
-  /** A transfer that ended without its last byte: why, and whether it goes on by itself. */
-  function stopped(job: Job, thrown: unknown): void {
-    if (thrown === PAUSED || thrown === KEEP_PARTIAL) jobs.show(job, { state: 'paused', speed: 0 });
-    else if (thrown instanceof FilesDisconnected) jobs.show(job, { state: 'interrupted', speed: 0 });
-    else {
-      discardSaved(job);
-      jobs.show(job, { state: 'failed', speed: 0, fault: transferFault(thrown) });
-    }
   }
 
   function tryAgainSoon(job: Job): void {
@@ -82,7 +82,7 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
     // It goes on where it was, in messages: the connection gives no more requests of their own.
     else if (key === 'stream_lost') jobs.show(job, { state: 'waiting', speed: 0 });
     else if (key === 'busy' && work.hasBegun && job.busyTries < BUSY_TRIES) tryAgainSoon(job);
-    else stopped(job, thrown);
+    else showStopped(jobs, job, thrown);
   }
 
   async function run(job: Job, over: FilesCaller): Promise<void> {
@@ -146,7 +146,7 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
         else if (caller) await keepBoth(job, job.work, caller);
         jobs.show(job, { state: 'waiting' });
       } catch (thrown) {
-        stopped(job, thrown);
+        showStopped(jobs, job, thrown);
       }
       begin();
     },

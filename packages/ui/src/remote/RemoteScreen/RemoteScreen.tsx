@@ -1,9 +1,6 @@
 import { connectionQuality, type RemoteChannel, type ScreenQuality } from '@remote-console/domain';
-import { X } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
-import { watchingLabel } from '../sessionPeople.ts';
 import { ClipboardPanel } from './ClipboardPanel.tsx';
 import { KeysMenu } from './KeysMenu.tsx';
 import { MonitorsMenu } from './MonitorsMenu.tsx';
@@ -13,15 +10,18 @@ import { PointerPad } from './PointerPad.tsx';
 import { QualityPanel } from './QualityPanel.tsx';
 import styles from './RemoteScreen.module.css';
 import type { OpenPanel, ScreenPanels } from './screenPanels.ts';
+import { ScreenNotice } from './ScreenNotice.tsx';
 import { ScreenStage } from './ScreenStage.tsx';
 import { ScreenToolbar } from './ScreenToolbar.tsx';
 import type { FingerMode, ScreenTools } from './screenTools.ts';
 import { TypingBar } from './TypingBar.tsx';
 import { useClipboard } from './useClipboard.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useNotice } from './useNotice.ts';
 import { useScreen, type ScreenWishes } from './useScreen.ts';
 import { useRefusal, useScreenActs, useScreenshot } from './useScreenActs.ts';
 import { useScreenKeyboard } from './useScreenKeyboard.ts';
+import { useViewOnlyWords } from './useViewOnlyWords.ts';
 
 export interface RemoteScreenProps {
   /** Live, of the kind `screen`. After a loss of connection another one goes on with the last picture. */
@@ -38,9 +38,6 @@ export interface RemoteScreenProps {
   readonly onDisconnect?: (() => void) | undefined;
 }
 
-/** What is said for a moment, in milliseconds. */
-const NOTICE_MS = 6000;
-
 function usePanels(container: HTMLElement | null): ScreenPanels {
   const [open, setOpen] = useState<OpenPanel | null>(null);
   return {
@@ -51,16 +48,6 @@ function usePanels(container: HTMLElement | null): ScreenPanels {
   };
 }
 
-function useNotice() {
-  const [notice, setNotice] = useState('');
-  useEffect(() => {
-    if (notice === '') return undefined;
-    const timer = setTimeout(() => setNotice(''), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  return [notice, setNotice] as const;
-}
-
 /**
  * The screen of a device with keyboard, pointer, touch and clipboard, and the tools for it. It fills the element that it is
  * in. What shows it is loaded with the first of them.
@@ -68,7 +55,6 @@ function useNotice() {
 export function RemoteScreen(props: RemoteScreenProps) {
   const { channel, deviceName, startsViewOnly = false, watching = false, controlledBy = '', onDisconnect } = props;
   const text = useText('remoteScreen');
-  const sessionText = useText('remote');
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [viewOnly, setViewOnly] = useState(startsViewOnly);
@@ -76,7 +62,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [quality, setQuality] = useState<ScreenQuality>('automatic');
   const [isTyping, setTyping] = useState(false);
   const [finger, setFinger] = useState<FingerMode>('touch');
-  const [helpIsHidden, setHelpHidden] = useState(false);
   const [notice, setNotice] = useNotice();
   const { isFull, toggle: toggleFull } = useFullScreen(root);
   const panels = usePanels(isFull ? root : null);
@@ -85,10 +70,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const { state, client, monitorChoice, usedQuality, retry } = useScreen(channel, target, wishes);
   const { shown: monitor } = monitorChoice;
   const isLive = state.phase === 'live';
-  const deviceViewOnly = state.desktop?.viewOnly === true;
-  // Where the device takes no input, it would take none from whoever controls it either.
-  const watched = watching && !deviceViewOnly ? watchingLabel(controlledBy, sessionText) : null;
-  const viewOnlyRefusal = deviceViewOnly ? text('whyDeviceViewOnly') : (watched?.why ?? null);
+  const { viewOnlySign, viewOnlyRefusal } = useViewOnlyWords(state, watching, controlledBy);
   const isViewOnly = viewOnly || viewOnlyRefusal !== null;
   const acts = useScreenActs(client, useRefusal({ isLive, viewOnlyRefusal, viewOnly }));
   const { isAutomatic } = useClipboard(target, state.copied, acts);
@@ -132,7 +114,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         state={state}
         size={size}
         monitor={monitor}
-        viewOnlyLabel={isViewOnly ? (watched?.sign ?? text('viewOnly')) : null}
+        viewOnlyLabel={isViewOnly ? viewOnlySign : null}
         isPoor={connectionQuality(state.roundTrips) === 'poor'}
         targetRef={setTarget}
         onRetry={retry}
@@ -140,17 +122,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         {isPad && target && client && (
           <PointerPad target={target} client={client} monitor={monitor} screen={state.size} />
         )}
-        <div className={styles.notice}>
-          {isPad && !helpIsHidden && (
-            <div className={`${styles.words} ${styles.help}`}>
-              {text('pointerHelp')}
-              <IconButton size="small" aria-label={text('hideHelp')} onClick={() => setHelpHidden(true)}>
-                <X {...SMALL_ICON} />
-              </IconButton>
-            </div>
-          )}
-          <output className={notice === '' ? '' : styles.words}>{notice}</output>
-        </div>
+        <ScreenNotice words={notice} isPad={isPad} />
       </ScreenStage>
       <PhoneTools {...tools} />
       <MonitorsMenu panels={panels} choice={monitorChoice} />

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
+import styles from './RemoteScreen.module.css';
+
+interface ScreenNoticeProps {
+  /** What is said for a moment; empty when nothing is. */
+  readonly words: string;
+  /** Whether a finger moves the pointer, for which there is help until the person hides it. */
+  readonly isPad: boolean;
+}
+
+/** What is said over the screen. */
+export function ScreenNotice({ words, isPad }: ScreenNoticeProps) {
+  const text = useText('remoteScreen');
+  const [helpIsHidden, setHelpHidden] = useState(false);
+  return (
+    <div className={styles.notice}>
+      {isPad && !helpIsHidden && (
+        <div className={`${styles.words} ${styles.help}`}>
+          {text('pointerHelp')}
+          <IconButton size="small" aria-label={text('hideHelp')} onClick={() => setHelpHidden(true)}>
+            <X {...SMALL_ICON} />
+          </IconButton>
+        </div>
+      )}
+      <output className={words === '' ? '' : styles.words}>{words}</output>
+    </div>
+  );
+}
