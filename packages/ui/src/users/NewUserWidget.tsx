@@ -1,18 +1,6 @@
-import { failureOf } from '@remote-console/api-client';
-import {
-  useCheckLoginId,
-  useCreateUser,
-  useDeviceSummary,
-  useFindApprover,
-  usePasswordLevel,
-} from '@remote-console/api-client/react';
-import {
-  EMPTY_NEW_USER_FORM,
-  newUserCall,
-  seesApprovalSettings,
-  type NewUserForm as NewUserValues,
-} from '@remote-console/domain';
-import { useRef, useState } from 'react';
+import { useDeviceSummary, useFindApprover, usePasswordLevel } from '@remote-console/api-client/react';
+import { EMPTY_NEW_USER_FORM, seesApprovalSettings } from '@remote-console/domain';
+import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useDraft } from '../drafts/index.ts';
 import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
@@ -20,7 +8,9 @@ import { LinkButton, ListSkeleton, LoadFailed } from '../primitives/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 import { UserListDialogWidget } from './UserListDialog/UserListDialogWidget.tsx';
 import { NEW_USER_DRAFT } from './NewUserForm/newUserDraft.ts';
-import { NewUserForm, type NewUserFailure } from './NewUserForm/NewUserForm.tsx';
+import { NewUserForm } from './NewUserForm/NewUserForm.tsx';
+import { useIdLookUp } from './useIdLookUp.ts';
+import { useNewUser } from './useNewUser.ts';
 
 export interface NewUserWidgetProps {
   /** Where the list of managers is. */
@@ -31,75 +21,48 @@ export interface NewUserWidgetProps {
   readonly onApproverMissing: () => void;
 }
 
-/** The form for a new user: looks the ID up, finds an approver, sends once (C-ADDUSER-04 to C-ADDUSER-21). */
-export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUserWidgetProps) {
-  const text = useText('users');
-  const common = useText('common');
+/** Who decides on the requests of a person. */
+interface Approver {
+  readonly pk: number;
+  readonly name: string;
+}
+
+/** Looks an approver up by ID or name; where there is none the person reads that. */
+function useApproverSearch(onFound: (approver: Approver) => void, onMissing: () => void) {
   const message = useMessage();
   const errorMessage = useErrorMessage();
   const toast = useToast();
   const dialogs = useDialogs();
-  const viewer = useSession();
-  const summary = useDeviceSummary().data?.objects[0];
-  const { data, error, mutate } = usePasswordLevel();
-  const checkId = useCheckLoginId();
   const findApprover = useFindApprover();
-  const create = useCreateUser();
-  const [idAvailable, setIdAvailable] = useState<boolean | null>(null);
-  const draft = useDraft(NEW_USER_DRAFT, () => EMPTY_NEW_USER_FORM);
-  const [isPicking, setPicking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<NewUserFailure | null>(null);
-  const question = useRef(0);
-  const level = data?.objects[0]?.password_level;
-
-  const lookUp = async (id: string): Promise<boolean | null> => {
-    question.current += 1;
-    const asked = question.current;
-    try {
-      const isFree = await checkId(id);
-      // An answer to an ID that has changed since says nothing about the new one.
-      if (asked !== question.current) return null;
-      setIdAvailable(isFree);
-      return isFree;
-    } catch {
-      // The server looks again when the form is sent, and says then what is wrong.
-      return null;
-    }
-  };
-  const find = async (name: string) => {
+  return async (name: string) => {
     try {
       const found = await findApprover(name);
-      if (found) return draft.change((typed) => ({ ...typed, approver: found.name, approver_fk: found.pk }));
+      if (found) return onFound(found);
     } catch (thrown) {
       return toast.show({ tone: 'error', text: errorMessage(thrown) });
     }
     await dialogs.message({ title: message('search_manager_405') });
-    return onApproverMissing();
+    return onMissing();
   };
-  const submit = async (form: NewUserValues) => {
-    if (!viewer) return;
-    setBusy(true);
-    setFailure(null);
-    const call = newUserCall(form, viewer.pk);
-    let userPk: number | null;
-    try {
-      userPk = await create(call);
-    } catch (thrown) {
-      const found = failureOf(thrown);
-      const names = Object.keys(EMPTY_NEW_USER_FORM);
-      const isField = (name: string | undefined): name is keyof NewUserValues =>
-        name !== undefined && names.includes(name);
-      const field = found.kind === 'refused' && isField(found.field) ? found.field : null;
-      setFailure({ field, words: errorMessage(thrown) });
-      return;
-    } finally {
-      setBusy(false);
-    }
+}
+
+/** The form for a new user: looks the ID up, finds an approver, sends once (C-ADDUSER-04 to C-ADDUSER-21). */
+export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUserWidgetProps) {
+  const text = useText('users');
+  const common = useText('common');
+  const viewer = useSession();
+  const summary = useDeviceSummary().data?.objects[0];
+  const { data, error, mutate } = usePasswordLevel();
+  const { isFree, lookUp, forget } = useIdLookUp();
+  const draft = useDraft(NEW_USER_DRAFT, () => EMPTY_NEW_USER_FORM);
+  const [isPicking, setPicking] = useState(false);
+  const take = ({ pk, name }: Approver) => draft.change((typed) => ({ ...typed, approver: name, approver_fk: pk }));
+  const find = useApproverSearch(take, onApproverMissing);
+  const { isBusy, failure, submit } = useNewUser((created) => {
     draft.drop();
-    toast.show({ tone: 'success', text: message('created_user') });
-    onCreated({ userPk, name: call.name });
-  };
+    onCreated(created);
+  });
+  const level = data?.objects[0]?.password_level;
 
   if (level === undefined) return error ? <LoadFailed onRetry={() => void mutate()} /> : <ListSkeleton rows={8} />;
   return (
@@ -107,16 +70,13 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
       <NewUserForm
         level={level}
         approval={viewer !== null && seesApprovalSettings(viewer, summary?.use_approval === 1)}
-        idAvailable={idAvailable}
+        idAvailable={isFree}
         onCheckId={lookUp}
-        onIdChange={() => {
-          question.current += 1;
-          setIdAvailable(null);
-        }}
+        onIdChange={forget}
         draft={draft}
         onPickApprover={() => setPicking(true)}
         onFindApprover={(name) => void find(name)}
-        busy={busy}
+        busy={isBusy}
         failure={failure}
         onSubmit={(form) => void submit(form)}
         cancel={
@@ -131,7 +91,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
           title={text('pickApproverNew')}
           context="approver"
           onChosen={({ manager }) => {
-            draft.change((typed) => ({ ...typed, approver: manager.name, approver_fk: manager.pk }));
+            take(manager);
             setPicking(false);
           }}
           onClose={() => setPicking(false)}

@@ -1,32 +1,28 @@
 import type { Profile } from '@remote-console/api-client';
 import {
   useStandardApprover,
-  useChangeOwnProfile,
   useDeviceSummary,
   useOwnProfile,
   usePasswordLevel,
-  useUploadLogo,
 } from '@remote-console/api-client/react';
 import { isCorporate, isOperator, proofOfLogin, seesApprovalSettings, type Language } from '@remote-console/domain';
 import { GraduationCap } from 'lucide-react';
-import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useMessage, useText } from '../i18n/index.ts';
-import { Button, FormRow, ICON, LoadFailed, type SaveOutcome } from '../primitives/index.ts';
-import { useNow, useToast } from '../contexts/index.ts';
+import { useText } from '../i18n/index.ts';
+import { Button, FormRow, ICON, LoadFailed } from '../primitives/index.ts';
+import { useNow } from '../contexts/index.ts';
 import { ApprovalSettings } from './ApprovalSettings/ApprovalSettings.tsx';
 import { DelegationWidget } from './DelegationWidget.tsx';
 import { GroupAccessWidget } from './GroupAccessWidget.tsx';
 import { LogoField } from './LogoField/LogoField.tsx';
-import { useOwnerProof } from './OwnerProof/useOwnerProof.tsx';
 import { PasswordChange } from './PasswordChange/PasswordChange.tsx';
 import { PermissionCard } from './PermissionCard/PermissionCard.tsx';
-import { isManager, personOfProfile, type PersonChange } from './person.ts';
+import { isManager, personOfProfile, type Person } from './person.ts';
 import { PersonFields } from './PersonFields/PersonFields.tsx';
 import { PersonSkeleton } from './PersonView/PersonSkeleton.tsx';
 import { PersonView } from './PersonView/PersonView.tsx';
 import { SettingsCard } from './SettingsCard/SettingsCard.tsx';
-import { useNewEmail } from './useNewEmail.ts';
+import { useProfileHandling, type ProfileHandling } from './useProfileHandling.ts';
 
 export interface ProfileWidgetProps {
   /** The profile was changed on the server; the application takes it into its session. */
@@ -45,42 +41,55 @@ interface LoadedProps extends ProfileWidgetProps {
   readonly usesApproval: boolean;
 }
 
+interface CardProps extends Pick<LoadedProps, 'profile' | 'usesApproval'> {
+  readonly person: Person;
+  readonly handling: ProfileHandling;
+}
+
 const nothing = () => undefined;
 
-function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, onTutorial }: LoadedProps) {
+/** Who the person is, how they log in, and on whom their approvals depend. */
+function ProfileCard({ profile, person, usesApproval, handling }: CardProps) {
   const text = useText('users');
-  const message = useMessage();
-  const now = useNow();
-  const toast = useToast();
-  const { otpHelp } = useDialogs();
   const level = usePasswordLevel().data?.objects[0]?.password_level;
-  const change = useChangeOwnProfile();
-  const upload = useUploadLogo();
-  const { save: attempt } = useAction();
-  const { proven, proofDialog } = useOwnerProof(profile);
-  const { savedMessage, resendEmail, cancelEmail } = useNewEmail({ ...profile, email: profile.email ?? '' });
+  return (
+    <>
+      <LogoField address={person.profile} name={profile.company_name} onUpload={handling.saveLogo} />
+      <PersonFields
+        person={person}
+        editable
+        onSave={handling.save}
+        onResendEmail={handling.resendEmail}
+        onCancelEmail={handling.cancelEmail}
+      />
+      <FormRow label={text('password')}>
+        {level !== undefined && (
+          <PasswordChange
+            memberType={person.member_type_id}
+            loginId={person.mgrid}
+            level={level}
+            demanded={proofOfLogin(profile)}
+            onSave={handling.savePassword}
+          />
+        )}
+      </FormRow>
+      {seesApprovalSettings(profile, usesApproval) && (
+        <ApprovalSettings person={person} editable={false} onChange={nothing} onPickApprover={nothing} />
+      )}
+      <DelegationWidget profile={profile} />
+    </>
+  );
+}
+
+function Loaded(props: LoadedProps) {
+  const { profile, approver, usesApproval, onTutorial } = props;
+  const text = useText('users');
+  const now = useNow();
+  const { otpHelp } = useDialogs();
+  const handling = useProfileHandling(profile, props);
   const person = personOfProfile(profile, approver);
   const corporate = isCorporate(profile.pay, now);
   const isOfCompany = !isOperator(profile);
-
-  const put = async (wanted: PersonChange) => {
-    await change(wanted);
-    await onChanged?.();
-  };
-  const save = (wanted: PersonChange, done: string) =>
-    proven(wanted, (given) => attempt(() => put({ ...wanted, ...given }), { done }));
-  const saveTyped = async (wanted: PersonChange): Promise<SaveOutcome> =>
-    (await save(wanted, savedMessage(wanted))) ?? { kind: 'refused', error: text('proofWithdrawn') };
-  const nextLogin = text(profile.flag_create_qrcode === 1 ? 'otpOnCode' : 'otpOnRegister');
-  const choose = async (wanted: PersonChange) => {
-    const outcome = await save(wanted, wanted.flag_use_otp === 1 ? nextLogin : text('saved'));
-    if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
-    if (outcome?.kind === 'saved' && wanted.lang_code !== undefined) onLanguageChosen?.({ language: wanted.lang_code });
-  };
-  const resetCode = async () => {
-    const outcome = await save({ flag_create_qrcode: 0 }, message('otp_reset_complete'));
-    if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: message('otp_reset_failed') });
-  };
 
   return (
     <>
@@ -92,59 +101,15 @@ function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, 
             </Button>
           )
         }
-        profile={
-          <>
-            <LogoField
-              address={person.profile}
-              name={profile.company_name}
-              onUpload={({ picture }) =>
-                attempt(
-                  async () => {
-                    await upload(picture);
-                    await onChanged?.();
-                  },
-                  { done: text('logoSaved') },
-                )
-              }
-            />
-            <PersonFields
-              person={person}
-              editable
-              onSave={saveTyped}
-              onResendEmail={resendEmail}
-              onCancelEmail={cancelEmail}
-            />
-            <FormRow label={text('password')}>
-              {level !== undefined && (
-                <PasswordChange
-                  memberType={person.member_type_id}
-                  loginId={person.mgrid}
-                  level={level}
-                  demanded={proofOfLogin(profile)}
-                  onSave={async (wanted) => {
-                    const outcome = await attempt(() => put(wanted), { done: message('password_modified') });
-                    if (outcome.kind === 'refused') {
-                      toast.show({ tone: 'error', text: message('password_modified_failed') });
-                    }
-                    return outcome;
-                  }}
-                />
-              )}
-            </FormRow>
-            {seesApprovalSettings(profile, usesApproval) && (
-              <ApprovalSettings person={person} editable={false} onChange={nothing} onPickApprover={nothing} />
-            )}
-            <DelegationWidget profile={profile} />
-          </>
-        }
+        profile={<ProfileCard profile={profile} person={person} usesApproval={usesApproval} handling={handling} />}
         settings={
           <SettingsCard
             person={person}
             editable
-            onSave={saveTyped}
-            onChoose={(wanted) => void choose(wanted)}
+            onSave={handling.save}
+            onChoose={handling.choose}
             codes={
-              corporate || !isOfCompany ? { onReset: () => void resetCode(), onHelp: () => void otpHelp() } : undefined
+              corporate || !isOfCompany ? { onReset: handling.resetCode, onHelp: () => void otpHelp() } : undefined
             }
           />
         }
@@ -161,7 +126,7 @@ function Loaded({ profile, approver, usesApproval, onChanged, onLanguageChosen, 
           )
         }
       />
-      {proofDialog}
+      {handling.proofDialog}
     </>
   );
 }

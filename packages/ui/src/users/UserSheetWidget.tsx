@@ -2,8 +2,9 @@ import type { BulkOutcome } from '@remote-console/api-client';
 import { useCreateUsers } from '@remote-console/api-client/react';
 import { readUserSheet, USER_SHEET_COLUMNS, USER_SHEET_LIMIT, type UserSheetRow } from '@remote-console/domain';
 import { useRef, useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import { readSpreadsheet, saveSpreadsheet, useSheetFaultMessage } from '../spreadsheet/index.ts';
 import { USER_SHEET_BYTES, UserSheet, type ListedSheetRow } from './UserSheet/UserSheet.tsx';
 
@@ -39,25 +40,25 @@ const sentRow = ({ mgrid, pw, name, email, phone, department, position, group_na
 export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
   const text = useText('users');
   const message = useMessage();
-  const errorMessage = useErrorMessage();
   const faultMessage = useSheetFaultMessage();
   const dialogs = useDialogs();
   const createUsers = useCreateUsers();
+  const { isBusy, save } = useAction();
   const [file, setFile] = useState<File | null>(null);
   const [rows, setRows] = useState<readonly ListedSheetRow[] | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const [selected, setSelected] = useState(NONE);
-  const [work, setWork] = useState<'reading' | 'enrolling' | null>(null);
+  const [reading, setReading] = useState(false);
   const asked = useRef<File | null>(null);
 
   const read = async (chosen: File) => {
-    const reading = await readSpreadsheet(chosen, LIMITS).catch(() => null);
+    const sheet = await readSpreadsheet(chosen, LIMITS).catch(() => null);
     if (asked.current !== chosen) return;
-    setWork(null);
-    if (reading === null) return setError(text('sheetFailed'));
-    if (!reading.ok) return setError(faultMessage(reading.because));
-    const found = readUserSheet(reading.rows).map((row, place) => ({ ...row, place }));
+    setReading(false);
+    if (sheet === null) return setError(text('sheetFailed'));
+    if (!sheet.ok) return setError(faultMessage(sheet.because));
+    const found = readUserSheet(sheet.rows).map((row, place) => ({ ...row, place }));
     if (found.length === 0) return setError(text('sheetEmpty'));
     return setRows(found);
   };
@@ -68,7 +69,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
     setSelected(NONE);
     setError(undefined);
     setFailure(undefined);
-    setWork(chosen ? 'reading' : null);
+    setReading(chosen !== null);
     if (chosen) void read(chosen);
   };
   const tell = async (outcome: BulkOutcome, sent: readonly UserSheetRow[]) => {
@@ -85,16 +86,13 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
     const sent = (rows ?? []).filter(({ place }) => selected.has(place)).map(sentRow);
     if (sent.length === 0) return setFailure(text('sheetNothing'));
     setFailure(undefined);
-    setWork('enrolling');
-    try {
-      const outcome = await createUsers(sent);
-      setWork(null);
-      await tell(outcome, sent);
-      return onEnrolled();
-    } catch (thrown) {
-      setWork(null);
-      return setFailure(`${message('upload_failed')} ${errorMessage(thrown)}`);
-    }
+    let enrolled: BulkOutcome | undefined;
+    const outcome = await save(async () => {
+      enrolled = await createUsers(sent);
+    });
+    if (outcome.kind === 'refused') return setFailure(`${message('upload_failed')} ${outcome.error}`);
+    if (enrolled) await tell(enrolled, sent);
+    return onEnrolled();
   };
   const template = () =>
     saveSpreadsheet({
@@ -108,7 +106,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
       onFileChange={(change) => choose(change.file)}
       error={error}
       rows={rows}
-      reading={work === 'reading'}
+      reading={reading}
       selected={selected}
       onSelectionChange={(change) => {
         setSelected(change.selected);
@@ -116,7 +114,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
       }}
       onTemplate={() => void template()}
       onEnrol={() => void enrol()}
-      enrolling={work === 'enrolling'}
+      enrolling={isBusy}
       failure={failure}
     />
   );

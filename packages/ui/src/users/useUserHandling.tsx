@@ -41,11 +41,11 @@ export function useUserHandling(user: User): UserHandling {
   const { confirm } = useDialogs();
   const change = useChangeUser();
   const { save: attempt } = useAction();
+  const { isBusy: saving, run } = useAction();
   const isOwn = useSession()?.pk === user.pk;
   const { proven, proofDialog } = useOwnerProof(isOwn ? user : null);
   const { savedMessage, resendEmail, cancelEmail } = useNewEmail(user);
   const [isPicking, setPicking] = useState(false);
-  const [busy, setBusy] = useState(false);
 
   const save = async (wanted: UserChange): Promise<SaveOutcome> =>
     (await proven(wanted, (given) =>
@@ -54,16 +54,14 @@ export function useUserHandling(user: User): UserHandling {
       kind: 'refused',
       error: text('proofWithdrawn'),
     };
-  const decide = async (wanted: UserChange) => {
-    if (busy) return;
-    setBusy(true);
-    const seen = { ...wanted, version: user.version };
-    const outcome = await proven(wanted, (given) =>
-      attempt(() => change(user.pk, { ...seen, ...given }), { done: text('saved') }),
-    );
-    if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
-    setBusy(false);
-  };
+  const decide = (wanted: UserChange) =>
+    run(async () => {
+      const seen = { ...wanted, version: user.version };
+      const outcome = await proven(wanted, (given) =>
+        attempt(() => change(user.pk, { ...seen, ...given }), { done: text('saved') }),
+      );
+      if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
+    });
   const resetCode = async () => {
     // The reset of one's own account asks on its own, for the proof that it takes.
     const agreed =
@@ -93,7 +91,7 @@ export function useUserHandling(user: User): UserHandling {
   return {
     save,
     choose: (wanted) => void decide(wanted),
-    saving: busy,
+    saving,
     resendEmail,
     cancelEmail,
     savePassword,

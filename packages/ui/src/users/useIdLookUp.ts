@@ -1,0 +1,39 @@
+import { useCheckLoginId } from '@remote-console/api-client/react';
+import { useRef, useState } from 'react';
+
+interface IdLookUp {
+  /** What the server said about the ID that is typed now; `null` while it was not asked. */
+  readonly isFree: boolean | null;
+  /** Looks an ID up; answers what was found. */
+  readonly lookUp: (id: string) => Promise<boolean | null>;
+  /** The ID was changed: what was known of it is over. */
+  readonly forget: () => void;
+}
+
+/** Asks whether an ID is free. */
+export function useIdLookUp(): IdLookUp {
+  const checkId = useCheckLoginId();
+  const [isFree, setFree] = useState<boolean | null>(null);
+  const question = useRef(0);
+  return {
+    isFree,
+    lookUp: async (id) => {
+      question.current += 1;
+      const asked = question.current;
+      try {
+        const found = await checkId(id);
+        // An answer to an ID that has changed since says nothing about the new one.
+        if (asked !== question.current) return null;
+        setFree(found);
+        return found;
+      } catch {
+        // The server looks again when the form is sent, and says then what is wrong.
+        return null;
+      }
+    },
+    forget: () => {
+      question.current += 1;
+      setFree(null);
+    },
+  };
+}
