@@ -1,12 +1,10 @@
-import { answerOf, failureOf, type LoginResult } from '@remote-console/api-client';
-import { useApi } from '@remote-console/api-client/react';
-import { readLoginAnswer, type DeviceListView, type LoginEntrance, type LoginOutcome } from '@remote-console/domain';
-import { Suspense, useState } from 'react';
-import { useDialogs } from '../dialogs/index.ts';
-import { useMessage, useText } from '../i18n/index.ts';
+import type { LoginResult } from '@remote-console/api-client';
+import type { DeviceListView, LoginEntrance } from '@remote-console/domain';
+import { Suspense } from 'react';
+import { useText } from '../i18n/index.ts';
 import { Link, LinkButton } from '../primitives/index.ts';
-import { LoginForm, type LoginFailure, type LoginRequest } from './LoginForm/LoginForm.tsx';
-import { useMailRequests } from './useMailRequests.ts';
+import { LoginForm } from './LoginForm/LoginForm.tsx';
+import { useLogin } from './useLogin.ts';
 import { later } from '../material/index.ts';
 import styles from './LoginWidget.module.css';
 
@@ -54,23 +52,6 @@ export interface LoginWidgetProps {
   readonly onPasswordExpired?: (login: { readonly id: string }) => void;
 }
 
-type Outcome = LoginOutcome<LoginResult['profile']>;
-type CodeStep = Extract<Outcome, { kind: 'code' }> & {
-  readonly qrImage: string | undefined;
-  readonly secret: string | undefined;
-};
-
-const failureOfCall = (thrown: unknown): LoginFailure => {
-  const failure = failureOf(thrown);
-  if (failure.kind === 'unreachable') return { message: 'server_unreachable' };
-  return { message: failure.error === 'invalid_data' ? 'invalid_id_and_pw' : failure.error };
-};
-
-function failureOfOutcome(message: string, { current_failure: current = 0, failure_limit: limit = 0 }: LoginResult) {
-  const counted = message === 'not_matched_user' && current > 0 && limit > 0;
-  return counted ? { message, attempts: { current, limit } } : { message };
-}
-
 function Links({ links }: { links: NonNullable<LoginWidgetProps['links']> }) {
   const text = useText('accounts');
   const drawn = [
@@ -92,85 +73,9 @@ function Links({ links }: { links: NonNullable<LoginWidgetProps['links']> }) {
 
 /** The login: ID and password, and the one-time code where the account asks for one. */
 export function LoginWidget(props: LoginWidgetProps) {
-  const {
-    onLoggedIn,
-    onPasswordExpired,
-    entrance = 'people',
-    idLabel,
-    rememberedId = '',
-    fixedId,
-    initialView = 'table',
-    mobileApp = false,
-    links = {},
-  } = props;
-  const { client } = useApi();
-  const askForMail = useMailRequests();
-  const dialogs = useDialogs();
-  const message = useMessage();
+  const { idLabel, rememberedId = '', fixedId, initialView = 'table', mobileApp = false, links = {} } = props;
   const text = useText('accounts');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<LoginFailure | null>(null);
-  const [request, setRequest] = useState<LoginRequest | null>(null);
-  const [code, setCode] = useState<CodeStep | null>(null);
-  const [codeOpen, setCodeOpen] = useState(false);
-  const [codeFailure, setCodeFailure] = useState<LoginFailure | null>(null);
-
-  const settle = async (sent: LoginRequest, outcome: Outcome, answer: LoginResult) => {
-    switch (outcome.kind) {
-      case 'success':
-        await onLoggedIn({ token: outcome.token, answer, id: sent.id, remember: sent.remember, view: sent.view });
-        return;
-      case 'code':
-        setCode({
-          ...outcome,
-          qrImage: outcome.showQr ? answer.qr_code : undefined,
-          secret: outcome.showQr ? answer.otp_key : undefined,
-        });
-        setCodeOpen(true);
-        setCodeFailure(outcome.message === null ? null : { message: outcome.message });
-        return;
-      case 'locked':
-        setCodeOpen(false);
-        setFailure({ message: outcome.message, attempts: { current: outcome.current, limit: outcome.limit } });
-        if (outcome.selfUnlock) await askForMail({ kind: 'unlock', id: sent.id });
-        return;
-      case 'verify':
-        setCodeOpen(false);
-        setFailure(failureOfOutcome(outcome.message, answer));
-        await askForMail({ kind: 'resend', id: answer.mgrid ?? sent.id, email: outcome.email });
-        return;
-      case 'expired':
-        setFailure(failureOfOutcome(outcome.message, answer));
-        // The reason first: the next page only asks for the new password (A-LOGIN-32).
-        await dialogs.message({ title: message(outcome.message) });
-        onPasswordExpired?.({ id: sent.id });
-        return;
-      case 'failed':
-        setCodeOpen(false);
-        setFailure(failureOfOutcome(outcome.message, answer));
-    }
-  };
-
-  const send = async (sent: LoginRequest, step: { code: string; token: string } | null) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const body =
-        step === null
-          ? { type: '1STEP' as const, mail: sent.id, pw: sent.password }
-          : { type: '3STEP' as const, code: step.code, token: step.token };
-      const path = entrance === 'partners' ? '/partners/access' : '/access';
-      const answer = await answerOf(client.POST(path, { body }));
-      await settle(sent, readLoginAnswer(answer, entrance), answer.objects);
-    } catch (thrown) {
-      const found = failureOfCall(thrown);
-      if (step === null) setFailure(found);
-      else setCodeFailure(found);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { isBusy, failure, code, submit, submitCode, closeCode } = useLogin(props);
   return (
     <>
       <LoginForm
@@ -180,12 +85,9 @@ export function LoginWidget(props: LoginWidgetProps) {
         initialRemember={rememberedId !== ''}
         initialView={initialView}
         mobileApp={mobileApp}
-        busy={busy}
+        busy={isBusy}
         failure={failure}
-        onSubmit={(sent) => {
-          setRequest(sent);
-          void send(sent, null);
-        }}
+        onSubmit={submit}
       />
       {failure?.message === 'partner_id_not_allowed' && links.partnerLogin !== undefined && (
         <div className={styles.otherWay}>
@@ -202,16 +104,16 @@ export function LoginWidget(props: LoginWidgetProps) {
         </div>
       )}
       <Links links={links} />
-      {code && request && (
+      {code && (
         <Suspense fallback={null}>
           <CodeDialog
-            open={codeOpen}
-            busy={busy}
-            failure={codeFailure}
+            open={code.isOpen}
+            busy={isBusy}
+            failure={code.failure}
             qrImage={code.qrImage}
             secret={code.secret}
-            onSubmit={(answer) => void send(request, { code: answer.code, token: code.token })}
-            onCancel={() => setCodeOpen(false)}
+            onSubmit={(answer) => submitCode(answer.code)}
+            onCancel={closeCode}
           />
         </Suspense>
       )}

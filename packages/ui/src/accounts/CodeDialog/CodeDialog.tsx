@@ -23,40 +23,108 @@ export interface CodeDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the 6 digits of the authenticator app [A-OTP-01] [A-OTP-02] [A-OTP-03] [A-OTP-04]. */
-export function CodeDialog({
-  open,
-  qrImage,
-  secret,
-  busy = false,
-  failure = null,
-  onSubmit,
-  onCancel,
-}: CodeDialogProps) {
+/** What the authenticator app takes: the image, and the key of it for whoever cannot scan it. */
+function Registration({ qrImage, secret }: Pick<CodeDialogProps, 'qrImage' | 'secret'>) {
   const text = useText('accounts');
-  const common = useText('common');
+  return (
+    <>
+      {qrImage !== undefined && (
+        <img
+          src={qrImage}
+          alt={text('qrCode')}
+          width={176}
+          height={176}
+          className={styles.qrCode}
+          style={{ backgroundColor: codeGround }}
+        />
+      )}
+      {secret !== undefined && secret !== '' && (
+        <div className={styles.secret}>
+          {text('codeKeyHint')}
+          <div className={styles.key}>
+            <code className={styles.code}>{secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}</code>
+            <CopyButton value={secret} label={text('codeKey')} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CodeFieldProps {
+  readonly id: string;
+  readonly code: string;
+  readonly onChange: (change: { readonly code: string }) => void;
+  /** Why the last code was refused. A new object takes the focus here. */
+  readonly failure: CodeDialogProps['failure'];
+}
+
+function CodeField({ id, code, onChange, failure = null }: CodeFieldProps) {
+  const text = useText('accounts');
   const message = useMessage();
-  const id = useId();
   const field = useRef<HTMLInputElement | null>(null);
   const takeFocus = useCallback((element: HTMLInputElement | null) => {
     field.current = element;
     element?.focus();
   }, []);
+  useEffect(() => {
+    if (failure) field.current?.focus();
+  }, [failure]);
+  const hidden = failure === null || code !== '';
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        {text('codeLabel')}
+      </label>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        value={code}
+        error={!hidden}
+        inputRef={takeFocus}
+        onChange={(event) => onChange({ code: digitsOnly(event.target.value) })}
+        slotProps={{
+          input: {
+            inputMode: 'numeric',
+            autoComplete: 'one-time-code',
+            'aria-describedby': `${id}-hint ${id}-failure`,
+          },
+        }}
+        sx={{
+          '& input': {
+            py: 'var(--rc-space-cosy)',
+            fontSize: 'var(--rc-font-size-figure)',
+            lineHeight: '28px',
+            letterSpacing: '0.32em',
+            textAlign: 'center',
+            textIndent: '0.32em',
+            fontVariantNumeric: 'tabular-nums',
+          },
+        }}
+      />
+      <div id={`${id}-failure`} role="alert" className={styles.error}>
+        {hidden || !failure ? '' : message(failure.message)}
+      </div>
+    </>
+  );
+}
+
+/** Asks for the 6 digits of the authenticator app [A-OTP-01] [A-OTP-02] [A-OTP-03] [A-OTP-04]. */
+export function CodeDialog(props: CodeDialogProps) {
+  const { open, qrImage, secret, busy = false, failure = null, onSubmit, onCancel } = props;
+  const text = useText('accounts');
+  const common = useText('common');
+  const id = useId();
   const [code, setCode] = useState('');
   const [answered, setAnswered] = useState(failure);
   if (answered !== failure) {
     setAnswered(failure);
     setCode('');
   }
-  useEffect(() => {
-    if (failure) field.current?.focus();
-  }, [failure]);
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && isCompleteCode(code)) onSubmit({ code });
   };
-  const hidden = failure === null || code !== '';
 
   return (
     <DialogFrame
@@ -85,57 +153,8 @@ export function CodeDialog({
         <div id={`${id}-hint`} className={styles.hint}>
           {text(qrImage === undefined ? 'codeHint' : 'codeHintWithQr')}
         </div>
-        {qrImage !== undefined && (
-          <img
-            src={qrImage}
-            alt={text('qrCode')}
-            width={176}
-            height={176}
-            className={styles.qrCode}
-            style={{ backgroundColor: codeGround }}
-          />
-        )}
-        {secret !== undefined && secret !== '' && (
-          <div className={styles.secret}>
-            {text('codeKeyHint')}
-            <div className={styles.key}>
-              <code className={styles.code}>{secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}</code>
-              <CopyButton value={secret} label={text('codeKey')} />
-            </div>
-          </div>
-        )}
-        <label htmlFor={id} className={styles.label}>
-          {text('codeLabel')}
-        </label>
-        <OutlinedInput
-          id={id}
-          fullWidth
-          value={code}
-          error={!hidden}
-          inputRef={takeFocus}
-          onChange={(event) => setCode(digitsOnly(event.target.value))}
-          slotProps={{
-            input: {
-              inputMode: 'numeric',
-              autoComplete: 'one-time-code',
-              'aria-describedby': `${id}-hint ${id}-failure`,
-            },
-          }}
-          sx={{
-            '& input': {
-              py: 'var(--rc-space-cosy)',
-              fontSize: 'var(--rc-font-size-figure)',
-              lineHeight: '28px',
-              letterSpacing: '0.32em',
-              textAlign: 'center',
-              textIndent: '0.32em',
-              fontVariantNumeric: 'tabular-nums',
-            },
-          }}
-        />
-        <div id={`${id}-failure`} role="alert" className={styles.error}>
-          {hidden || !failure ? '' : message(failure.message)}
-        </div>
+        <Registration qrImage={qrImage} secret={secret} />
+        <CodeField id={id} code={code} onChange={(change) => setCode(change.code)} failure={failure} />
       </form>
     </DialogFrame>
   );
