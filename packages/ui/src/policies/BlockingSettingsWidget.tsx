@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { useBlockingPolicy, useRefreshBlocking } from '@remote-console/api-client/react';
 import { isAdmin, type IpPolicy } from '@remote-console/domain';
 import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed, Stack } from '../primitives/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 import { IpEntryForm } from './IpEntryForm/IpEntryForm.tsx';
@@ -16,32 +17,25 @@ import { useIpList } from './useIpList.ts';
 export function BlockingSettingsWidget() {
   const text = useText('policies');
   const message = useMessage();
-  const errorMessage = useErrorMessage();
   const toast = useToast();
   const dialogs = useDialogs();
   const viewer = useSession();
   const { data, error, mutate } = useBlockingPolicy();
-  const { change } = useBlockingChange();
+  const { save } = useBlockingChange();
   const refresh = useRefreshBlocking();
   const policy = data?.objects;
   const list = useIpList(policy?.list ?? []);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const editable = viewer !== null && isAdmin(viewer);
 
-  const save = async ({ policy_use, block }: IpPolicy) => {
+  const saveSwitch = async ({ policy_use, block }: IpPolicy) => {
     if (!policy) return;
-    setBusy(true);
     setFailure(undefined);
-    try {
-      const outcome = await change({ type: 'set', policy_use, block, version: policy.version });
-      if (outcome === 'locksOut') setFailure(message('ip_policy_locks_out'));
-      else toast.show({ tone: 'success', text: message('blocking-submit') });
-    } catch (thrown) {
-      setFailure(errorMessage(thrown));
-    }
+    const outcome = await save({ type: 'set', policy_use, block, version: policy.version });
+    if (outcome.kind === 'refused') setFailure(outcome.error);
+    else toast.show({ tone: 'success', text: message('blocking-submit') });
     await refresh();
-    setBusy(false);
   };
   const help = () =>
     dialogs.list({
@@ -66,9 +60,9 @@ export function BlockingSettingsWidget() {
           list={policy.list}
           ownAddress={policy.caller_address}
           editable={editable}
-          busy={busy}
+          busy={isBusy}
           failure={failure}
-          onSave={(chosen) => void save(chosen)}
+          onSave={(chosen) => void run(() => saveSwitch(chosen))}
         />
         {editable && <IpEntryForm onAdd={list.add} onAddSheet={list.addSheet} onHelp={() => void help()} />}
       </Box>

@@ -1,7 +1,9 @@
 import { failureOf } from '@remote-console/api-client';
 import { useBlockingPolicy, useChangeBlocking } from '@remote-console/api-client/react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useText } from '../i18n/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
 
 type BlockingChange = Parameters<ReturnType<typeof useChangeBlocking>>[0];
 
@@ -12,7 +14,9 @@ export type BlockingOutcome = 'done' | 'locksOut';
 export function useBlockingChange() {
   const text = useText('policies');
   const dialogs = useDialogs();
+  const message = useMessage();
   const send = useChangeBlocking();
+  const { save: attempt } = useAction();
   const address = useBlockingPolicy().data?.objects.caller_address ?? '';
 
   /** Makes a change unless it shuts out the person; throws `ApiFailure` for every other refusal. */
@@ -43,5 +47,11 @@ export function useBlockingChange() {
   /** Makes a change; one that shuts out the person after the question alone. */
   const change = async (wanted: BlockingChange): Promise<BlockingOutcome> =>
     (await tryChange(wanted)) === 'done' ? 'done' : changeConfirmed([wanted]);
-  return { tryChange, changeConfirmed, change };
+  /** Makes a change for a form, which shows why it was not made. */
+  const save = async (wanted: BlockingChange): Promise<SaveOutcome> => {
+    const outcomes: BlockingOutcome[] = [];
+    const sent = await attempt(async () => void outcomes.push(await change(wanted)));
+    return outcomes.includes('locksOut') ? { kind: 'refused', error: message('ip_policy_locks_out') } : sent;
+  };
+  return { tryChange, changeConfirmed, save };
 }

@@ -1,6 +1,7 @@
 import { useRefreshBlocking } from '@remote-console/api-client/react';
 import { ipEntryTexts } from '@remote-console/domain';
 import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
@@ -23,10 +24,10 @@ export function useIpList(entries: readonly IpEntry[]) {
   const errorMessage = useErrorMessage();
   const toast = useToast();
   const dialogs = useDialogs();
-  const { tryChange, changeConfirmed, change } = useBlockingChange();
+  const { tryChange, changeConfirmed, save } = useBlockingChange();
   const refresh = useRefreshBlocking();
   const [selected, setSelected] = useState(NONE);
-  const [busy, setBusy] = useState(false);
+  const { isBusy: busy, save: work } = useAction();
 
   /**
    * Sends one call for each entry, in their order, and goes on past a refusal. What shuts out the person comes last, after
@@ -39,27 +40,27 @@ export function useIpList(entries: readonly IpEntry[]) {
     const refused: { address: string; why: string }[] = [];
     const locking: { address: string; wanted: Parameters<typeof tryChange>[0] }[] = [];
     const refuse = (address: string, why: string) => refused.push({ address, why });
-    setBusy(true);
-    for (const { start_ip_address, end_ip_address, ...rest } of sent) {
-      const address = { start_ip_address, end_ip_address };
-      const wanted = type === 'post' ? { type, ...address, ...rest } : { type, ...address };
+    await work(async () => {
+      for (const { start_ip_address, end_ip_address, ...rest } of sent) {
+        const address = { start_ip_address, end_ip_address };
+        const wanted = type === 'post' ? { type, ...address, ...rest } : { type, ...address };
+        try {
+          if ((await tryChange(wanted)) === 'locksOut') locking.push({ address: start_ip_address, wanted });
+        } catch (thrown) {
+          refuse(start_ip_address, errorMessage(thrown));
+        }
+      }
       try {
-        if ((await tryChange(wanted)) === 'locksOut') locking.push({ address: start_ip_address, wanted });
+        const changes = locking.map(({ wanted }) => wanted);
+        if (locking.length > 0 && (await changeConfirmed(changes)) === 'locksOut') {
+          for (const { address } of locking) refuse(address, message('ip_policy_locks_out'));
+        }
       } catch (thrown) {
-        refuse(start_ip_address, errorMessage(thrown));
+        for (const { address } of locking) refuse(address, errorMessage(thrown));
       }
-    }
-    try {
-      const changes = locking.map(({ wanted }) => wanted);
-      if (locking.length > 0 && (await changeConfirmed(changes)) === 'locksOut') {
-        for (const { address } of locking) refuse(address, message('ip_policy_locks_out'));
-      }
-    } catch (thrown) {
-      for (const { address } of locking) refuse(address, errorMessage(thrown));
-    }
-    await refresh();
-    setSelected(NONE);
-    setBusy(false);
+      await refresh();
+      setSelected(NONE);
+    });
     return { done: sent.length - refused.length, refused };
   };
   const remove = async (chosen: readonly IpEntry[]) => {
@@ -74,11 +75,8 @@ export function useIpList(entries: readonly IpEntry[]) {
     setSelected,
     busy,
     add: async (entry: NewIpEntry): Promise<string | null> => {
-      try {
-        if ((await change({ type: 'post', ...entry })) === 'locksOut') return message('ip_policy_locks_out');
-      } catch (thrown) {
-        return errorMessage(thrown);
-      }
+      const outcome = await save({ type: 'post', ...entry });
+      if (outcome.kind === 'refused') return outcome.error;
       await refresh();
       toast.show({ tone: 'success', text: text('added') });
       return null;

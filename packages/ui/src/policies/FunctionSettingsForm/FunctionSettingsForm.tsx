@@ -1,20 +1,12 @@
 import type { FunctionSettings } from '@remote-console/api-client';
-import { checkFunctionSettings, RETENTION_PERIODS, type NumberSetting } from '@remote-console/domain';
-import type { FormEvent, ReactNode } from 'react';
+import { checkFunctionSettings, type NumberSetting } from '@remote-console/domain';
+import type { FormEvent } from 'react';
 import { DraftNote, useDraft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import {
-  Button,
-  FormError,
-  FormSection,
-  SelectField,
-  SwitchField,
-  TextField,
-  useFormError,
-  Form,
-} from '../../primitives/index.ts';
+import { Button, FormError, FormSection, useFormError, Form } from '../../primitives/index.ts';
 import { FUNCTION_SETTINGS_DRAFT } from './settingsDraft.ts';
-import { bodyOf, formOf, type SettingsForm, type SwitchSetting } from './settingsForm.ts';
+import { NumberField, PasswordLevelField, RetentionField, Toggle, VaccineField } from './SettingFields.tsx';
+import { bodyOf, formOf, type SettingsForm } from './settingsForm.ts';
 import styles from './FunctionSettingsForm.module.css';
 
 /** Something that is wrong, and the field it is about; `null` for the whole form. */
@@ -39,10 +31,6 @@ export interface FunctionSettingsFormProps {
   readonly onReload: () => void;
 }
 
-const LEVELS = ['level0', 'level1', 'level2', 'level3'] as const;
-const RETENTION_TEXTS = { day: 'retentionDay', month: 'retentionMonth', year: 'retentionYear' } as const;
-type TypedNumber = Exclude<NumberSetting, 'password_level' | 'statistics_delete_period'>;
-
 /** All function settings of the company (C-FUNC-01). They are saved together. */
 export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
   const { settings, editable, busy, failure, onSave, onReload } = props;
@@ -64,73 +52,34 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
     onSave(bodyOf(values));
   };
   const errorAt = (field: NumberSetting) => (shown?.field === field ? shown.words : undefined);
-  const toggle = (field: SwitchSetting, hint?: string): ReactNode => (
-    <SwitchField
-      label={text(field)}
-      hint={hint}
-      checked={values[field] === 1}
-      disabled={!editable}
-      onChange={({ checked }) => change({ [field]: checked ? 1 : 0 })}
-    />
-  );
-  const number = (field: TypedNumber, hint?: string): ReactNode => (
-    <TextField
-      label={text(field)}
-      name={field}
-      hint={hint}
-      hintStays
-      inputMode="numeric"
-      autoComplete="off"
-      value={values[field]}
-      error={errorAt(field)}
-      disabled={!editable}
-      onChange={({ value }) => change({ [field]: value })}
-    />
-  );
+  const setting = { values, editable, errorAt, onChange: change };
 
   return (
     <Form ref={form} aria-label={text('functionSettings')} onSubmit={submit} className={styles.form}>
       <DraftNote draft={draft} />
       <FormSection title={text('deviceSection')} description={editable ? text('functionHint') : text('readOnly')}>
-        {toggle('file_transfer')}
-        {toggle('capture')}
-        {toggle('display_power_save')}
-        {toggle('system_power_save')}
+        <Toggle field="file_transfer" {...setting} />
+        <Toggle field="capture" {...setting} />
+        <Toggle field="display_power_save" {...setting} />
+        <Toggle field="system_power_save" {...setting} />
       </FormSection>
       <FormSection title={text('sessionSection')}>
-        {number('idle_time', text('idle_timeHint'))}
-        {number('session_time', text('session_timeHint'))}
+        <NumberField field="idle_time" hint={text('idle_timeHint')} {...setting} />
+        <NumberField field="session_time" hint={text('session_timeHint')} {...setting} />
       </FormSection>
       <FormSection title={text('osSection')} description={text('min_osHint')}>
-        {number('min_os_major')}
-        {number('min_os_minor')}
+        <NumberField field="min_os_major" {...setting} />
+        <NumberField field="min_os_minor" {...setting} />
       </FormSection>
       <FormSection title={text('securitySection')}>
-        <TextField
-          label={text('vaccine')}
-          name="vaccine"
-          hint={text('vaccineHint')}
-          autoComplete="off"
-          value={values.vaccine}
-          disabled={!editable}
-          onChange={({ value }) => change({ vaccine: value })}
-        />
-        {toggle('security_agreement', text('security_agreementHint'))}
+        <VaccineField {...setting} />
+        <Toggle field="security_agreement" hint={text('security_agreementHint')} {...setting} />
       </FormSection>
       <FormSection title={text('passwordSection')}>
-        <SelectField
-          label={text('password_level')}
-          name="password_level"
-          value={values.password_level}
-          options={LEVELS.map((level, index) => ({ value: String(index), label: text(level) }))}
-          error={errorAt('password_level')}
-          hint={values.password_level === '0' ? text('level0Hint') : undefined}
-          disabled={!editable}
-          onChange={({ value }) => change({ password_level: value })}
-        />
-        {number('block_num', text('block_numHint'))}
-        {number('password_change_limit', text('password_change_limitHint'))}
-        {toggle('self_unlock', text('self_unlockHint'))}
+        <PasswordLevelField {...setting} />
+        <NumberField field="block_num" hint={text('block_numHint')} {...setting} />
+        <NumberField field="password_change_limit" hint={text('password_change_limitHint')} {...setting} />
+        <Toggle field="self_unlock" hint={text('self_unlockHint')} {...setting} />
       </FormSection>
       <FormSection
         title={text('agentSection')}
@@ -142,20 +91,8 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
           )
         }
       >
-        {number('agent_restart_time', text('agent_restart_timeHint'))}
-        <SelectField
-          label={text('statistics_delete_period')}
-          name="statistics_delete_period"
-          value={values.statistics_delete_period}
-          options={RETENTION_PERIODS.map(({ id, count, unit }) => ({
-            value: String(id),
-            label: text(RETENTION_TEXTS[unit], { count }),
-          }))}
-          hint={text('statistics_delete_periodHint')}
-          error={errorAt('statistics_delete_period')}
-          disabled={!editable}
-          onChange={({ value }) => change({ statistics_delete_period: value })}
-        />
+        <NumberField field="agent_restart_time" hint={text('agent_restart_timeHint')} {...setting} />
+        <RetentionField {...setting} />
         {shown?.field === null && (
           <FormError>
             {shown.words}

@@ -2,8 +2,9 @@ import { checkIpEntry, countCharacters, type IpEntryMode, type IpEntryTexts } fr
 import { CircleHelp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, FormSection, ICON, RadioField, TextField, Form } from '../../primitives/index.ts';
+import { Button, FormSection, ICON, RadioField, Form } from '../../primitives/index.ts';
 import { IpSheetField } from './IpSheetField.tsx';
+import { REASON_LIMIT, TypedEntry } from './TypedEntry.tsx';
 
 /** An entry with the reason for it, as it is sent. */
 export type NewIpEntry = IpEntryTexts & { readonly reason: string };
@@ -25,9 +26,6 @@ const MODES = [
   { value: 'subnet', label: 'modeSubnet' },
   { value: 'sheet', label: 'modeSheet' },
 ] as const satisfies readonly { readonly value: IpAddMode; readonly label: string }[];
-const START_LABELS = { single: 'address', range: 'startAddress', subnet: 'subnet' } as const;
-/** Characters of a reason at most. */
-const REASON_LIMIT = 200;
 const NOTHING: NewIpEntry = { start_ip_address: '', end_ip_address: '', reason: '' };
 
 /** Adds addresses to the list; what is wrong is reported before anything is sent (C-IPBLOCK-06 to C-IPBLOCK-12). */
@@ -96,37 +94,7 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
         {mode === 'sheet' ? (
           <IpSheetField onAdd={onAddSheet} />
         ) : (
-          <>
-            <TextField
-              label={text(START_LABELS[mode])}
-              name="start_ip_address"
-              inputMode="text"
-              autoComplete="off"
-              hint={mode === 'subnet' ? text('subnetHint') : undefined}
-              value={typed.start_ip_address}
-              error={errorAt('start_ip_address')}
-              onChange={({ value }) => change({ start_ip_address: value })}
-            />
-            {mode === 'range' && (
-              <TextField
-                label={text('endAddress')}
-                name="end_ip_address"
-                autoComplete="off"
-                value={typed.end_ip_address}
-                error={errorAt('end_ip_address')}
-                onChange={({ value }) => change({ end_ip_address: value })}
-              />
-            )}
-            <TextField
-              label={text('reason')}
-              name="reason"
-              autoComplete="off"
-              limit={REASON_LIMIT}
-              value={typed.reason}
-              error={errorAt('reason')}
-              onChange={({ value }) => change({ reason: value })}
-            />
-          </>
+          <TypedEntry mode={mode} typed={typed} errorAt={errorAt} onChange={change} />
         )}
       </FormSection>
     </Form>

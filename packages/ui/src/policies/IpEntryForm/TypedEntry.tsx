@@ -1,0 +1,53 @@
+import type { IpEntryMode } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { TextField } from '../../primitives/index.ts';
+import type { NewIpEntry } from './IpEntryForm.tsx';
+
+const START_LABELS = { single: 'address', range: 'startAddress', subnet: 'subnet' } as const;
+/** Characters of a reason at most. */
+export const REASON_LIMIT = 200;
+
+interface TypedEntryProps {
+  readonly mode: IpEntryMode;
+  readonly typed: NewIpEntry;
+  readonly errorAt: (field: keyof NewIpEntry) => string | undefined;
+  readonly onChange: (change: Partial<NewIpEntry>) => void;
+}
+
+/** The fields of an entry that is typed. */
+export function TypedEntry({ mode, typed, errorAt, onChange }: TypedEntryProps) {
+  const text = useText('policies');
+  return (
+    <>
+      <TextField
+        label={text(START_LABELS[mode])}
+        name="start_ip_address"
+        inputMode="text"
+        autoComplete="off"
+        hint={mode === 'subnet' ? text('subnetHint') : undefined}
+        value={typed.start_ip_address}
+        error={errorAt('start_ip_address')}
+        onChange={({ value }) => onChange({ start_ip_address: value })}
+      />
+      {mode === 'range' && (
+        <TextField
+          label={text('endAddress')}
+          name="end_ip_address"
+          autoComplete="off"
+          value={typed.end_ip_address}
+          error={errorAt('end_ip_address')}
+          onChange={({ value }) => onChange({ end_ip_address: value })}
+        />
+      )}
+      <TextField
+        label={text('reason')}
+        name="reason"
+        autoComplete="off"
+        limit={REASON_LIMIT}
+        value={typed.reason}
+        error={errorAt('reason')}
+        onChange={({ value }) => onChange({ reason: value })}
+      />
+    </>
+  );
+}
