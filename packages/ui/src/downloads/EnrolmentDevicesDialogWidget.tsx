@@ -15,7 +15,7 @@ import {
   type DataColumn,
 } from '../primitives/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
-import { useEnrolmentName } from './EnrolmentTable/EnrolmentTable.tsx';
+import { useEnrolmentName } from './EnrolmentTable/useEnrolmentName.ts';
 import styles from './EnrolmentDevicesDialogWidget.module.css';
 
 const PAGE_SIZE = 10;

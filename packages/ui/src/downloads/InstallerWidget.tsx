@@ -2,7 +2,8 @@ import { answerOf } from '@remote-console/api-client';
 import { useApi, useCreateInstaller } from '@remote-console/api-client/react';
 import { readLoginAnswer } from '@remote-console/domain';
 import { Suspense, useState } from 'react';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useAction } from '../actions/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import { useLegalTexts } from '../legal/index.ts';
 import { useSession, useToast } from '../contexts/index.ts';
 import { InstallerDialog, type InstallerOrder } from './InstallerDialog/InstallerDialog.tsx';
@@ -37,13 +38,12 @@ type LoginStep =
 export function InstallerWidget({ open, hasProgram, origin, onClose }: InstallerWidgetProps) {
   const text = useText('downloads');
   const message = useMessage();
-  const errorMessage = useErrorMessage();
   const toast = useToast();
   const session = useSession();
   const { client } = useApi();
   const createInstaller = useCreateInstaller();
   const { readTerms } = useLegalTexts();
-  const [busy, setBusy] = useState(false);
+  const { isBusy: busy, save } = useAction();
   const [error, setError] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<CodeWait | null>(null);
 
@@ -66,39 +66,38 @@ export function InstallerWidget({ open, hasProgram, origin, onClose }: Installer
     onClose();
   };
 
-  const go = async (order: InstallerOrder, step: LoginStep) => {
-    setBusy(true);
-    setError(null);
-    try {
-      const outcome = readLoginAnswer(await answerOf(client.POST('/access', { body: step })));
-      switch (outcome.kind) {
-        case 'success':
-          setWaiting(null);
-          await make(order, outcome.token);
-          break;
-        case 'code':
-          setWaiting({
-            order,
-            token: outcome.token,
-            failure: outcome.message === null ? null : { message: outcome.message },
-          });
-          break;
-        case 'failed':
-          setWaiting(null);
-          setError(text('loginFailed'));
-          break;
-        case 'locked':
-        case 'verify':
-        case 'expired':
-          setWaiting(null);
-          setError(message(outcome.message));
-      }
-    } catch (thrown) {
-      setWaiting(null);
-      setError(errorMessage(thrown));
-    } finally {
-      setBusy(false);
+  const settle = async (order: InstallerOrder, outcome: ReturnType<typeof readLoginAnswer>) => {
+    switch (outcome.kind) {
+      case 'success':
+        setWaiting(null);
+        await make(order, outcome.token);
+        break;
+      case 'code':
+        setWaiting({
+          order,
+          token: outcome.token,
+          failure: outcome.message === null ? null : { message: outcome.message },
+        });
+        break;
+      case 'failed':
+        setWaiting(null);
+        setError(text('loginFailed'));
+        break;
+      case 'locked':
+      case 'verify':
+      case 'expired':
+        setWaiting(null);
+        setError(message(outcome.message));
     }
+  };
+  const go = async (order: InstallerOrder, step: LoginStep) => {
+    setError(null);
+    const outcome = await save(async () =>
+      settle(order, readLoginAnswer(await answerOf(client.POST('/access', { body: step })))),
+    );
+    if (outcome.kind === 'saved') return;
+    setWaiting(null);
+    setError(outcome.error);
   };
 
   return (

@@ -5,11 +5,8 @@ export { AddDeviceWidget, type AddDeviceWidgetProps } from './AddDeviceWidget.ts
 export { DownloadCards, type DownloadCardsProps, type DownloadMode } from './DownloadCards/DownloadCards.tsx';
 export { DownloadsWidget, type DownloadsWidgetProps } from './DownloadsWidget.tsx';
 export { EnrolmentsWidget, type EnrolmentsWidgetProps } from './EnrolmentsWidget.tsx';
-export {
-  InstallerDialog,
-  type InstallerDialogProps,
-  type InstallerFormat,
-} from './InstallerDialog/InstallerDialog.tsx';
+export { InstallerDialog, type InstallerDialogProps } from './InstallerDialog/InstallerDialog.tsx';
+export type { InstallerFormat } from './InstallerDialog/installerFormats.ts';
 export { ReleaseNotes, type ReleaseNotesProps } from './ReleaseNotes/ReleaseNotes.tsx';
 export { RolloutCard, type RolloutCardProps } from './RolloutCard/RolloutCard.tsx';
 export { RolloutDialog, type RolloutDialogProps } from './RolloutDialog/RolloutDialog.tsx';

@@ -3,7 +3,7 @@ import { useRevokeEnrolment } from '@remote-console/api-client/react';
 import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
-import { useEnrolmentName } from './EnrolmentTable/EnrolmentTable.tsx';
+import { useEnrolmentName } from './EnrolmentTable/useEnrolmentName.ts';
 
 /** A token that is to end. */
 interface Revocation {

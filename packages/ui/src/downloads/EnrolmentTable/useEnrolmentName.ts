@@ -1,0 +1,8 @@
+import type { EnrolmentRecord } from '@remote-console/api-client';
+import { useText } from '../../i18n/index.ts';
+
+/** What a token is called: as its maker named it, and one without a name came with an installer. A hook. */
+export function useEnrolmentName(): (enrolment: Pick<EnrolmentRecord, 'label'>) => string {
+  const text = useText('downloads');
+  return ({ label }) => label || text('tokenOfInstaller');
+}
