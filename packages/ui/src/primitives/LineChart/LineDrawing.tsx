@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
@@ -42,25 +42,71 @@ const AWAY_FROM_LIMIT = 16;
 /** From one label of the time axis to the next where the page names none, in pixels. */
 const LABEL_DISTANCE = 120;
 
+/** The axis of time, as wide as the drawing. */
+function timeAxis({ course, ticks, from, until, tickOf }: LineDrawingProps, width: number) {
+  const span = spanOf(course, from, until);
+  const labels = Math.max(2, Math.floor(width / LABEL_DISTANCE));
+  const moments = momentsWithin(ticks ?? spreadOver(course, span, labels), span, tickOf);
+  const every = labelStep(moments.map(tickOf), width);
+  return {
+    id: AXIS,
+    scaleType: 'linear' as const,
+    data: course.map(({ at }) => at),
+    min: span.from,
+    max: span.until,
+    domainLimit: 'strict' as const,
+    height: LABELS_HEIGHT,
+    tickInterval: [...moments],
+    valueFormatter: tickOf,
+    tickLabelInterval: (_at: number, tick: number) => tick % every === 0,
+  };
+}
+
+/** The axis of numbers, from the least that is drawn up to the limit. */
+function numberAxis({ course, limit, format, height }: LineDrawingProps, theme: Theme) {
+  const scale = chartScale([...course.map(({ value }) => value), ...(limit ? [limit.value] : [])], 'least');
+  const pixel = (scale.top - scale.bottom) / (height - LABELS_HEIGHT - MARGIN.top);
+  const clear = scale.ticks.filter((tick) => !limit || Math.abs(tick - limit.value) > AWAY_FROM_LIMIT * pixel);
+  const numbers = limit ? [...clear, limit.value] : [...clear];
+  return {
+    min: scale.bottom,
+    max: scale.top,
+    width: numbersWidth(numbers.map((number) => format(number))),
+    tickInterval: numbers,
+    tickLabelStyle: tickLabels(theme),
+    valueFormatter: (value: number) => format(value),
+    // The limit writes its number itself.
+    tickLabelInterval: (value: number) => value !== limit?.value,
+  };
+}
+
+interface PointTipProps extends Pick<LineDrawingProps, 'names' | 'limit' | 'timeOf' | 'format'> {
+  readonly point: CoursePoint;
+}
+
+/** The value of a point beside it, and the limit. */
+function PointTip({ point: { at, value, isForecast }, names, limit, timeOf, format }: PointTipProps) {
+  return (
+    <ChartTip
+      side="right"
+      title={timeOf(at)}
+      lines={[
+        { key: 'value', name: isForecast ? names.forecast : names.series, value: format(value) },
+        ...(limit ? [{ key: 'limit', name: limit.label, value: format(limit.value) }] : []),
+      ]}
+    />
+  );
+}
+
 /** The drawing of `LineChart`, which brings the charts of MUI; loaded later. */
 export function LineDrawing(props: LineDrawingProps) {
-  const { label, names, course, limit, currentLabel, tickOf, timeOf, wordsOf, ticks, from, until, format, height } =
-    props;
+  const { label, names, course, limit, currentLabel, wordsOf, format, height } = props;
   const theme = useTheme();
   const [place, width] = useWidth();
   const lastCounted = course.findLastIndex(({ isForecast }) => !isForecast);
   const reading = useReading(course.length, Math.max(0, lastCounted));
   const { shown } = reading;
   const pointedAt = useMemo(() => (shown === null ? [] : [{ axisId: AXIS, dataIndex: shown }]), [shown]);
-
-  const span = spanOf(course, from, until);
-  const scale = chartScale([...course.map(({ value }) => value), ...(limit ? [limit.value] : [])], 'least');
-  const pixel = (scale.top - scale.bottom) / (height - LABELS_HEIGHT - MARGIN.top);
-  const clear = scale.ticks.filter((tick) => !limit || Math.abs(tick - limit.value) > AWAY_FROM_LIMIT * pixel);
-  const numbers = limit ? [...clear, limit.value] : [...clear];
-  const labels = Math.max(2, Math.floor(width / LABEL_DISTANCE));
-  const moments = momentsWithin(ticks ?? spreadOver(course, span, labels), span, tickOf);
-  const every = labelStep(moments.map(tickOf), width);
 
   const { counted, expected } = linesOf(course);
   const { accent } = theme.vars.palette.tone;
@@ -89,32 +135,8 @@ export function LineDrawing(props: LineDrawingProps) {
           { ...line, id: 'counted', label: names.series, data: [...counted] },
           { ...line, id: 'expected', label: names.forecast, data: [...expected] },
         ]}
-        xAxis={[
-          {
-            id: AXIS,
-            scaleType: 'linear',
-            data: course.map(({ at }) => at),
-            min: span.from,
-            max: span.until,
-            domainLimit: 'strict',
-            height: LABELS_HEIGHT,
-            tickInterval: [...moments],
-            valueFormatter: tickOf,
-            tickLabelInterval: (_at, tick) => tick % every === 0,
-          },
-        ]}
-        yAxis={[
-          {
-            min: scale.bottom,
-            max: scale.top,
-            width: numbersWidth(numbers.map((number) => format(number))),
-            tickInterval: numbers,
-            tickLabelStyle: tickLabels(theme),
-            valueFormatter: (value: number) => format(value),
-            // The limit writes its number itself.
-            tickLabelInterval: (value) => value !== limit?.value,
-          },
-        ]}
+        xAxis={[timeAxis(props, width)]}
+        yAxis={[numberAxis(props, theme)]}
         tooltipAxis={pointedAt}
         highlightedAxis={pointedAt}
         onTooltipAxisChange={(axes) => reading.point(axes.find(({ axisId }) => axisId === AXIS)?.dataIndex ?? null)}
@@ -137,20 +159,7 @@ export function LineDrawing(props: LineDrawingProps) {
           <ChartsXAxis axisId={AXIS} disableLine disableTicks tickLabelStyle={tickLabels(theme)} />
           <ChartsYAxis disableLine disableTicks />
         </ChartsSurface>
-        {read && (
-          <ChartTip
-            side="right"
-            title={timeOf(read.at)}
-            lines={[
-              {
-                key: 'value',
-                name: read.isForecast ? names.forecast : names.series,
-                value: format(read.value),
-              },
-              ...(limit ? [{ key: 'limit', name: limit.label, value: format(limit.value) }] : []),
-            ]}
-          />
-        )}
+        {read && <PointTip point={read} {...props} />}
       </ChartsDataProvider>
     </ChartControl>
   );

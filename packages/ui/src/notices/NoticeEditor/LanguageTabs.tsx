@@ -1,0 +1,37 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { LANGUAGES, type Language } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+
+/** Each language in its own words. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
+
+interface LanguageTabsProps {
+  /** Names the panel, and with a language its tab. */
+  readonly panelId: string;
+  readonly language: Language;
+  readonly onChange: (language: Language) => void;
+}
+
+/** The languages of a notice, of which one is written. */
+export function LanguageTabs({ panelId, language, onChange }: LanguageTabsProps) {
+  const text = useText('notices');
+  return (
+    <Tabs
+      value={language}
+      onChange={(_event, wanted: Language) => onChange(wanted)}
+      aria-label={text('languages')}
+      sx={{ borderBottom: 1, borderColor: 'tone.line' }}
+    >
+      {LANGUAGES.map((each) => (
+        <Tab
+          key={each}
+          value={each}
+          id={`${panelId}-${each}`}
+          aria-controls={panelId}
+          label={<span lang={each}>{OWN_NAMES[each]}</span>}
+        />
+      ))}
+    </Tabs>
+  );
+}
