@@ -2,7 +2,7 @@ import { useEnrolments } from '@remote-console/api-client/react';
 import { ENROLMENT_TABS, enrolmentTab, type EnrolmentTab } from '@remote-console/domain';
 import { useId, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { Button, CountTabs, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
+import { Button, CountTabs, EmptyState, TableFoot, pageOf, useListPage } from '../primitives/index.ts';
 import { EnrolmentDevicesDialogWidget } from './EnrolmentDevicesDialogWidget.tsx';
 import { EnrolmentTable } from './EnrolmentTable/EnrolmentTable.tsx';
 import { useRevoking } from './useRevoking.ts';
@@ -44,8 +44,7 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
   const inTab = (wanted: EnrolmentTab) => rows.filter(({ state }) => enrolmentTab(state) === wanted);
   const shown = inTab(tab);
   const withDevices = rows.find(({ pk }) => pk === shownPk);
-  const lastPage = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
-  const current = Math.min(page, lastPage);
+  const drawnPage = pageOf(shown, page, PAGE_SIZE);
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId} className={styles.title}>
@@ -68,7 +67,7 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
         <EnrolmentTable
           {...drawn}
           forbidden={forbidden}
-          rows={shown.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)}
+          rows={drawnPage.rows}
           revoking={revoking}
           onRevoke={(choice) => void onRevoke(choice)}
           onShowDevices={({ enrolment }) => setShownPk(enrolment.pk)}
@@ -88,7 +87,7 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
         />
         {shown.length > PAGE_SIZE && !drawn.failed && (
           <TableFoot
-            page={current}
+            page={drawnPage.page}
             pageSize={PAGE_SIZE}
             pageSizes={[PAGE_SIZE]}
             total={shown.length}

@@ -11,6 +11,7 @@ export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
 export { CountTabs, type CountTab, type CountTabsProps } from './CountTabs/CountTabs.tsx';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { DataColumn, DataSelection, PhoneRole } from './DataTable/types.ts';
+export { pageOf } from './DataTable/pageOf.ts';
 export { useListPage, type ListPage } from './DataTable/useListPage.ts';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export type { DateBounds, DateRange } from './DateRangeField/dateRange.ts';

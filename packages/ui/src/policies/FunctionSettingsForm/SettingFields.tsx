@@ -1,5 +1,4 @@
-import type { NumberSetting } from '@remote-console/domain';
-import { RETENTION_PERIODS } from '@remote-console/domain';
+import { RETENTION_PERIODS, type NumberSetting } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { SelectField, SwitchField, TextField } from '../../primitives/index.ts';
 import type { SettingsForm, SwitchSetting } from './settingsForm.ts';
@@ -60,7 +59,7 @@ export function NumberField({ field, hint, values, editable, errorAt, onChange }
   );
 }
 
-/** What is said of the security software that devices must have. */
+/** The security software that devices must have. */
 export function VaccineField({ values, editable, onChange }: SettingFieldProps) {
   const text = useText('policies');
   return (

@@ -3,7 +3,16 @@ import { formatInstant, formatIpEntry, PAGE_SIZES } from '@remote-console/domain
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button, DataTable, EmptyState, ICON, TableFoot, Toolbar, type DataColumn } from '../../primitives/index.ts';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  ICON,
+  pageOf,
+  TableFoot,
+  Toolbar,
+  type DataColumn,
+} from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './IpEntryList.module.css';
 
@@ -31,8 +40,7 @@ export function IpEntryList(props: IpEntryListProps) {
   const preferences = useTimePreferences();
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(10);
-  const last = Math.max(1, Math.ceil(entries.length / pageSize));
-  const current = Math.min(page, last);
+  const drawn = pageOf(entries, page, pageSize);
   const columns: readonly DataColumn<IpEntry>[] = [
     {
       field: 'time_added',
@@ -74,14 +82,14 @@ export function IpEntryList(props: IpEntryListProps) {
       />
       <DataTable
         label={text('listSection')}
-        rows={entries.slice((current - 1) * pageSize, current * pageSize)}
+        rows={drawn.rows}
         columns={columns}
         getRowKey={ipEntryKey}
         selection={editable ? { selected, onSelectionChange, nameOf: formatIpEntry } : undefined}
         empty={<EmptyState title={text('listEmpty')} hint={editable && text('listEmptyHint')} />}
       />
       <TableFoot
-        page={current}
+        page={drawn.page}
         pageSize={pageSize}
         pageSizes={PAGE_SIZES}
         total={entries.length}

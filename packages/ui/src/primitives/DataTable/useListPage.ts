@@ -1,5 +1,6 @@
 import { failureOf, isWorthRetry } from '@remote-console/api-client';
 import { useEffect, useState } from 'react';
+import { lastPageOf } from './pageOf.ts';
 import { useOutdatedNote } from '../OutdatedNote/useOutdatedNote.ts';
 import type { OutdatedNoteProps } from '../OutdatedNote/OutdatedNote.tsx';
 
@@ -48,7 +49,7 @@ export function useListPage<Row>({ read, asked, page, size, onPastEnd }: ListPag
   if (data && !isLoading && !error && answered !== question) setAnswered(question);
 
   const total = data?.meta.total_count ?? 0;
-  const lastPage = Math.max(1, Math.ceil(total / size));
+  const lastPage = lastPageOf(total, size);
   const isPastEnd = data !== undefined && !isLoading && !error && data.objects.length === 0 && page > lastPage;
   useEffect(() => {
     if (isPastEnd) onPastEnd({ page: lastPage });

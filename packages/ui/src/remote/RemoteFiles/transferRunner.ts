@@ -75,7 +75,8 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
     }, BUSY_MS);
   }
 
-  async function broken(job: Job, over: FilesCaller, thrown: unknown): Promise<void> {
+  /** Decides how it goes on with a transfer that broke off. */
+  async function goOnAfter(job: Job, over: FilesCaller, thrown: unknown): Promise<void> {
     const { work } = job;
     const key = thrown instanceof FileFault ? thrown.key : null;
     if (key === 'exists' && work.kind === 'upload') await askAbout(job, work.order, over);
@@ -102,7 +103,7 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
       if (work.kind === 'upload') arrived(work.order);
     } catch (thrown) {
       if (!jobs.get(job.shown.id)) return;
-      await broken(job, over, thrown);
+      await goOnAfter(job, over, thrown);
     } finally {
       job.stopping = null;
       begin();

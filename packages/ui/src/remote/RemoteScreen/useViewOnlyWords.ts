@@ -3,14 +3,14 @@ import { watchingLabel } from '../sessionPeople.ts';
 import type { ScreenState } from './screenState.ts';
 
 interface ViewOnlyWords {
-  /** What a sign says of it. */
+  /** The words of the sign over it. */
   readonly viewOnlySign: string;
   /** Why view only cannot be switched off; null where it can. */
   readonly viewOnlyRefusal: string | null;
 }
 
 /**
- * What is said of it that nothing is sent to a device.
+ * The words for a screen to which nothing is sent.
  *
  * @param watching Whether somebody else controls the device, and the person only looks on.
  * @param controlledBy Who that is; empty where it is not known.

@@ -20,7 +20,7 @@ export interface TabConnections {
   /** Keeps the connection of a tab, which is in this state, until the next one is there. */
   readonly setAside: (id: number, state: RemoteConnectionState) => void;
   readonly hasAside: (id: number) => boolean;
-  /** Gives out the connection that was set aside, to be closed, where the next one is so far that it is of no use. */
+  /** Gives out the connection that was set aside, to be closed, once the state of the next one makes it useless. */
   readonly takeReplaced: (id: number, next: RemoteConnectionState) => RemoteConnector | undefined;
   /** Ends the connection of a tab, and goes on with the one that was set aside: how it is; `null` without one. */
   readonly putBack: (id: number) => RemoteConnectionState | null;
