@@ -17,22 +17,17 @@ interface ListOutcome {
   readonly refused: readonly { readonly address: string; readonly why: string }[];
 }
 
-/** What the page does with the list of addresses: one call for each entry, then the list is read again (C-IPBLOCK-13 to C-IPBLOCK-26). */
-export function useIpList(entries: readonly IpEntry[]) {
-  const text = useText('policies');
+/**
+ * Sends one call for each entry, in their order, and goes on past a refusal. What shuts out the person comes last, after a
+ * question: nothing could be sent after it. Then the list is read again. A hook.
+ */
+function useEntryChanges(onRefreshed: () => void) {
   const message = useMessage();
   const errorMessage = useErrorMessage();
-  const toast = useToast();
-  const dialogs = useDialogs();
-  const { tryChange, changeConfirmed, save } = useBlockingChange();
+  const { tryChange, changeConfirmed } = useBlockingChange();
   const refresh = useRefreshBlocking();
-  const [selected, setSelected] = useState(NONE);
-  const { isBusy: busy, save: work } = useAction();
+  const { isBusy, save: work } = useAction();
 
-  /**
-   * Sends one call for each entry, in their order, and goes on past a refusal. What shuts out the person comes last, after
-   * a question: nothing could be sent after it.
-   */
   const each = async (
     sent: readonly (NewIpEntry | ReturnType<typeof ipEntryTexts>)[],
     type: 'post' | 'delete',
@@ -59,10 +54,24 @@ export function useIpList(entries: readonly IpEntry[]) {
         for (const { address } of locking) refuse(address, errorMessage(thrown));
       }
       await refresh();
-      setSelected(NONE);
+      onRefreshed();
     });
     return { done: sent.length - refused.length, refused };
   };
+  return { isBusy, each };
+}
+
+/** What the page does with the list of addresses: one call for each entry, then the list is read again (C-IPBLOCK-13 to C-IPBLOCK-26). */
+export function useIpList(entries: readonly IpEntry[]) {
+  const text = useText('policies');
+  const message = useMessage();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const { save } = useBlockingChange();
+  const refresh = useRefreshBlocking();
+  const [selected, setSelected] = useState(NONE);
+  const { isBusy, each } = useEntryChanges(() => setSelected(NONE));
+
   const remove = async (chosen: readonly IpEntry[]) => {
     const { done, refused } = await each(chosen.map(ipEntryTexts), 'delete');
     if (done > 0) toast.show({ tone: 'success', text: text('deleted', { count: done }) });
@@ -73,7 +82,7 @@ export function useIpList(entries: readonly IpEntry[]) {
   return {
     selected,
     setSelected,
-    busy,
+    busy: isBusy,
     add: async (entry: NewIpEntry): Promise<string | null> => {
       const outcome = await save({ type: 'post', ...entry });
       if (outcome.kind === 'refused') return outcome.error;

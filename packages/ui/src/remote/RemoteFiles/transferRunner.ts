@@ -52,6 +52,18 @@ function showStopped(jobs: JobList, job: Job, thrown: unknown): void {
   }
 }
 
+/** Moves the bytes of a transfer, and shows how far it is. */
+async function move(jobs: JobList, job: Job, over: FilesCaller, signal: AbortSignal): Promise<void> {
+  const { work } = job;
+  const progress = (moved: number, size?: number) => {
+    const speed = job.meter.at(performance.now(), moved);
+    job.shown = { ...job.shown, moved, speed, ...(size === undefined ? {} : { size }) };
+    jobs.tellSoon();
+  };
+  if (work.kind === 'upload') await runUpload(work, over, progress, signal);
+  else await runDownload(work, over, progress, signal);
+}
+
 /** A runner without a connection yet. */
 export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerListener): TransferRunner {
   let caller: FilesCaller | null = null;
@@ -91,14 +103,8 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
     const { work } = job;
     job.stopping = stopping;
     jobs.show(job, { state: 'running', fault: null });
-    const progress = (moved: number, size?: number) => {
-      const speed = job.meter.at(performance.now(), moved);
-      job.shown = { ...job.shown, moved, speed, ...(size === undefined ? {} : { size }) };
-      jobs.tellSoon();
-    };
     try {
-      if (work.kind === 'upload') await runUpload(work, over, progress, stopping.signal);
-      else await runDownload(work, over, progress, stopping.signal);
+      await move(jobs, job, over, stopping.signal);
       jobs.show(job, { state: 'done', speed: 0, size: job.shown.moved });
       if (work.kind === 'upload') arrived(work.order);
     } catch (thrown) {
