@@ -14,6 +14,8 @@ export interface DialogFrameProps {
   readonly actions: ReactNode;
   /** Called on Escape, of a press outside and of a close button. */
   readonly onClose: () => void;
+  /** Called once the dialog, no longer open, has left the screen. */
+  readonly onExited?: (() => void) | undefined;
   /** Keeps Escape and presses outside from closing: while something is on its way, or where an answer is needed. */
   readonly locked?: boolean;
   /** Whether nothing of the page may be seen behind the dialog. */
@@ -34,6 +36,7 @@ export function DialogFrame({
   children,
   actions,
   onClose,
+  onExited,
   locked = false,
   covering = false,
   startRef,
@@ -52,7 +55,7 @@ export function DialogFrame({
       slotProps={{
         paper: { sx: { maxWidth: width } },
         ...(covering ? { backdrop: { sx: { '&&:not(.MuiBackdrop-invisible)': { bgcolor: 'tone.ground' } } } } : {}),
-        transition: { onEntering: () => startRef?.current?.focus() },
+        transition: { onEntering: () => startRef?.current?.focus(), onExited: () => onExited?.() },
       }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -12,8 +12,6 @@ import { WarningDialog } from './WarningDialog/WarningDialog.tsx';
 
 /** What a dialog answers that knows only yes and no. */
 const YES = 'yes';
-/** As long as a dialog takes to leave the screen, in milliseconds. */
-const LEAVING_MS = 200;
 
 /** Takes the word alone. Blanks around it and its case say nothing about whether it was meant. */
 const typedOnly = (word: string) => (value: string) =>
@@ -26,30 +24,30 @@ interface DialogHostProps {
 
 /** Draws the dialog of one request. It closes first and answers then, so that what follows finds the focus given back. */
 export function DialogHost({ request, onAnswer }: DialogHostProps) {
-  const [open, setOpen] = useState(true);
-  const answer = (value: string | null) => {
-    if (!open) return;
-    setOpen(false);
-    setTimeout(() => onAnswer(value), LEAVING_MS);
+  const [given, setGiven] = useState<{ readonly value: string | null } | null>(null);
+  /** The first answer counts; a press while the dialog leaves is none. */
+  const answer = (value: string | null) => setGiven((before) => before ?? { value });
+  const frame = {
+    open: given === null,
+    onClose: () => answer(null),
+    onExited: () => onAnswer(given?.value ?? null),
   };
-  const leave = () => answer(null);
 
   switch (request.kind) {
     case 'message':
       return (
-        <MessageDialog open={open} title={request.title} onClose={leave}>
+        <MessageDialog {...frame} title={request.title}>
           {request.body}
         </MessageDialog>
       );
     case 'confirm':
       return (
         <ConfirmDialog
-          open={open}
+          {...frame}
           title={request.title}
           confirmLabel={request.confirmLabel}
           {...(request.tone ? { tone: request.tone } : {})}
           onConfirm={() => answer(YES)}
-          onClose={leave}
         >
           {request.body}
         </ConfirmDialog>
@@ -60,12 +58,11 @@ export function DialogHost({ request, onAnswer }: DialogHostProps) {
         <InputDialog
           {...asked}
           {...(word === undefined ? {} : { check: typedOnly(word), destructive: true })}
-          open={open}
+          {...frame}
           onSave={async ({ value }) => {
             answer(value);
             return { kind: 'saved' };
           }}
-          onClose={leave}
         >
           {body}
         </InputDialog>
@@ -73,47 +70,21 @@ export function DialogHost({ request, onAnswer }: DialogHostProps) {
     }
     case 'warning':
       return (
-        <WarningDialog
-          open={open}
-          title={request.title}
-          choices={request.choices}
-          onChoose={({ id }) => answer(id)}
-          onClose={leave}
-        >
+        <WarningDialog {...frame} title={request.title} choices={request.choices} onChoose={({ id }) => answer(id)}>
           {request.body}
         </WarningDialog>
       );
     case 'action':
       return (
-        <ActionDialog
-          open={open}
-          title={request.title}
-          actions={request.actions}
-          onChoose={({ id }) => answer(id)}
-          onClose={leave}
-        />
+        <ActionDialog {...frame} title={request.title} actions={request.actions} onChoose={({ id }) => answer(id)} />
       );
     case 'list':
-      return (
-        <ListDialog
-          open={open}
-          title={request.title}
-          lines={request.lines}
-          ordered={request.ordered ?? false}
-          onClose={leave}
-        />
-      );
+      return <ListDialog {...frame} title={request.title} lines={request.lines} ordered={request.ordered ?? false} />;
     case 'block':
-      return (
-        <BlockDialog
-          open={open}
-          onOpenLicense={request.offersLicense ? () => answer(YES) : undefined}
-          onClose={leave}
-        />
-      );
+      return <BlockDialog {...frame} onOpenLicense={request.offersLicense ? () => answer(YES) : undefined} />;
     case 'pledge':
-      return <PledgeDialog open={open} deviceName={request.deviceName} onAgree={() => answer(YES)} onClose={leave} />;
+      return <PledgeDialog {...frame} deviceName={request.deviceName} onAgree={() => answer(YES)} />;
     case 'otpHelp':
-      return <OtpHelpDialog open={open} onClose={leave} />;
+      return <OtpHelpDialog {...frame} />;
   }
 }

@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { DialogFrame, type DialogFrameProps } from '../DialogFrame.tsx';
 
 /** One thing that can be done. */
 export interface DialogAction<Id extends string = string> {
@@ -15,7 +15,7 @@ export interface DialogAction<Id extends string = string> {
   readonly disabled?: boolean;
 }
 
-export interface ActionDialogProps<Id extends string> {
+export interface ActionDialogProps<Id extends string> extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   /** What the actions are for. */
   readonly title: string;
@@ -26,13 +26,21 @@ export interface ActionDialogProps<Id extends string> {
 }
 
 /** Shows a set of actions and runs the chosen one (A-DIALOG-18). */
-export function ActionDialog<Id extends string>({ open, title, actions, onChoose, onClose }: ActionDialogProps<Id>) {
+export function ActionDialog<Id extends string>({
+  open,
+  title,
+  actions,
+  onChoose,
+  onClose,
+  onExited,
+}: ActionDialogProps<Id>) {
   const text = useText('common');
   return (
     <DialogFrame
       open={open}
       title={title}
       onClose={onClose}
+      onExited={onExited}
       actions={
         <Button variant="text" onClick={onClose}>
           {text('cancel')}

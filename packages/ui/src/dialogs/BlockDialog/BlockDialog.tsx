@@ -1,7 +1,8 @@
 import { useAdministrator, useText } from '../../i18n/index.ts';
+import type { DialogFrameProps } from '../DialogFrame.tsx';
 import { WarningDialog } from '../WarningDialog/WarningDialog.tsx';
 
-export interface BlockDialogProps {
+export interface BlockDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   /** Closes the dialog and leads to the license page; given where the person may buy licenses. */
   readonly onOpenLicense?: (() => void) | undefined;
@@ -9,7 +10,7 @@ export interface BlockDialogProps {
 }
 
 /** Tells that a function needs a Corporate license, and how to get one (A-DIALOG-03, `need_license`). */
-export function BlockDialog({ open, onOpenLicense, onClose }: BlockDialogProps) {
+export function BlockDialog({ open, onOpenLicense, onClose, onExited }: BlockDialogProps) {
   const text = useText('dialogs');
   const administrator = useAdministrator();
   const common = useText('common');
@@ -30,6 +31,7 @@ export function BlockDialog({ open, onOpenLicense, onClose }: BlockDialogProps) 
         else onClose();
       }}
       onClose={onClose}
+      onExited={onExited}
     >
       {onOpenLicense ? text('licenseBodyManager') : text('licenseBody', { administrator })}
     </WarningDialog>

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { DialogChoice } from '../DialogChoice.tsx';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { DialogFrame, type DialogFrameProps } from '../DialogFrame.tsx';
 import styles from './ConfirmDialog.module.css';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   /** Whether the dialog is seen; what it asks stays while it closes. */
   readonly open: boolean;
   /** The question with its object: "Delete KIOSK-Lobby-01?" */
@@ -34,6 +34,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
   onClose,
+  onExited,
 }: ConfirmDialogProps) {
   const start = useRef<HTMLButtonElement>(null);
   const destructive = tone === 'destructive';
@@ -44,6 +45,7 @@ export function ConfirmDialog({
       locked={waiting}
       startRef={start}
       onClose={onClose}
+      onExited={onExited}
       actions={
         <DialogChoice
           label={confirmLabel}

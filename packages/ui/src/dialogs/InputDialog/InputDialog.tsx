@@ -3,11 +3,11 @@ import { useCallback, useId, useRef, useState, type FormEvent, type ReactNode } 
 import { useMessage } from '../../i18n/index.ts';
 import { TextArea, TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { DialogChoice } from '../DialogChoice.tsx';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { DialogFrame, type DialogFrameProps } from '../DialogFrame.tsx';
 import { useLateFocus } from './useLateFocus.ts';
 import styles from './InputDialog.module.css';
 
-export interface InputDialogProps {
+export interface InputDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   /** What will happen, and to what. */
   readonly title: string;
@@ -41,7 +41,7 @@ const LINES = { min: 3, max: 6 } as const;
 /** Asks for one text, and says at the field what is wrong with it (A-CONFIRM-02, A-CONFIRM-03). */
 export function InputDialog(props: InputDialogProps) {
   const { open, title, children, label, confirmLabel, initial = '', limit } = props;
-  const { multiline = false, allowsEmpty = false, destructive = false, check, onSave, onClose } = props;
+  const { multiline = false, allowsEmpty = false, destructive = false, check, onSave, onClose, onExited } = props;
   const message = useMessage();
   const formId = useId();
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
@@ -90,6 +90,7 @@ export function InputDialog(props: InputDialogProps) {
       title={title}
       locked={waiting}
       onClose={onClose}
+      onExited={onExited}
       actions={
         <DialogChoice
           label={confirmLabel}

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { DialogFrame, type DialogFrameProps } from '../DialogFrame.tsx';
 import styles from './ListDialog.module.css';
 
-export interface ListDialogProps {
+export interface ListDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   /** What the lines are. */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface ListDialogProps {
 }
 
 /** Shows a set of lines and a close button (A-DIALOG-19). */
-export function ListDialog({ open, title, lines, ordered = false, onClose }: ListDialogProps) {
+export function ListDialog({ open, title, lines, ordered = false, onClose, onExited }: ListDialogProps) {
   const text = useText('common');
   const start = useRef<HTMLButtonElement>(null);
   const List = ordered ? 'ol' : 'ul';
@@ -25,6 +25,7 @@ export function ListDialog({ open, title, lines, ordered = false, onClose }: Lis
       open={open}
       title={title}
       onClose={onClose}
+      onExited={onExited}
       startRef={start}
       actions={
         <Button variant="contained" onClick={onClose} ref={start}>

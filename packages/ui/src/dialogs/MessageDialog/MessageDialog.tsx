@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { DialogFrame, type DialogFrameProps } from '../DialogFrame.tsx';
 
-export interface MessageDialogProps {
+export interface MessageDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   /** What happened, as a sentence. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface MessageDialogProps {
 }
 
 /** Says something and waits for OK (A-DIALOG-01). */
-export function MessageDialog({ open, title, children, onClose }: MessageDialogProps) {
+export function MessageDialog({ open, title, children, onClose, onExited }: MessageDialogProps) {
   const text = useText('common');
   const start = useRef<HTMLButtonElement>(null);
   return (
@@ -22,6 +22,7 @@ export function MessageDialog({ open, title, children, onClose }: MessageDialogP
       open={open}
       title={title}
       onClose={onClose}
+      onExited={onExited}
       startRef={start}
       actions={
         <Button variant="contained" onClick={onClose} ref={start}>

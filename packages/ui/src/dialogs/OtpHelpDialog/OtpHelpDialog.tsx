@@ -1,13 +1,14 @@
 import { useText } from '../../i18n/index.ts';
+import type { DialogFrameProps } from '../DialogFrame.tsx';
 import { ListDialog } from '../ListDialog/ListDialog.tsx';
 
-export interface OtpHelpDialogProps {
+export interface OtpHelpDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Tells how to get a one-time code (RFC 6238) and what to do when it is never right. */
-export function OtpHelpDialog({ open, onClose }: OtpHelpDialogProps) {
+export function OtpHelpDialog({ open, onClose, onExited }: OtpHelpDialogProps) {
   const text = useText('dialogs');
   return (
     <ListDialog
@@ -16,6 +17,7 @@ export function OtpHelpDialog({ open, onClose }: OtpHelpDialogProps) {
       title={text('otpTitle')}
       lines={[text('otpOne'), text('otpTwo'), text('otpThree'), text('otpFour')]}
       onClose={onClose}
+      onExited={onExited}
     />
   );
 }

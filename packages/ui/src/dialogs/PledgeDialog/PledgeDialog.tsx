@@ -1,8 +1,9 @@
 import { useText } from '../../i18n/index.ts';
+import type { DialogFrameProps } from '../DialogFrame.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import styles from './PledgeDialog.module.css';
 
-export interface PledgeDialogProps {
+export interface PledgeDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   /** The device that asks for the pledge. */
   readonly deviceName: string;
@@ -12,7 +13,7 @@ export interface PledgeDialogProps {
 }
 
 /** The pledge that a device with `security_agreement` asks for before it is controlled (A-DIALOG-09). */
-export function PledgeDialog({ open, deviceName, onAgree, onClose }: PledgeDialogProps) {
+export function PledgeDialog({ open, deviceName, onAgree, onClose, onExited }: PledgeDialogProps) {
   const text = useText('dialogs');
   return (
     <ConfirmDialog
@@ -21,6 +22,7 @@ export function PledgeDialog({ open, deviceName, onAgree, onClose }: PledgeDialo
       confirmLabel={text('pledgeAgree')}
       onConfirm={onAgree}
       onClose={onClose}
+      onExited={onExited}
     >
       {text('pledgeBody')}
       <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../primitives/index.ts';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { DialogFrame, type DialogFrameProps } from '../DialogFrame.tsx';
 
 /** One way on. */
 export interface WarningChoice<Id extends string = string> {
@@ -11,7 +11,7 @@ export interface WarningChoice<Id extends string = string> {
   readonly tone?: 'main' | 'destructive' | 'quiet';
 }
 
-export interface WarningDialogProps<Id extends string> {
+export interface WarningDialogProps<Id extends string> extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   /** What is the matter, as a sentence. */
   readonly title: string;
@@ -25,7 +25,7 @@ export interface WarningDialogProps<Id extends string> {
 
 /** Warns, and offers its own ways on (A-DIALOG-10). */
 export function WarningDialog<Id extends string>(props: WarningDialogProps<Id>) {
-  const { open, title, children, choices, onChoose, onClose } = props;
+  const { open, title, children, choices, onChoose, onClose, onExited } = props;
   const start = useRef<HTMLButtonElement>(null);
   const first = choices.findLast(({ tone }) => tone !== 'destructive') ?? choices.at(-1);
   return (
@@ -33,6 +33,7 @@ export function WarningDialog<Id extends string>(props: WarningDialogProps<Id>) 
       open={open}
       title={title}
       onClose={onClose}
+      onExited={onExited}
       startRef={start}
       actions={choices.map(({ id, label, tone = 'quiet' }) => (
         <Button
