@@ -20,6 +20,11 @@ export interface RunOptions<Subject> {
   readonly failed?: string;
 }
 
+/** How saving ended: with what was answered, or with the words of a refusal. */
+type Saved<Value> =
+  | { readonly kind: 'saved'; readonly value: Value }
+  | Extract<SaveOutcome, { kind: 'refused' }>;
+
 /** Something that a person can do, and how far it is. */
 export interface Action<Subject> {
   readonly isBusy: boolean;
@@ -35,7 +40,7 @@ export interface Action<Subject> {
    * Does it for a place that shows a failure itself, such as a field: each call, because the next may have another value.
    * It never rejects.
    */
-  readonly save: (act: () => Promise<unknown>, options?: RunOptions<Subject>) => Promise<SaveOutcome>;
+  readonly save: <Value>(act: () => Promise<Value>, options?: RunOptions<Subject>) => Promise<Saved<Value>>;
 }
 
 /** Stands for the action as a whole where a run names no subject. */
@@ -48,11 +53,13 @@ export function useAction<Subject extends string | number = never>(): Action<Sub
   const runs = useRef(new Map<Subject | typeof WHOLE, Promise<boolean>>());
   const [underWay, setUnderWay] = useState<readonly (Subject | typeof WHOLE)[]>([]);
 
-  const save = useCallback<Action<Subject>['save']>(
-    async (act, { of: subject = WHOLE, done, failed } = {}) => {
+  const save = useCallback(
+    async <Value>(act: () => Promise<Value>, options: RunOptions<Subject> = {}): Promise<Saved<Value>> => {
+      const { of: subject = WHOLE, done, failed } = options;
       setUnderWay((others) => [...others, subject]);
+      let value: Value;
       try {
-        await act();
+        value = await act();
       } catch (thrown) {
         const failure = failureOf(thrown);
         const field = failure.kind === 'unreachable' ? undefined : failure.field;
@@ -61,7 +68,7 @@ export function useAction<Subject extends string | number = never>(): Action<Sub
         setUnderWay((all) => all.toSpliced(all.indexOf(subject), 1));
       }
       if (done !== undefined) toast.show({ tone: 'success', ...(typeof done === 'string' ? { text: done } : done()) });
-      return { kind: 'saved' };
+      return { kind: 'saved', value };
     },
     [toast, errorMessage],
   );

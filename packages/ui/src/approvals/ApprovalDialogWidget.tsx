@@ -18,18 +18,20 @@ import {
   type WrittenRequest,
 } from '@remote-console/domain';
 import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { useClockReading, useNow, usePerson, useToast } from '../contexts/index.ts';
+import { useLanguage, useMessage, useText } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+import { useClockReading, useNow, usePerson } from '../contexts/index.ts';
 import { approvalDone } from './approvalSummary.ts';
 import { ApprovalDialog } from './ApprovalDialog/ApprovalDialog.tsx';
 import type {
+  ApprovalFrame,
   ApproverSearch,
   AskedDevice,
   DecisionContent,
   RequestContent,
   RequestDraft,
-  SendOutcome,
   StandardApprover,
 } from './ApprovalDialog/types.ts';
 import { DialogWaiting } from './DialogWaiting.tsx';
@@ -59,29 +61,33 @@ export interface ApprovalDialogWidgetProps {
   readonly onReload: (written: { readonly device: AskedDevice; readonly draft: RequestDraft }) => void;
   /** Called once, when the dialog may close. */
   readonly onEnd: (end: { readonly outcome: ApprovalOutcome }) => void;
+  /** Called once the dialog, no longer open, has left the screen. */
+  readonly onExited?: (() => void) | undefined;
 }
 
-type Part = Pick<ApprovalDialogWidgetProps, 'open' | 'onReload' | 'onEnd'>;
+type Part = Pick<ApprovalDialogWidgetProps, 'open' | 'onReload' | 'onEnd' | 'onExited'>;
+
+/** Closing the dialog without anything leaves things as they are. */
+const frameOf = ({ open, onEnd, onExited }: Part): ApprovalFrame => ({
+  open,
+  onClose: () => onEnd({ outcome: 'left' }),
+  onExited,
+});
 
 /** Sends something, says that it went through and what follows from it, and ends; the words of a refusal otherwise. */
 function useSending(onEnd: Part['onEnd']) {
   const message = useMessage();
-  const errorMessage = useErrorMessage();
-  const toast = useToast();
+  const { save } = useAction();
   const send = useSendApproval();
   return async (
     body: Parameters<typeof send>[0],
     outcome: ApprovalOutcome,
     detail?: () => string | undefined,
-  ): Promise<SendOutcome> => {
-    try {
-      await send(body);
-    } catch (thrown) {
-      return { kind: 'refused', error: errorMessage(thrown) };
-    }
-    toast.show({ tone: 'success', text: message('approval-success'), detail: detail?.() });
-    onEnd({ outcome });
-    return { kind: 'sent' };
+  ): Promise<SaveOutcome> => {
+    const done = () => ({ text: message('approval-success'), detail: detail?.() });
+    const sent = await save(() => send(body), { done });
+    if (sent.kind === 'saved') onEnd({ outcome });
+    return sent;
   };
 }
 
@@ -111,22 +117,18 @@ function useSentTo() {
   };
 }
 
-function Request({ open, mode, device, earlier, asked, draft, onReload, onEnd }: RequestProps) {
+function Request({ mode, device, earlier, asked, draft, ...part }: RequestProps) {
   const message = useMessage();
-  const errorMessage = useErrorMessage();
   const dialogs = useDialogs();
   const standardApprover = useStandard();
   const find = useFindApprover();
-  const send = useSending(onEnd);
+  const { save: ask } = useAction();
+  const send = useSending(part.onEnd);
   const sentTo = useSentTo();
   const search = async ({ name }: { readonly name: string }): Promise<ApproverSearch> => {
-    try {
-      const approver = await find(name);
-      if (approver) return { kind: 'found', approver };
-    } catch (thrown) {
-      return { kind: 'failed', error: errorMessage(thrown) };
-    }
-    return { kind: 'missing' };
+    const answer = await ask(() => find(name));
+    if (answer.kind === 'refused') return { kind: 'failed', error: answer.error };
+    return answer.value ? { kind: 'found', approver: answer.value } : { kind: 'missing' };
   };
   const content: RequestContent = {
     mode,
@@ -138,22 +140,21 @@ function Request({ open, mode, device, earlier, asked, draft, onReload, onEnd }:
     onFindApprover: search,
     onApproverMissing: async (written) => {
       await dialogs.message({ title: message('search_manager_405') });
-      onReload({ device, ...written });
+      part.onReload({ device, ...written });
     },
     onSend: ({ request }) => send(approvalRequestBody(request), 'sent', () => sentTo(request, asked)),
   };
-  return <ApprovalDialog open={open} content={content} onClose={() => onEnd({ outcome: 'left' })} />;
+  return <ApprovalDialog {...frameOf(part)} content={content} />;
 }
 
 interface PendingProps extends Part {
   readonly approval: Approval;
 }
 
-function Pending({ open, approval, onEnd }: PendingProps) {
+function Pending({ approval, ...part }: PendingProps) {
   const text = useText('approvals');
-  const errorMessage = useErrorMessage();
   const dialogs = useDialogs();
-  const toast = useToast();
+  const { save } = useAction();
   const withdraw = useWithdrawApproval();
   const onAskWithdraw = () =>
     dialogs.confirm({
@@ -162,31 +163,20 @@ function Pending({ open, approval, onEnd }: PendingProps) {
       confirmLabel: text('withdraw'),
       tone: 'destructive',
     });
-  const onWithdraw = async (): Promise<SendOutcome> => {
-    try {
-      await withdraw(approval.pk);
-    } catch (thrown) {
-      return { kind: 'refused', error: errorMessage(thrown) };
-    }
-    toast.show({ tone: 'success', text: text('withdrawn') });
-    onEnd({ outcome: 'withdrawn' });
-    return { kind: 'sent' };
+  const onWithdraw = async (): Promise<SaveOutcome> => {
+    const withdrawn = await save(() => withdraw(approval.pk), { done: text('withdrawn') });
+    if (withdrawn.kind === 'saved') part.onEnd({ outcome: 'withdrawn' });
+    return withdrawn;
   };
-  return (
-    <ApprovalDialog
-      open={open}
-      content={{ mode: 'ing', approval, onAskWithdraw, onWithdraw }}
-      onClose={() => onEnd({ outcome: 'left' })}
-    />
-  );
+  return <ApprovalDialog {...frameOf(part)} content={{ mode: 'ing', approval, onAskWithdraw, onWithdraw }} />;
 }
 
 interface DecisionProps extends PendingProps {
   readonly offered: DecisionContent['offered'];
 }
 
-function Decision({ open, approval, offered, onEnd }: DecisionProps) {
-  const send = useSending(onEnd);
+function Decision({ approval, offered, ...part }: DecisionProps) {
+  const send = useSending(part.onEnd);
   const reader = useApprovalReader();
   const clock = useClockReading();
   const validity = () => approvalDone(approval, clock(), reader) ?? undefined;
@@ -199,7 +189,7 @@ function Decision({ open, approval, offered, onEnd }: DecisionProps) {
         ? send(approvalDecisionBody(approval, accept, reason), 'approved', validity)
         : send(approvalDecisionBody(approval, accept, reason), 'rejected'),
   };
-  return <ApprovalDialog open={open} content={content} onClose={() => onEnd({ outcome: 'left' })} />;
+  return <ApprovalDialog {...frameOf(part)} content={content} />;
 }
 
 const NOTHING_LEFT = { approve: false, reject: false, because: 'device_deleted' } as const;
@@ -235,15 +225,15 @@ interface DeviceProps extends Part {
 function OfDevice({ device, draft, ...part }: DeviceProps) {
   const { data, error, isValidating, mutate } = useLatestRequest(device.pk);
   const [latest, setLatest] = useState<Approval | null | undefined>(undefined);
-  if (latest === undefined && data && !isValidating && !error) setLatest(data.objects[0] ?? null);
+  // While it closes it stays what it is: another dialog in its place could not leave the screen.
+  if (part.open && latest === undefined && data && !isValidating && !error) setLatest(data.objects[0] ?? null);
   if (latest === undefined) {
     return (
       <DialogWaiting
-        open={part.open}
+        {...frameOf(part)}
         deviceName={device.alias}
         failed={error !== undefined && !isValidating}
         onRetry={() => void mutate()}
-        onClose={() => part.onEnd({ outcome: 'left' })}
       />
     );
   }

@@ -3,19 +3,18 @@ import { DialogFrame } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Button, LoadFailed } from '../primitives/index.ts';
 import { DIALOG_WIDTH } from './ApprovalDialog/dialogWidth.ts';
+import type { ApprovalFrame } from './ApprovalDialog/types.ts';
 import styles from './DialogWaiting.module.css';
 
-interface DialogWaitingProps {
-  readonly open: boolean;
+interface DialogWaitingProps extends ApprovalFrame {
   readonly deviceName: string;
   /** Whether it could not be found out what access the person has to the device. */
   readonly failed: boolean;
   readonly onRetry: () => void;
-  readonly onClose: () => void;
 }
 
 /** Stands where the dialog will, in its shape, until it is known what to ask. */
-export function DialogWaiting({ open, deviceName, failed, onRetry, onClose }: DialogWaitingProps) {
+export function DialogWaiting({ open, deviceName, failed, onRetry, onClose, onExited }: DialogWaitingProps) {
   const text = useText('approvals');
   const common = useText('common');
   return (
@@ -24,6 +23,7 @@ export function DialogWaiting({ open, deviceName, failed, onRetry, onClose }: Di
       title={text('viewTitle', { device: deviceName })}
       width={DIALOG_WIDTH}
       onClose={onClose}
+      onExited={onExited}
       actions={
         <Button variant="text" onClick={onClose}>
           {common('close')}

@@ -3,12 +3,12 @@ export { AccessRegistrationWidget, type AccessRegistrationWidgetProps } from './
 export { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog/ApprovalDialog.tsx';
 export type {
   ApprovalContent,
+  ApprovalFrame,
   ApproverSearch,
   AskedDevice,
   DecisionContent,
   PendingContent,
   RequestContent,
-  SendOutcome,
   StandardApprover,
 } from './ApprovalDialog/types.ts';
 export type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';

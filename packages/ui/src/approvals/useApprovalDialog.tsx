@@ -10,9 +10,6 @@ import { keepRequest, takeKeptRequest } from './keptRequest.ts';
 // No first screen needs it, so its code comes with the first press.
 const ApprovalDialogWidget = later(async () => (await import('./ApprovalDialogWidget.tsx')).ApprovalDialogWidget);
 
-/** As long as a dialog takes to leave the screen, in milliseconds. */
-const LEAVING_MS = 200;
-
 export interface ApprovalDialogInput {
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
@@ -30,7 +27,8 @@ export interface ApprovalDialogHandle {
 
 interface Shown {
   readonly opening: ApprovalOpening;
-  readonly open: boolean;
+  /** What came of it; `null` while the dialog is open. */
+  readonly outcome: ApprovalOutcome | null;
   /** Counts the openings: nothing of one is left in the next, also where that comes while the first still leaves. */
   readonly turn: number;
   readonly answer: (outcome: ApprovalOutcome) => void;
@@ -45,18 +43,16 @@ export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDi
   const openApproval = useCallback(
     (opening: ApprovalOpening) =>
       new Promise<ApprovalOutcome>((resolve) => {
-        const answer = (outcome: ApprovalOutcome) => {
-          setShown((before) => before && { ...before, open: false });
-          // What follows finds the focus given back.
-          setTimeout(() => {
-            setShown((before) => (before?.answer === answer ? null : before));
-            resolve(outcome);
-          }, LEAVING_MS);
-        };
-        setShown((before) => ({ opening, open: true, turn: (before?.turn ?? 0) + 1, answer }));
+        setShown((before) => ({ opening, outcome: null, turn: (before?.turn ?? 0) + 1, answer: resolve }));
       }),
     [],
   );
+  useEffect(() => {
+    if (!shown || shown.outcome === null) return undefined;
+    const { outcome, answer } = shown;
+    // Once the dialog is gone, so that what follows finds the focus given back.
+    return () => answer(outcome);
+  }, [shown]);
   const person = usePerson(session)?.pk;
   useEffect(() => {
     const kept = person === undefined ? null : takeKeptRequest(person);
@@ -72,13 +68,14 @@ export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDi
     <Suspense fallback={null}>
       <ApprovalDialogWidget
         key={shown.turn}
-        open={shown.open}
+        open={shown.outcome === null}
         opening={shown.opening}
         session={session}
         onReload={reload}
         onEnd={({ outcome }) => {
-          if (shown.open) shown.answer(outcome);
+          if (shown.outcome === null) setShown((before) => (before === shown ? { ...shown, outcome } : before));
         }}
+        onExited={() => setShown((before) => (before === shown ? null : before))}
       />
     </Suspense>
   );

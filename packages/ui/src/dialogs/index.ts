@@ -20,5 +20,6 @@ export { LiveImageDialog, type LiveImageDialogProps } from './LiveImageDialog/Li
 export { MessageDialog, type MessageDialogProps } from './MessageDialog/MessageDialog.tsx';
 export { OtpHelpDialog, type OtpHelpDialogProps } from './OtpHelpDialog/OtpHelpDialog.tsx';
 export { PledgeDialog, type PledgeDialogProps } from './PledgeDialog/PledgeDialog.tsx';
+export { useSubmission } from './useSubmission.ts';
 export { WakeListDialog, type WakeListDialogProps, type WakeSenders } from './WakeListDialog/WakeListDialog.tsx';
 export { WarningDialog, type WarningChoice, type WarningDialogProps } from './WarningDialog/WarningDialog.tsx';

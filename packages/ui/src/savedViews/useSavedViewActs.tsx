@@ -42,7 +42,7 @@ export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
     const decided = { name, sharing, ...(groupPk === null ? {} : { shared_group_pk: groupPk }) };
     const list = viewToSave(current.groupPk, current.view, current.columns);
     const { view } = asked;
-    return action.save(
+    return action.save<unknown>(
       () =>
         view === null ? create({ ...decided, ...list }) : change(view.pk, { ...decided, ...(replaces ? list : {}) }),
       { done: text('saved', { name }) },

@@ -1,27 +1,24 @@
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { PendingDialog } from './PendingDialog.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
-import type { ApprovalContent } from './types.ts';
+import type { ApprovalContent, ApprovalFrame } from './types.ts';
 
-export interface ApprovalDialogProps {
-  readonly open: boolean;
+export interface ApprovalDialogProps extends ApprovalFrame {
   /** What it is opened for, and with what (A-DIALOG-14). */
   readonly content: ApprovalContent;
-  /** Called on cancel, close, Escape and a press outside. */
-  readonly onClose: () => void;
 }
 
 /** The one dialog of access requests: written, looked at, or decided on, by its mode. */
-export function ApprovalDialog({ open, content, onClose }: ApprovalDialogProps) {
+export function ApprovalDialog({ content, ...frame }: ApprovalDialogProps) {
   switch (content.mode) {
     case 'new':
     case 'renew':
     case 'reject':
-      return <RequestDialog open={open} onClose={onClose} {...content} />;
+      return <RequestDialog {...frame} {...content} />;
     case 'ing':
-      return <PendingDialog open={open} onClose={onClose} {...content} />;
+      return <PendingDialog {...frame} {...content} />;
     case 'admin':
     case 'admin_history':
-      return <DecisionDialog open={open} onClose={onClose} {...content} />;
+      return <DecisionDialog {...frame} {...content} />;
   }
 }

@@ -1,26 +1,16 @@
-import {
-  APPROVAL_REASON_LIMIT,
-  approvalSentence,
-  checkDecisionReason,
-  countCharacters,
-  periodOf,
-  teamProgress,
-  weeklyText,
-} from '@remote-console/domain';
+import { APPROVAL_REASON_LIMIT, approvalSentence, checkDecisionReason, countCharacters } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
-import { ActionAtStart, DialogFrame, DialogNote } from '../../dialogs/index.ts';
+import { DialogFrame, DialogNote, useSubmission } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, TextArea } from '../../primitives/index.ts';
+import { TextArea } from '../../primitives/index.ts';
 import { useNow } from '../../contexts/index.ts';
-import { approvingSaid, shorteningSaid, useApprovalReader } from '../../periods/index.ts';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
+import { DecisionActions, type Decision } from './DecisionActions.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
-import type { DecisionContent } from './types.ts';
+import type { ApprovalFrame, DecisionContent } from './types.ts';
+import { useApprovingSaid } from './useApprovingSaid.ts';
 
-interface DecisionDialogProps extends DecisionContent {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+interface DecisionDialogProps extends DecisionContent, ApprovalFrame {}
 
 /** What the title asks, by what is left to decide. */
 function titleKey({ offered }: Pick<DecisionContent, 'offered'>) {
@@ -30,47 +20,35 @@ function titleKey({ offered }: Pick<DecisionContent, 'offered'>) {
 }
 
 /** A request with the decisions that are left: both while it waits, the other one once it is processed. */
-export function DecisionDialog({ open, onClose, approval, offered, onDecide }: DecisionDialogProps) {
-  const reader = useApprovalReader();
-  const { text } = reader;
-  const common = useText('common');
+export function DecisionDialog({ open, onClose, onExited, approval, offered, onDecide }: DecisionDialogProps) {
+  const text = useText('approvals');
   const message = useMessage();
+  const approvingSaid = useApprovingSaid(approval);
+  const now = useNow();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [sending, setSending] = useState<'approve' | 'reject' | null>(null);
+  const { sending, refusal, forgive, submit } = useSubmission<Decision>();
   useEffect(() => {
     // The focus brings the field into view, but not the words below it, which would stay behind the buttons.
     if (fault !== undefined) field.current?.scrollIntoView({ block: 'center' });
   }, [fault]);
-  const now = useNow();
-  const period = periodOf(approval);
   // The facts say why it cannot be approved: its time ran out before its period.
   const isUnanswered = approvalSentence(approval, now).kind === 'unanswered';
-  const isKept = approval.team !== undefined && !teamProgress(approval.team).isLast;
-  const weekly =
-    approval.recurrence && text('approvesWeekly', { weekly: weeklyText(approval.recurrence, reader.language) });
-  const approves = () =>
-    isKept
-      ? text('approvesPart')
-      : (weekly ?? shorteningSaid(period, now, reader) ?? approvingSaid(period, now, reader));
-  const approving = offered.approve ? approves() : null;
+  const approving = offered.approve ? approvingSaid() : null;
   const isTooLong = countCharacters(reason) > APPROVAL_REASON_LIMIT;
 
-  const decide = async (accept: boolean) => {
+  const decide = async (decision: Decision) => {
     if (sending) return;
+    const accept = decision === 'approve';
     const wrong = checkDecisionReason({ accept, reason }) ?? (isTooLong ? 'over_character_limit' : null);
-    setRefusal(null);
+    forgive();
     if (wrong !== null) {
       setFault(message(wrong));
       field.current?.focus();
       return;
     }
-    setSending(accept ? 'approve' : 'reject');
-    const outcome = await onDecide({ accept, reason });
-    setSending(null);
-    if (outcome.kind === 'refused') setRefusal(outcome.error);
+    await submit(decision, () => onDecide({ accept, reason }));
   };
 
   return (
@@ -80,35 +58,14 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
       width={DIALOG_WIDTH}
       locked={sending !== null}
       onClose={onClose}
+      onExited={onExited}
       actions={
-        <>
-          <ActionAtStart>
-            <Button variant="text" disabled={sending !== null} onClick={onClose}>
-              {common('close')}
-            </Button>
-          </ActionAtStart>
-          {offered.reject && (
-            <Button
-              variant="outlined"
-              color="error"
-              loading={sending === 'reject'}
-              disabled={sending === 'approve'}
-              onClick={() => void decide(false)}
-            >
-              {text('reject')}
-            </Button>
-          )}
-          {offered.approve && (
-            <Button
-              variant="contained"
-              loading={sending === 'approve'}
-              disabled={sending === 'reject'}
-              onClick={() => void decide(true)}
-            >
-              {text('approve')}
-            </Button>
-          )}
-        </>
+        <DecisionActions
+          offered={offered}
+          sending={sending}
+          onDecide={(decision) => void decide(decision)}
+          onClose={onClose}
+        />
       }
     >
       <ApprovalFacts approval={approval} />

@@ -1,30 +1,23 @@
-import { useState } from 'react';
-import { ActionAtStart, DialogFrame, DialogNote } from '../../dialogs/index.ts';
+import { ActionAtStart, DialogFrame, DialogNote, useSubmission } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
-import type { PendingContent } from './types.ts';
+import type { ApprovalFrame, PendingContent } from './types.ts';
 
-interface PendingDialogProps extends PendingContent {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+interface PendingDialogProps extends PendingContent, ApprovalFrame {}
 
 /** A request that waits, to look at: nothing can be changed and nothing sent (A-DIALOG-16), but all of it withdrawn. */
-export function PendingDialog({ open, onClose, approval, onAskWithdraw, onWithdraw }: PendingDialogProps) {
+export function PendingDialog(props: PendingDialogProps) {
+  const { open, onClose, onExited, approval, onAskWithdraw, onWithdraw } = props;
   const text = useText('approvals');
   const common = useText('common');
-  const [isWithdrawing, setWithdrawing] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { sending, refusal, forgive, submit } = useSubmission<'withdrawal'>();
+  const isWithdrawing = sending !== null;
   const withdraw = async () => {
     if (isWithdrawing) return;
-    setRefusal(null);
-    if (!(await onAskWithdraw())) return;
-    setWithdrawing(true);
-    const outcome = await onWithdraw();
-    setWithdrawing(false);
-    if (outcome.kind === 'refused') setRefusal(outcome.error);
+    forgive();
+    if (await onAskWithdraw()) await submit('withdrawal', onWithdraw);
   };
   return (
     <DialogFrame
@@ -33,6 +26,7 @@ export function PendingDialog({ open, onClose, approval, onAskWithdraw, onWithdr
       width={DIALOG_WIDTH}
       locked={isWithdrawing}
       onClose={onClose}
+      onExited={onExited}
       actions={
         <>
           <ActionAtStart>

@@ -1,5 +1,7 @@
 import type { Approval, ApprovalPolicy, Approver, Device } from '@remote-console/api-client';
 import type { ApprovalRequestMode, OfferedDecisions, PeriodPreset, WrittenRequest } from '@remote-console/domain';
+import type { DialogFrameProps } from '../../dialogs/index.ts';
+import type { SaveOutcome } from '../../primitives/index.ts';
 
 /** What the dialog needs of a device. */
 export type AskedDevice = Pick<Device, 'pk' | 'alias'>;
@@ -26,15 +28,19 @@ export interface RequestDraft {
   readonly reason: string;
 }
 
+/** Whether the dialog is seen, and how it ends. */
+export interface ApprovalFrame extends Pick<DialogFrameProps, 'onExited'> {
+  readonly open: boolean;
+  /** Called on cancel, close, Escape and a press outside. */
+  readonly onClose: () => void;
+}
+
 /** What came of looking for an approver. */
 export type ApproverSearch =
   | { readonly kind: 'found'; readonly approver: Approver }
   /** No one can be asked by that ID or name (B-APPROVAL-22). */
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly error: string };
-
-/** What came of sending. */
-export type SendOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly error: string };
 
 /** A request that is written: a first one, a new period, or a rejected one again. */
 export interface RequestContent {
@@ -51,7 +57,7 @@ export interface RequestContent {
   readonly onFindApprover: (asked: { readonly name: string }) => Promise<ApproverSearch>;
   /** Called with what is written so far when the approver was not found. */
   readonly onApproverMissing: (missing: { readonly draft: RequestDraft }) => Promise<void>;
-  readonly onSend: (sent: { readonly request: WrittenRequest }) => Promise<SendOutcome>;
+  readonly onSend: (sent: { readonly request: WrittenRequest }) => Promise<SaveOutcome>;
 }
 
 /** A request that waits, to look at (A-DIALOG-16) or to withdraw. */
@@ -60,7 +66,7 @@ export interface PendingContent {
   readonly approval: Approval;
   /** Asks whether withdrawing is meant. */
   readonly onAskWithdraw: () => Promise<boolean>;
-  readonly onWithdraw: () => Promise<SendOutcome>;
+  readonly onWithdraw: () => Promise<SaveOutcome>;
 }
 
 /** A request to decide on. */
@@ -69,7 +75,7 @@ export interface DecisionContent {
   readonly approval: Approval;
   /** What the person may decide. */
   readonly offered: OfferedDecisions;
-  readonly onDecide: (decision: { readonly accept: boolean; readonly reason: string }) => Promise<SendOutcome>;
+  readonly onDecide: (decision: { readonly accept: boolean; readonly reason: string }) => Promise<SaveOutcome>;
 }
 
 /** What the dialog shows, by its mode (A-DIALOG-14). */
