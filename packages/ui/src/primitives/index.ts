@@ -13,6 +13,7 @@ export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { DataColumn, DataSelection, PhoneRole } from './DataTable/types.ts';
 export { pageOf } from './DataTable/pageOf.ts';
 export { useListPage, type ListPage } from './DataTable/useListPage.ts';
+export { useListStates } from './DataTable/useListStates.ts';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export type { DateBounds, DateRange } from './DateRangeField/dateRange.ts';
 export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateRangeField.tsx';
