@@ -4,7 +4,10 @@ import { DialogChoice } from './DialogChoice.tsx';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import styles from './FormDialog.module.css';
 
-export interface FormDialogProps extends Pick<DialogFrameProps, 'open' | 'title' | 'startRef' | 'onClose'> {
+export interface FormDialogProps extends Pick<
+  DialogFrameProps,
+  'open' | 'title' | 'startRef' | 'onClose' | 'onExited'
+> {
   /** What the main button does, as a verb. */
   readonly label: string;
   /** What is said above the fields. */

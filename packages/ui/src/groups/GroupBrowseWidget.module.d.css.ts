@@ -1,6 +1,5 @@
 // Generated from the style sheet by `npm run generate`. Do not edit.
 declare const classes: {
-  readonly ways: string;
   readonly groups: string;
 };
 export default classes;

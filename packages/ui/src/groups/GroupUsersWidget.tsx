@@ -4,7 +4,7 @@ import { groupListQuery, type GroupListPlace } from '@remote-console/domain';
 import { useState } from 'react';
 import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { useGroupName } from './groupNames.ts';
@@ -29,12 +29,12 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   const text = useText('groupPages');
   const message = useMessage();
   const nameOf = useGroupName();
-  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { confirm } = useDialogs();
   const { link, unlink } = useGroupWrites();
   const [place, setPlace] = useState(FIRST_PAGE);
   const toggling = useAction<number>();
+  const adding = useAction();
   const users = useAllUsers({ device_group_fk: group.pk, ...groupListQuery(place) });
   const name = nameOf(group);
 
@@ -80,13 +80,11 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
     await toggling.run(change, { of: user.pk });
   };
   const addById = async ({ mgrid }: { readonly mgrid: string }): Promise<SaveOutcome> => {
-    try {
-      if (!(await add({ name: mgrid }))) return { kind: 'refused', error: text('nothingChanged') };
-      toast.show({ tone: 'success', text: message('user_in_group_add_success') });
-      return { kind: 'saved' };
-    } catch (thrown) {
-      return { kind: 'refused', error: errorMessage(thrown) };
-    }
+    const answer = await adding.save(() => add({ name: mgrid }));
+    if (answer.kind === 'refused') return answer;
+    if (!answer.value) return { kind: 'refused', error: text('nothingChanged') };
+    toast.show({ tone: 'success', text: message('user_in_group_add_success') });
+    return { kind: 'saved' };
   };
 
   const choices: UserChoices = users.data

@@ -1,6 +1,7 @@
 import { useGroups } from '@remote-console/api-client/react';
 import type { GroupRecord } from '@remote-console/domain';
-import { MoveDialog, type MoveSubject } from './MoveDialog/MoveDialog.tsx';
+import { MoveDialog } from './MoveDialog/MoveDialog.tsx';
+import type { MoveSubject } from './MoveDialog/moveSubject.ts';
 import { useGroupMoves } from './useGroupMoves.ts';
 
 export interface MoveDevicesWidgetProps {

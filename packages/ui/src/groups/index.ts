@@ -9,4 +9,5 @@ export { GroupTree, type GroupTreeProps } from './GroupTree/GroupTree.tsx';
 export type { GroupKey } from './GroupTree/treeLines.ts';
 export { GroupTreeDrawer, type GroupTreeDrawerProps } from './GroupTreeDrawer.tsx';
 export { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
-export { MoveDialog, type MoveDialogProps, type MoveSubject } from './MoveDialog/MoveDialog.tsx';
+export { MoveDialog, type MoveDialogProps } from './MoveDialog/MoveDialog.tsx';
+export type { MoveSubject } from './MoveDialog/moveSubject.ts';

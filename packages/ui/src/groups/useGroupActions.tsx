@@ -1,47 +1,19 @@
-import { failureOf, type Group } from '@remote-console/api-client';
-import { useGroupLinks, useGroups, useGroupWrites } from '@remote-console/api-client/react';
-import {
-  ancestorsOf,
-  branchOf,
-  buildGroupTree,
-  checkGroupName,
-  GROUP_NAME_LIMIT,
-  isOrdinaryGroup,
-  subtreeOf,
-  type GroupRecord,
-} from '@remote-console/domain';
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Group } from '@remote-console/api-client';
+import { useGroupWrites } from '@remote-console/api-client/react';
+import { buildGroupTree, type GroupRecord } from '@remote-console/domain';
+import { useMemo, type ReactNode } from 'react';
 import { useAction } from '../actions/index.ts';
-import { useErrorMessage, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
-import type { Deletion } from './DeleteGroupsDialog/DeleteGroupsDialog.tsx';
-import { useGroupName } from './groupNames.ts';
+import { useLanguage, useMessage } from '../i18n/index.ts';
+import { chooseDeletion, deletionOf } from './groupDeletion.ts';
+import { GroupDialogs } from './GroupDialogs/GroupDialogs.tsx';
+import { useGroupQuestion } from './GroupDialogs/useGroupQuestion.ts';
 import type { GroupAction } from './GroupMenu/GroupMenu.tsx';
-import { useGroupMoves } from './useGroupMoves.ts';
-import { later } from '../material/index.ts';
-
-const NewGroupDialog = later(async () => (await import('./NewGroupDialog/NewGroupDialog.tsx')).NewGroupDialog);
-const InputDialog = later(async () => (await import('../dialogs/InputDialog/InputDialog.tsx')).InputDialog);
-const MoveDialog = later(async () => (await import('./MoveDialog/MoveDialog.tsx')).MoveDialog);
-const DeleteGroupsDialog = later(
-  async () => (await import('./DeleteGroupsDialog/DeleteGroupsDialog.tsx')).DeleteGroupsDialog,
-);
-
-/** How long after a deletion the focus is looked after, and how often, in milliseconds. */
-const FOCUS_WATCH_MS = 1000;
-const FOCUS_LOOK_MS = 50;
-
-type Asking =
-  | { readonly kind: 'add'; readonly parentPk: number }
-  | { readonly kind: 'rename' | 'move'; readonly group: GroupRecord }
-  | {
-      readonly kind: 'delete';
-      readonly pks: readonly number[];
-      /** As it was when it was asked, so that the dialog keeps its words while it leaves. */
-      readonly deletion: Omit<Deletion, 'users'>;
-      /** Every group that goes, those below included. */
-      readonly gone: ReadonlySet<number>;
-    };
+import { useGroupName } from './groupNames.ts';
+import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
+import { useGroupCreation } from './useGroupCreation.ts';
+import { useGroupDeletion } from './useGroupDeletion.ts';
+import { useGroupMoves, type GroupMoves } from './useGroupMoves.ts';
 
 interface GroupActions {
   /** Opens the dialog of an action. */
@@ -52,7 +24,7 @@ interface GroupActions {
   readonly deleting: boolean;
   /** Asks before several groups are deleted; warns where none can be. */
   readonly removeAll: (pks: readonly number[]) => void;
-  readonly moves: ReturnType<typeof useGroupMoves>;
+  readonly moves: GroupMoves;
   /** The group that was made here last; `null` while none was. */
   readonly createdPk: number | null;
   /** Draw this once: the dialogs, and the offer to take a move back. */
@@ -69,200 +41,73 @@ interface GroupActionsInput {
 
 /** What an administrator does with groups: adds, renames, moves and deletes them, each with its dialog and its report. */
 export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActionsInput): GroupActions {
-  const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
   const nameOf = useGroupName();
-  const errorMessage = useErrorMessage();
   const toast = useToast();
   const { save } = useAction();
   const writes = useGroupWrites();
-  const [asking, setAsking] = useState<(Asking & { readonly open: boolean; readonly number: number }) | null>(null);
-  const { mutate: readGroups } = useGroups();
-  const [deleting, setDeleting] = useState(false);
-  const [createdPk, setCreatedPk] = useState<number | null>(null);
-  const deleted = useRef<readonly number[]>([]);
-  const isAsking = asking?.open ?? false;
-  const tellFocusLost = useRef(onFocusLost);
-  useEffect(() => {
-    tellFocusLost.current = onFocusLost;
-  });
-  // The dialog gives the focus back as it leaves, to what may go with its group a moment later.
-  useEffect(() => {
-    if (isAsking || deleted.current.length === 0) return undefined;
-    deleted.current = [];
-    const until = performance.now() + FOCUS_WATCH_MS;
-    const timer = setInterval(() => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost || performance.now() > until) clearInterval(timer);
-      if (isLost) tellFocusLost.current?.();
-    }, FOCUS_LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isAsking]);
-  const moves = useGroupMoves(groups);
-  const links = useGroupLinks(asking?.kind === 'delete' ? {} : null).data?.objects;
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
-  const close = () => setAsking((before) => before && { ...before, open: false });
-  const show = (next: Asking) => setAsking((before) => ({ ...next, open: true, number: (before?.number ?? 0) + 1 }));
+  const { asked, ask, close, forget } = useGroupQuestion();
+  const { createdPk, create } = useGroupCreation(groups);
+  const onEachDeleted = useFocusAfterDeletion({ groups, isAsking: asked !== null, onFocusLost });
+  const { deleting, remove } = useGroupDeletion({ onEachDeleted, onDeleted: (deleted) => onDeleted?.(deleted) });
+  const moves = useGroupMoves(groups);
+  const rename = (pk: number, name: string) =>
+    save(() => writes.change(pk, { name }), { done: message('changed_group_info') });
 
-  const create = async ({ name, parentPk }: { readonly name: string; readonly parentPk: number }) => {
-    const parent = groups.find(({ pk }) => pk === parentPk);
-    if (!parent) return { kind: 'refused', error: message('not_found') } as const;
-    const body = {
-      name,
-      flag_df_group: 0 as const,
-      flag_confirm: 0 as const,
-      group_fk: parent.pk,
-      root_group_fk: parent.root_group_fk ?? parent.pk,
-      company_fk: parent.company_fk,
-    };
-    try {
-      const { overlap, pk } = await writes.create(body);
-      if (overlap) return { kind: 'refused', error: message('duplication_group_name') } as const;
-      setCreatedPk(pk ?? null);
-      toast.show({ tone: 'success', text: message('created_group') });
-      return { kind: 'saved' } as const;
-    } catch (thrown) {
-      return { kind: 'refused', error: errorMessage(thrown) } as const;
-    }
-  };
-
-  /** A group below another chosen one goes with it, and is not deleted twice. */
-  const topmost = (pks: readonly number[]) =>
-    pks.filter((pk) => tree.byPk.has(pk) && !ancestorsOf(tree, pk).some((above) => pks.includes(above.pk)));
-  const removeAll = (pks: readonly number[]) => {
-    const chosen = topmost(pks);
-    const kept = chosen.find((pk) => {
-      const group = tree.byPk.get(pk)?.group;
-      return group && !isOrdinaryGroup(group);
-    });
-    if (chosen.length === 0) toast.show({ tone: 'warn', text: message('no-selects') });
-    else if (kept !== undefined) toast.show({ tone: 'warn', text: message('group_not_removable') });
-    else {
-      const gone = new Set(chosen.flatMap((pk) => subtreeOf(tree, pk).map((group) => group.pk)));
-      show({ kind: 'delete', pks: chosen, deletion: deletionOf(chosen), gone });
-    }
-  };
-  /** Deletes a group, or finds it deleted already: by the attempt before that failed at another one, say. */
-  const removeOne = async (pk: number) => {
-    try {
-      await writes.remove(pk);
-    } catch (thrown) {
-      const failure = failureOf(thrown);
-      if (failure.kind !== 'refused' || failure.status !== 404) throw thrown;
-      await readGroups();
-    }
-  };
-  const removeEach = async (pks: readonly number[]) => {
-    const gone: number[] = [];
-    setDeleting(true);
-    try {
-      for (const pk of pks) {
-        await removeOne(pk);
-        gone.push(pk);
-        deleted.current = [...deleted.current, pk];
+  const add = (parentPk: number) => ask({ kind: 'add', parentPk });
+  const removeAll = (chosen: readonly number[]) => {
+    const choice = chooseDeletion(tree, chosen);
+    switch (choice.kind) {
+      case 'nothing':
+        toast.show({ tone: 'warn', text: message('no-selects') });
+        break;
+      case 'fixed':
+        toast.show({ tone: 'warn', text: message('group_not_removable') });
+        break;
+      case 'groups': {
+        const { pks, gone } = choice;
+        ask({ kind: 'delete', pks, gone, deletion: deletionOf(tree, pks, nameOf) });
+        break;
       }
-    } catch (thrown) {
-      setDeleting(false);
-      throw thrown;
-    } finally {
-      if (gone.length > 0) onDeleted?.({ pks: gone });
     }
   };
-  const deletionOf = (pks: readonly number[]) => {
-    const branches = pks.map((pk) => branchOf(tree, pk));
-    return {
-      names: pks.flatMap((pk) => {
-        const group = tree.byPk.get(pk)?.group;
-        return group ? [nameOf(group)] : [];
-      }),
-      subgroups: branches.reduce((sum, { subgroups }) => sum + subgroups, 0),
-      devices: branches.reduce((sum, { devices }) => sum + devices, 0),
-    };
-  };
-  /** What would go as of now: a device may have moved in since it was asked. */
-  const deletionNow = ({ open, pks, deletion }: Extract<Asking, { kind: 'delete' }> & { readonly open: boolean }) =>
-    open && pks.every((pk) => tree.byPk.has(pk)) ? deletionOf(pks) : deletion;
-  const usersOf = (gone: ReadonlySet<number>) => {
-    const people = links?.filter((link) => gone.has(link.device_group_fk)).map((link) => link.member_fk);
-    return people ? new Set(people).size : null;
-  };
-
-  const ask = ({ action, group }: { readonly action: GroupAction; readonly group: GroupRecord }) => {
+  const open: GroupActions['ask'] = ({ action, group }) => {
     switch (action) {
       case 'add':
-        show({ kind: 'add', parentPk: group.pk });
+        add(group.pk);
         break;
       case 'rename':
       case 'move':
-        show({ kind: action, group });
+        ask({ kind: action, group });
         break;
       case 'delete':
         removeAll([group.pk]);
         break;
     }
   };
-  const siblingsOf = ({ pk, group_fk }: GroupRecord) =>
-    groups.filter((other) => other.group_fk === group_fk && other.pk !== pk).map(({ name }) => name);
 
   return {
-    ask,
-    add: (parentPk) => show({ kind: 'add', parentPk }),
+    ask: open,
+    add,
     createdPk,
     deleting,
     removeAll,
     moves,
     dialogs: (
-      <Suspense fallback={null}>
-        {asking?.kind === 'add' && (
-          <NewGroupDialog
-            key={asking.number}
-            open={asking.open}
-            groups={groups}
-            parentPk={asking.parentPk}
-            onCreate={create}
-            onClose={close}
-          />
-        )}
-        {asking?.kind === 'rename' && (
-          <InputDialog
-            key={asking.number}
-            open={asking.open}
-            title={text('renameTitle', { name: nameOf(asking.group) })}
-            label={text('groupName')}
-            confirmLabel={text('rename')}
-            initial={asking.group.name}
-            limit={GROUP_NAME_LIMIT}
-            check={(value) => checkGroupName(value, siblingsOf(asking.group))}
-            onSave={({ value }) =>
-              save(() => writes.change(asking.group.pk, { name: value.trim() }), {
-                done: message('changed_group_info'),
-              })
-            }
-            onClose={close}
-          />
-        )}
-        {asking?.kind === 'move' && (
-          <MoveDialog
-            key={asking.number}
-            open={asking.open}
-            subject={{ kind: 'group', group: asking.group }}
-            groups={groups}
-            consequencesOf={moves.consequencesOf}
-            onMove={moves.carryOut}
-            onClose={close}
-          />
-        )}
-        {asking?.kind === 'delete' && (
-          <DeleteGroupsDialog
-            key={asking.number}
-            open={asking.open}
-            deletion={{ ...deletionNow(asking), users: usersOf(asking.gone) }}
-            onDelete={() => save(() => removeEach(asking.pks), { done: message('deleted_group') })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <GroupDialogs
+        asked={asked}
+        groups={groups}
+        tree={tree}
+        onCreate={create}
+        onRename={rename}
+        consequencesOf={moves.consequencesOf}
+        onMove={moves.carryOut}
+        onDelete={remove}
+        onClose={close}
+        onExited={forget}
+      />
     ),
   };
 }

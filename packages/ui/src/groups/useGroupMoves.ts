@@ -1,13 +1,12 @@
-import { failureOf } from '@remote-console/api-client';
-import { useGroupWrites, type StayedDevice } from '@remote-console/api-client/react';
-import { buildGroupTree, groupsAfter, undoOf, type GroupRecord, type TreeMove } from '@remote-console/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { undoOf, type GroupRecord, type TreeMove } from '@remote-console/domain';
+import { useEffect, useRef } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { useGroupName } from './groupNames.ts';
 import { useMoveConsequences, type ReadConsequences } from './useMoveConsequences.ts';
 import { useMoveMessage } from './useMoveMessage.ts';
+import { useMoveFailure, useMovesUnderWay } from './useMovesUnderWay.ts';
 
 /** A move and the name of what moves. */
 export interface MoveRequest {
@@ -20,7 +19,8 @@ export type MoveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly error: string; readonly stayed: ReadonlySet<number> };
 
-interface GroupMoves {
+/** What is done with moves of groups and devices. */
+export interface GroupMoves {
   /** Asks, where something comes of a move, whether it shall be. */
   readonly agree: (request: MoveRequest) => Promise<boolean>;
   /** Moves after asking, where something comes of it; reports success and failure itself. */
@@ -38,57 +38,19 @@ interface GroupMoves {
 /** Carries moves of groups and devices out: by mouse, touch, keyboard and dialog alike, each can be taken back. */
 export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   const text = useText('groups');
-  const language = useLanguage();
   const nameOf = useGroupName();
   const words = useMoveMessage();
-  const message = useMessage();
+  const failureWords = useMoveFailure();
   const toast = useToast();
   const { confirm } = useDialogs();
-  const { change, moveDevices } = useGroupWrites();
-  const [pending, setPending] = useState<readonly TreeMove[]>([]);
+  const { pending, tree, send } = useMovesUnderWay(groups);
+  const consequencesOf = useMoveConsequences(tree);
   const closeOffer = useRef<() => void>(() => undefined);
   // Whoever has left the page, or the session, cannot take the move back from elsewhere.
   useEffect(() => () => closeOffer.current(), []);
-  // The groups as they are drawn: what comes of the next move follows from where the last one leads.
-  const tree = useMemo(
-    () => buildGroupTree(pending.reduce(groupsAfter<GroupRecord>, groups), language),
-    [groups, pending, language],
-  );
-  const consequencesOf = useMoveConsequences(tree);
-  const groupOf = (pk: number | undefined) => (pk === undefined ? undefined : tree.byPk.get(pk)?.group);
   const targetName = ([first]: readonly MoveRequest[]) => {
-    const target = groupOf(first?.move.to);
+    const target = first && tree.byPk.get(first.move.to)?.group;
     return target ? nameOf(target) : '';
-  };
-  const errorMessage = (thrown: unknown, name: string) => {
-    const failure = failureOf(thrown);
-    return failure.kind === 'unreachable' ? message('server_unreachable') : message(failure.error, { name });
-  };
-
-  const moveGroup = async ({ pk, to }: TreeMove): Promise<readonly StayedDevice[]> => {
-    const root_group_fk = groupOf(pk)?.root_group_fk ?? undefined;
-    try {
-      await change(pk, { group_fk: to, ...(root_group_fk === undefined ? {} : { root_group_fk }) });
-      return [];
-    } catch (thrown) {
-      return [{ pk, thrown }];
-    }
-  };
-  /** Sends moves that are all of one kind; answers what stayed, in words. */
-  const send = async (requests: readonly MoveRequest[]) => {
-    const moves = requests.map(({ move }) => move);
-    const [first] = moves;
-    if (!first) return [];
-    setPending((others) => [...others, ...moves]);
-    try {
-      const stayed = await (first.kind === 'group' ? moveGroup(first) : moveDevices(moves));
-      return stayed.map(({ pk, thrown }) => {
-        const name = requests.find(({ move }) => move.pk === pk)?.name ?? '';
-        return { pk, reason: errorMessage(thrown, name) };
-      });
-    } finally {
-      setPending((all) => all.filter((move) => !moves.includes(move)));
-    }
   };
 
   const undo = async (moved: readonly MoveRequest[]) => {
@@ -120,7 +82,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
       const question = { title, body: consequences.join(' '), confirmLabel: text('move') };
       return consequences.length === 0 || (await confirm(question));
     } catch (thrown) {
-      toast.show({ tone: 'error', text: errorMessage(thrown, asked.name) });
+      toast.show({ tone: 'error', text: failureWords(thrown, asked.name) });
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../dialogs/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
 import styles from './DeleteGroupsDialog.module.css';
@@ -16,7 +16,7 @@ export interface Deletion {
   readonly users: number | null;
 }
 
-export interface DeleteGroupsDialogProps {
+export interface DeleteGroupsDialogProps extends Pick<ConfirmDialogProps, 'onExited'> {
   readonly open: boolean;
   readonly deletion: Deletion;
   /** Deletes them; the words of a refusal come back. */
@@ -25,7 +25,7 @@ export interface DeleteGroupsDialogProps {
 }
 
 /** Asks before groups are deleted, and says what becomes of what is in them [C-GROUP-19] [C-GROUP-21]. */
-export function DeleteGroupsDialog({ open, deletion, onDelete, onClose }: DeleteGroupsDialogProps) {
+export function DeleteGroupsDialog({ open, deletion, onDelete, onClose, onExited }: DeleteGroupsDialogProps) {
   const text = useText('groups');
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -53,6 +53,7 @@ export function DeleteGroupsDialog({ open, deletion, onDelete, onClose }: Delete
       error={error}
       onConfirm={() => void confirm()}
       onClose={onClose}
+      onExited={onExited}
     >
       {names.length > 1 && <div className={styles.names}>{names.join(', ')}</div>}
       <ul className={styles.list}>

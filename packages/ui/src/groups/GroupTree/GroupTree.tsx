@@ -1,28 +1,21 @@
-import {
-  treeKey,
-  type GroupRecord,
-  type RuleMessage,
-  type TreeMove,
-  type TreeMoveOutcome,
-} from '@remote-console/domain';
-import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { GroupRecord, RuleMessage, TreeMove, TreeMoveOutcome } from '@remote-console/domain';
+import { useId, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { VisuallyHidden } from '../../primitives/index.ts';
 import { useMedia } from '../../browser/index.ts';
 import { height, TOUCH_MEDIA } from '../../theme/index.ts';
-import { useDragItem, useDragScope, type DragItem } from '../drag/dragContext.ts';
-import { useHeldTouch } from '../drag/useHeldTouch.ts';
 import styles from './GroupTree.module.css';
 import { GroupTreeRow } from './GroupTreeRow.tsx';
-import { isCarriable, type GroupKey, type GroupLine } from './treeLines.ts';
-import { useKeyboardCarry } from './useKeyboardCarry.ts';
+import { lineActions } from './lineActions.ts';
+import { MoveHelp } from './MoveHelp.tsx';
+import type { GroupKey, GroupLine } from './treeLines.ts';
+import { useRevealed } from './useRevealed.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowHandlers } from './useRowHandlers.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useRowLabels } from './useRowLabels.ts';
-import { useTreeDrop } from './useTreeDrop.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
 import { useTreeLines } from './useTreeLines.ts';
-import { useTyped } from './useTyped.ts';
+import { useTreeMoves } from './useTreeMoves.ts';
 
 /** Height of a row in px under a pointer that is no finger. */
 const ROW_HEIGHT = 32;
@@ -80,150 +73,47 @@ export interface GroupTreeProps {
  * groups and devices can be put down on it.
  */
 export function GroupTree(props: GroupTreeProps) {
-  const {
-    groups,
-    selected,
-    reveal = null,
-    query = '',
-    label,
-    entries = true,
-    allCount = null,
-    favouriteCount = null,
-    subgroups = false,
-  } = props;
-  const { settingsHref, movesGroups = false, onMove, onMoveRefused, onOpenMenu, onSelect, onRefused } = props;
+  const { selected, reveal = null, query = '', label, settingsHref, onOpenMenu } = props;
   const text = useText('groups');
   const treeId = useId();
+  const keysId = `${treeId}-keys`;
   const words = useRowLabels();
-  const { tree, lines, setOpen } = useTreeLines({
-    groups,
-    selected,
-    reveal,
-    query,
-    allCount,
-    favouriteCount,
-    entries,
-    subgroups,
-  });
+  const { tree, lines, setOpen } = useTreeLines(props);
   const focus = useRowFocus(lines, selected, tree);
   const { tabStop, tabStopIndex } = focus;
+  const focusedLine = lines[tabStopIndex];
   const scroller = useRef<HTMLDivElement | null>(null);
-  const { typed, remember } = useTyped();
   const touch = useMedia(TOUCH_MEDIA.replace('@media ', ''));
   const rowHeight = touch ? height.touch : ROW_HEIGHT;
+  const onOpen = (line: GroupLine) => setOpen([line.key], true);
+  const moves = useTreeMoves({ ...props, tree, lines, focusedLine, scroller, rowHeight, onOpen });
+  // The row that Tab reaches is always in the page, or the focus would be lost when it is scrolled away; so is the one
+  // that a finger holds, or its movements would end with it.
+  const kept = [tabStopIndex, lines.findIndex(({ key }) => key === moves.carriedKey)];
+  const sight = useRowWindow({ scroller, count: lines.length, rowHeight, kept });
+  useRevealed(reveal, lines, sight.show);
 
-  const putDown = (item: DragItem, outcome: TreeMoveOutcome) => {
-    if (outcome.kind === 'move') onMove?.({ move: outcome.move, name: item.label });
-    if (outcome.kind === 'refused') onMoveRefused?.({ because: outcome.because, name: item.label });
-  };
-  const scope = useDragScope();
-  const dragged = useDragItem();
-  useHeldTouch(scroller);
-  const mark = useTreeDrop({
-    enabled: onMove !== undefined,
-    scroller,
-    lines,
-    rowHeight,
-    tree,
-    onOpen: (line) => setOpen([line.key], true),
-    onDrop: putDown,
-  });
-  const carry = useKeyboardCarry({
-    enabled: movesGroups && onMove !== undefined,
-    tree,
-    focusedLine: lines[tabStopIndex],
-    onDrop: putDown,
-  });
-  const carriedKey = dragged?.carried.kind === 'group' ? dragged.carried.pk : (carry.carried?.carried.pk ?? null);
-  const carriedIndex = carriedKey === null ? -1 : lines.findIndex((line) => line.key === carriedKey);
-
-  const {
-    height: fullHeight,
-    indexes,
-    show,
-  } = useRowWindow({
-    scroller,
-    count: lines.length,
-    rowHeight,
-    // The row that Tab reaches is always in the page, or the focus would be lost when it is scrolled away; so is the one
-    // that a finger holds, or its movements would end with it.
-    kept: [tabStopIndex, carriedIndex],
-  });
-
-  const revealedIndex = reveal === null ? -1 : lines.findIndex(({ key }) => key === reveal);
-  const shownGroup = useRef(reveal);
-  useEffect(() => {
-    if (shownGroup.current === reveal || revealedIndex < 0) return;
-    shownGroup.current = reveal;
-    show(revealedIndex);
-  }, [show, reveal, revealedIndex]);
-
-  const moveFocus = (key: GroupKey) => {
-    focus.focusRow(key);
-    show(lines.findIndex((line) => line.key === key));
-  };
-  const choose = (line: GroupLine) => {
-    focus.setFocused(line.key);
-    if (line.group && !line.open) onRefused({ group: line.group, because: 'no_group_access' });
-    else onSelect({ key: line.key });
-  };
-  const openMenu = (line: GroupLine | undefined, anchor: HTMLElement | undefined) => {
-    if (!line?.group || !line.open || !anchor || !onOpenMenu) return false;
-    // By its button, which takes the focus itself; the row must be known as the one that has it, should it go.
-    focus.setFocused(line.key);
-    onOpenMenu({ group: line.group, anchor });
-    return true;
-  };
-  const pickUp = (event: PointerEvent, line: GroupLine) => {
-    const isControl = event.target instanceof Element && event.target.closest('button, a') !== null;
-    if (!scope || !movesGroups || isControl || !line.group || !isCarriable(line)) return;
-    scope.begin(event, { carried: { kind: 'group', pk: line.group.pk }, label: line.label });
-  };
-
+  const { choose, toggle, openMenu } = lineActions({ ...props, setFocused: focus.setFocused, setOpen });
   const handlers = useRowHandlers({
     onChoose: choose,
-    onToggle: (toggled) => {
-      focus.setFocused(toggled.key);
-      setOpen([toggled.key], !toggled.expanded);
-    },
+    onToggle: toggle,
     onFocused: focus.setFocused,
-    onPointerDown: pickUp,
+    onPointerDown: moves.onPointerDown,
     onOpenMenu: openMenu,
     onElement: focus.onElement,
   });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A link or a button inside a row keeps its own keys.
-    if (event.target instanceof Element && event.target.closest('a, button') && event.key === 'Enter') return;
-    const isMenuKey = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
-    const menuRow = tabStop === null ? undefined : focus.rowOf(tabStop);
-    if (carry.take(event) || (isMenuKey && openMenu(lines[tabStopIndex], menuRow))) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    const effect = treeKey(event.key, { lines, focused: tabStop, typed: typed.current });
-    if ([...event.key].length === 1 && effect?.kind !== 'select') remember(event.key);
-    if (effect === null) return;
-    event.preventDefault();
-    switch (effect.kind) {
-      case 'focus':
-        moveFocus(effect.key);
-        break;
-      case 'expand':
-        setOpen(effect.keys, true);
-        break;
-      case 'collapse':
-        setOpen([effect.key], false);
-        break;
-      case 'select': {
-        const line = lines.find(({ key }) => key === effect.key);
-        if (line) choose(line);
-        break;
-      }
-    }
-  };
+  const onKeyDown = useTreeKeys({
+    lines,
+    focused: tabStop,
+    takeForMove: moves.takeKey,
+    onMenu: () => openMenu(focusedLine, tabStop === null ? undefined : focus.rowOf(tabStop)),
+    onFocus: (key) => {
+      focus.focusRow(key);
+      sight.show(lines.findIndex((line) => line.key === key));
+    },
+    onOpenChange: setOpen,
+    onChoose: choose,
+  });
 
   if (lines.length === 0) {
     return (
@@ -232,6 +122,23 @@ export function GroupTree(props: GroupTreeProps) {
       </div>
     );
   }
+  const drawRow = (line: GroupLine, index: number) => (
+    <GroupTreeRow
+      key={line.key}
+      id={`${treeId}-${line.key}`}
+      line={line}
+      selected={line.key === selected}
+      tabbable={line.key === tabStop}
+      carried={line.key === moves.carriedKey}
+      mark={moves.mark?.key === line.key ? moves.mark : null}
+      settingsHref={line.group && line.open ? settingsHref?.(line.group) : undefined}
+      hasMenu={onOpenMenu !== undefined}
+      top={index * rowHeight}
+      height={rowHeight}
+      handlers={handlers}
+      words={words}
+    />
+  );
   return (
     <>
       <div ref={scroller} style={SCROLLER}>
@@ -240,43 +147,14 @@ export function GroupTree(props: GroupTreeProps) {
           role="tree"
           className={styles.tree}
           aria-label={label ?? text('tree')}
-          aria-describedby={movesGroups && onMove ? `${treeId}-keys` : undefined}
+          aria-describedby={moves.canMoveGroups ? keysId : undefined}
           onKeyDown={onKeyDown}
-          style={{ height: fullHeight }}
+          style={{ height: sight.height }}
         >
-          {indexes.map((index) => {
-            const line = lines[index];
-            if (!line) return null;
-            return (
-              <GroupTreeRow
-                key={line.key}
-                id={`${treeId}-${line.key}`}
-                line={line}
-                selected={line.key === selected}
-                tabbable={line.key === tabStop}
-                carried={line.key === carriedKey}
-                mark={mark?.key === line.key ? mark : null}
-                settingsHref={line.group && line.open ? settingsHref?.(line.group) : undefined}
-                hasMenu={onOpenMenu !== undefined}
-                top={index * rowHeight}
-                height={rowHeight}
-                handlers={handlers}
-                words={words}
-              />
-            );
-          })}
+          {sight.indexes.map((index) => lines[index] && drawRow(lines[index], index))}
         </div>
       </div>
-      {movesGroups && onMove && (
-        <>
-          <span id={`${treeId}-keys`} hidden>
-            {text('moveByKeys')}
-          </span>
-          <VisuallyHidden>
-            <span role="status">{carry.announcement}</span>
-          </VisuallyHidden>
-        </>
-      )}
+      {moves.canMoveGroups && <MoveHelp id={keysId} announcement={moves.announcement} />}
     </>
   );
 }

@@ -1,21 +1,16 @@
-import type { GroupRecord, GroupTree } from '@remote-console/domain';
+import type { GroupTree } from '@remote-console/domain';
 import { useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import type { GroupTreeProps } from './GroupTree.tsx';
 import { groupLines, treeOf, type GroupKey, type GroupLine, type TreeLabels } from './treeLines.ts';
 import { useExpandedGroups } from './useExpandedGroups.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-interface TreeLinesInput {
-  readonly groups: readonly GroupRecord[];
-  readonly selected: GroupKey | null;
-  readonly reveal: number | null;
-  readonly query: string;
-  readonly allCount: number | null;
-  readonly favouriteCount: number | null;
-  readonly entries: boolean;
-  readonly subgroups: boolean;
-}
+type TreeLinesInput = Pick<
+  GroupTreeProps,
+  'groups' | 'selected' | 'reveal' | 'query' | 'allCount' | 'favouriteCount' | 'entries' | 'subgroups'
+>;
 
 interface TreeLines {
   readonly tree: GroupTree;
@@ -38,7 +33,8 @@ function useLabels(): TreeLabels {
 
 /** The lines of the tree that show, and how to open and close them; a search opens and closes on its own. */
 export function useTreeLines(input: TreeLinesInput): TreeLines {
-  const { groups, selected, reveal, query, allCount, favouriteCount, entries, subgroups } = input;
+  const { groups, selected, reveal = null, query = '', entries = true, subgroups = false } = input;
+  const { allCount = null, favouriteCount = null } = input;
   const language = useLanguage();
   const labels = useLabels();
   const tree = useMemo(() => treeOf(groups, labels, language), [groups, labels, language]);

@@ -4,6 +4,7 @@ import { UserCog } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, DataTable, EmptyState, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
 import { ListCard } from '../ListCard/ListCard.tsx';
+import { localPage } from '../localPage.ts';
 
 export interface GroupUsersProps {
   /** The users of the group. */
@@ -14,15 +15,17 @@ export interface GroupUsersProps {
   readonly onOpenSettings?: (() => void) | undefined;
 }
 
-const folded = (words: string) => words.normalize('NFKC').toLowerCase();
 const RANKS = { member: 'rankMember', master: 'rankMaster', partner: 'rankPartner', head: 'rankHead' } as const;
 
 /** Who may reach the devices of a group [C-GDETAIL-07] [C-GDETAIL-08] [C-GDETAIL-17]. */
 export function GroupUsers({ users, place, onPlaceChange, onOpenSettings }: GroupUsersProps) {
   const text = useText('groupPages');
-  const found = users.filter(({ name, mgrid }) => folded(`${name}\n${mgrid}`).includes(folded(place.search)));
-  const lastPage = Math.max(1, Math.ceil(found.length / GROUP_LIST_PAGE_SIZE));
-  const page = Math.min(place.page, lastPage);
+  const { page, rows, total } = localPage({
+    rows: users,
+    wordsOf: ({ name, mgrid }) => `${name}\n${mgrid}`,
+    place,
+    size: GROUP_LIST_PAGE_SIZE,
+  });
   const columns: readonly DataColumn<GroupUser, never>[] = [
     { field: 'name', header: text('userName'), flex: 1, minWidth: 120, phone: 'title', render: ({ name }) => name },
     { field: 'mgrid', header: text('userId'), flex: 2, minWidth: 180, render: ({ mgrid }) => mgrid },
@@ -41,7 +44,7 @@ export function GroupUsers({ users, place, onPlaceChange, onOpenSettings }: Grou
       description={text('groupUsersHint')}
       searchLabel={text('searchUser')}
       place={{ ...place, page }}
-      total={found.length}
+      total={total}
       onPlaceChange={onPlaceChange}
       actions={
         onOpenSettings && (
@@ -53,7 +56,7 @@ export function GroupUsers({ users, place, onPlaceChange, onOpenSettings }: Grou
     >
       <DataTable
         label={text('groupUsers')}
-        rows={found.slice((page - 1) * GROUP_LIST_PAGE_SIZE, page * GROUP_LIST_PAGE_SIZE)}
+        rows={rows}
         columns={columns}
         getRowKey={({ pk }) => pk}
         empty={

@@ -5,7 +5,8 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { exampleGroups, restrictedGroups } from '../testing/exampleGroups.ts';
 import type { MoveOutcome } from '../useGroupMoves.ts';
-import { MoveDialog, type MoveDialogProps, type MoveSubject } from './MoveDialog.tsx';
+import { MoveDialog, type MoveDialogProps } from './MoveDialog.tsx';
+import type { MoveSubject } from './moveSubject.ts';
 
 interface ExampleProps extends Omit<MoveDialogProps, 'groups' | 'subject' | 'consequencesOf'> {
   readonly groups?: 'company' | 'restricted';

@@ -1,12 +1,12 @@
 import { buildGroupTree, checkGroupName, GROUP_NAME_LIMIT, type GroupRecord } from '@remote-console/domain';
 import { useMemo, useRef, useState } from 'react';
-import { FormDialog } from '../../dialogs/index.ts';
+import { FormDialog, type FormDialogProps } from '../../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { GroupPicker } from '../GroupPicker/GroupPicker.tsx';
 import styles from './NewGroupDialog.module.css';
 
-export interface NewGroupDialogProps {
+export interface NewGroupDialogProps extends Pick<FormDialogProps, 'onExited'> {
   readonly open: boolean;
   /** The groups that the new one can be put below. */
   readonly groups: readonly GroupRecord[];
@@ -18,7 +18,8 @@ export interface NewGroupDialogProps {
 }
 
 /** Asks for the name of a new group and where it belongs [B-GROUP-01] [C-GROUP-08] [C-GROUP-09] [C-GROUP-12]. */
-export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: NewGroupDialogProps) {
+export function NewGroupDialog(props: NewGroupDialogProps) {
+  const { open, groups, parentPk, onCreate, onClose, onExited } = props;
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
@@ -52,6 +53,7 @@ export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: Ne
       onSave={create}
       onRefused={({ error }) => refuse(error)}
       onClose={onClose}
+      onExited={onExited}
     >
       <TextField
         label={text('groupName')}

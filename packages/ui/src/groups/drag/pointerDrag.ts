@@ -21,6 +21,8 @@ export interface DragListener {
   readonly surfaces: () => Iterable<DropSurface>;
 }
 
+const isByTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
 function isInside(element: HTMLElement | null, { x, y }: Point): boolean {
@@ -39,6 +41,100 @@ function swallowNextClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
 }
 
+/** What is below the pointer while something is carried. */
+interface Hovering {
+  /** The surface at a place. */
+  readonly at: (point: Point) => DropSurface | undefined;
+  /** The pointer is there now: the surface below it is told, and the one that it has left. */
+  readonly move: (point: Point) => void;
+  /** Scrolls the surfaces whose edge the pointer, where it is then, is near, until it ends. */
+  readonly scrollAtEdges: (pointer: () => Point) => void;
+  /** Nothing is carried any more. */
+  readonly end: () => void;
+}
+
+function hoverOver(item: DragItem, surfaces: DragListener['surfaces']): Hovering {
+  let over: DropSurface | undefined;
+  let scrolling: ReturnType<typeof setInterval> | undefined;
+  const at = (point: Point) => [...surfaces()].find((surface) => isInside(surface.element(), point));
+  const move = (point: Point) => {
+    const found = at(point);
+    if (over !== found) over?.hover(item, null);
+    over = found;
+    found?.hover(item, point);
+  };
+  const scrollStep = (point: Point) => {
+    for (const surface of surfaces()) {
+      const element = surface.element();
+      if (!element) continue;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const step = point.x >= left && point.x <= right ? autoScrollStep(point.y, { top, bottom }) : 0;
+      if (step === 0) continue;
+      element.scrollTop += step;
+      move(point);
+    }
+  };
+  return {
+    at,
+    move,
+    scrollAtEdges: (pointer) => {
+      scrolling = setInterval(() => scrollStep(pointer()), AUTO_SCROLL_INTERVAL_MS);
+    },
+    end: () => {
+      clearInterval(scrolling);
+      over?.hover(item, null);
+      over = undefined;
+    },
+  };
+}
+
+interface PressHandlers {
+  readonly onMove: (at: Point) => void;
+  readonly onUp: (at: Point) => void;
+  /** It is taken back. */
+  readonly onCancel: () => void;
+  /** Whether something is carried by now. */
+  readonly isCarrying: () => boolean;
+}
+
+/** Listens to one pointer, and to what takes back what it carries, until the signal. */
+function listenToPress(press: PointerEvent, handlers: PressHandlers, signal: AbortSignal): void {
+  const { onMove, onUp, onCancel, isCarrying } = handlers;
+  const listenToPointer = (type: 'pointermove' | 'pointerup', handle: (at: Point) => void) =>
+    window.addEventListener(
+      type,
+      (event) => {
+        if (event.pointerId === press.pointerId) handle(pointOf(event));
+      },
+      { signal },
+    );
+  listenToPointer('pointermove', onMove);
+  listenToPointer('pointerup', onUp);
+  window.addEventListener('pointercancel', onCancel, { signal });
+  window.addEventListener('blur', onCancel, { signal });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !isCarrying()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    },
+    { signal, capture: true },
+  );
+  // A finger that rests opens the menu of the browser; a mouse marks text, or drags the address of a link. None is meant.
+  for (const type of ['contextmenu', 'selectstart', 'dragstart'] as const) {
+    window.addEventListener(
+      type,
+      (event) => {
+        const isMenuOfTouch = type === 'contextmenu' && isByTouch(press);
+        if (isCarrying() || type === 'dragstart' || isMenuOfTouch) event.preventDefault();
+      },
+      { signal, capture: true },
+    );
+  }
+}
+
 /**
  * Follows one pointer from the press to the end of the drag, or until it turns out to be a press or a swipe. Escape, a
  * second press and the loss of the window take everything back.
@@ -47,38 +143,17 @@ function swallowNextClick(): void {
  */
 export function followPointer(press: PointerEvent, item: DragItem, listener: DragListener): () => void {
   const start = pointOf(press);
-  const isTouch = press.pointerType === 'touch';
+  const isTouch = isByTouch(press);
+  const hovering = hoverOver(item, listener.surfaces);
+  const listeners = new AbortController();
   let at = start;
   let picked = false;
-  let over: DropSurface | null = null;
-  let scrolling: ReturnType<typeof setInterval> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new AbortController();
-  const { signal } = listeners;
 
-  const look = () => {
-    const found = [...listener.surfaces()].find((surface) => isInside(surface.element(), at)) ?? null;
-    if (over !== found) over?.hover(item, null);
-    over = found;
-    found?.hover(item, at);
-  };
-  const scrollStep = () => {
-    for (const surface of listener.surfaces()) {
-      const element = surface.element();
-      if (!element) continue;
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      const step = at.x >= left && at.x <= right ? autoScrollStep(at.y, { top, bottom }) : 0;
-      if (step === 0) continue;
-      element.scrollTop += step;
-      look();
-    }
-  };
   const stop = () => {
     listeners.abort();
-    clearInterval(scrolling);
     clearTimeout(resting);
-    over?.hover(item, null);
-    over = null;
+    hovering.end();
   };
   const end = (ending: DragEnding) => {
     stop();
@@ -89,64 +164,32 @@ export function followPointer(press: PointerEvent, item: DragItem, listener: Dra
     clearTimeout(resting);
     picked = true;
     window.getSelection()?.removeAllRanges();
-    scrolling = setInterval(scrollStep, AUTO_SCROLL_INTERVAL_MS);
+    hovering.scrollAtEdges(() => at);
     listener.picked(item, at);
-    look();
+    hovering.move(at);
   };
   if (isTouch) resting = setTimeout(pickUp, LONG_PRESS_MS);
 
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerId !== press.pointerId) return;
-      at = pointOf(event);
-      if (picked) {
-        listener.moved(at);
-        look();
-        return;
-      }
-      const distance = Math.hypot(at.x - start.x, at.y - start.y);
-      if (isTouch && distance > TOUCH_SLOP_PX) stop();
-      if (!isTouch && distance > MOUSE_SLOP_PX) pickUp();
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'pointerup',
-    (event) => {
-      if (event.pointerId !== press.pointerId) return;
-      if (!picked) {
-        stop();
-        return;
-      }
-      at = pointOf(event);
-      swallowNextClick();
-      const target = [...listener.surfaces()].find((surface) => isInside(surface.element(), at));
-      end(target?.drop(item, at) ? 'placed' : 'returned');
-    },
-    { signal },
-  );
-  window.addEventListener('pointercancel', () => end('returned'), { signal });
-  window.addEventListener('blur', () => end('returned'), { signal });
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !picked) return;
-      event.preventDefault();
-      event.stopPropagation();
-      end('returned');
-    },
-    { signal, capture: true },
-  );
-  // A finger that rests opens the menu of the browser; a mouse marks text, or drags the address of a link. None is meant.
-  for (const type of ['contextmenu', 'selectstart', 'dragstart'] as const) {
-    window.addEventListener(
-      type,
-      (event) => {
-        if (picked || type === 'dragstart' || (isTouch && type === 'contextmenu')) event.preventDefault();
-      },
-      { signal, capture: true },
-    );
-  }
+  const onMove = (point: Point) => {
+    at = point;
+    if (picked) {
+      listener.moved(at);
+      hovering.move(at);
+      return;
+    }
+    const distance = Math.hypot(at.x - start.x, at.y - start.y);
+    if (isTouch && distance > TOUCH_SLOP_PX) stop();
+    if (!isTouch && distance > MOUSE_SLOP_PX) pickUp();
+  };
+  const onUp = (point: Point) => {
+    if (!picked) {
+      stop();
+      return;
+    }
+    at = point;
+    swallowNextClick();
+    end(hovering.at(at)?.drop(item, at) ? 'placed' : 'returned');
+  };
+  listenToPress(press, { onMove, onUp, onCancel: () => end('returned'), isCarrying: () => picked }, listeners.signal);
   return stop;
 }

@@ -1,0 +1,33 @@
+import { useText } from '../../i18n/index.ts';
+import { Button, EmptyState } from '../../primitives/index.ts';
+
+interface NoGroupsProps {
+  /** Whether groups were searched for. */
+  readonly searched: boolean;
+  readonly locked: boolean;
+  readonly onClearSearch: () => void;
+  /** Adds a group; without it that is not offered. */
+  readonly onAdd: (() => void) | undefined;
+}
+
+/** What is in the place of groups where there are none. */
+export function NoGroups({ searched, locked, onClearSearch, onAdd }: NoGroupsProps) {
+  const text = useText('groupPages');
+  const treeText = useText('groups');
+  if (searched) {
+    return <EmptyState reason="no-result" action={<Button onClick={onClearSearch}>{text('clearSearch')}</Button>} />;
+  }
+  return (
+    <EmptyState
+      title={text('emptyLevel')}
+      hint={text('emptyLevelHint')}
+      action={
+        onAdd && (
+          <Button variant="contained" disabled={locked} onClick={onAdd}>
+            {treeText('addGroup')}
+          </Button>
+        )
+      }
+    />
+  );
+}

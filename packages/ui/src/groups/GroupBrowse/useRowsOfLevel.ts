@@ -1,0 +1,17 @@
+import type { Group } from '@remote-console/api-client';
+import { GROUP_BROWSE_PAGE_SIZE, isOrdinaryGroup, type GroupBrowseView, type GroupTree } from '@remote-console/domain';
+import { useMemo } from 'react';
+import { useGroupName } from '../groupNames.ts';
+import { rowsBelow } from '../groupRows.ts';
+import { localPage } from '../localPage.ts';
+
+/** The groups directly below one that the view shows. */
+export function useRowsOfLevel(tree: GroupTree<Group>, here: Group | undefined, view: GroupBrowseView) {
+  const nameOf = useGroupName();
+  const below = useMemo(() => (here ? rowsBelow(tree, here.pk, nameOf) : []), [tree, here, nameOf]);
+  return {
+    ...localPage({ rows: below, wordsOf: ({ name }) => name, place: view, size: GROUP_BROWSE_PAGE_SIZE }),
+    /** Whether a group can be selected on any page; otherwise nothing could be deleted but by hearing that it cannot. */
+    hasSelectable: below.some(({ group }) => isOrdinaryGroup(group)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Group, GroupDevice } from '@remote-console/api-client';
+import { useGroupWrites } from '@remote-console/api-client/react';
+import { isFlagSet, treeMove, type GroupTree } from '@remote-console/domain';
+import { useAction } from '../../actions/index.ts';
+import { useToast } from '../../contexts/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { useGroupName } from '../groupNames.ts';
+import type { GroupMoves } from '../useGroupMoves.ts';
+
+interface DeviceMovesInput {
+  readonly groupPk: number;
+  readonly groups: readonly Group[];
+  readonly tree: GroupTree;
+  readonly moves: Pick<GroupMoves, 'agree' | 'request' | 'offerUndo'>;
+}
+
+/** Moves devices into a group and out of it, each with its report. */
+export function useDeviceMoves({ groupPk, groups, tree, moves }: DeviceMovesInput) {
+  const text = useText('groups');
+  const message = useMessage();
+  const nameOf = useGroupName();
+  const toast = useToast();
+  const { subjects, run } = useAction<number>();
+  const { removeDevice } = useGroupWrites();
+  const takeOut = async (device: GroupDevice) => {
+    // Into the default group, which has other people and thresholds than this one.
+    const target = groups.find(({ flag_df_group: flag }) => isFlagSet(flag));
+    const [to, name] = [target?.pk ?? groupPk, device.alias];
+    const asked = { move: { kind: 'device', pk: device.pk, from: groupPk, to }, name } as const;
+    if (!(await moves.agree(asked))) return;
+    await removeDevice(device);
+    moves.offerUndo(asked, [
+      message('removed_device_in_group'),
+      ...(target ? [text('movedDevice', { name, target: nameOf(target) })] : []),
+    ]);
+  };
+  return {
+    /** Devices that are on their way. */
+    busy: subjects,
+    takeOut: (device: GroupDevice) => void run(() => takeOut(device), { of: device.pk }),
+    putIn: ({ pk, device_group_fk, alias: name }: GroupDevice) => {
+      const outcome = treeMove(tree, { kind: 'device', pk, device_group_fk }, { kind: 'inside', pk: groupPk });
+      if (outcome.kind === 'refused') toast.show({ tone: 'warn', text: message(outcome.because, { name }) });
+      else if (outcome.kind === 'move') void run(() => moves.request({ move: outcome.move, name }), { of: pk });
+    },
+  };
+}

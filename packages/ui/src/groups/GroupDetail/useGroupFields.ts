@@ -1,0 +1,22 @@
+import type { GroupChange } from '@remote-console/api-client';
+import { useGroupWrites } from '@remote-console/api-client/react';
+import { useAction } from '../../actions/index.ts';
+import { useToast } from '../../contexts/index.ts';
+import { useMessage } from '../../i18n/index.ts';
+import type { SaveOutcome } from '../../primitives/index.ts';
+
+/** Saves a field of a group; the words of a refusal come back. A hook. */
+export function useGroupFields(groupPk: number) {
+  const message = useMessage();
+  const toast = useToast();
+  const { save } = useAction();
+  const { change: write } = useGroupWrites();
+  return async (change: GroupChange): Promise<SaveOutcome> => {
+    const outcome = await save(() => write(groupPk, change), { done: message('changed_group_info') });
+    // A switch has no room for words of its own.
+    if (outcome.kind === 'refused' && change.flag_confirm !== undefined) {
+      toast.show({ tone: 'error', text: outcome.error });
+    }
+    return outcome;
+  };
+}

@@ -1,0 +1,54 @@
+import { treeKey } from '@remote-console/domain';
+import type { KeyboardEvent } from 'react';
+import type { GroupKey, GroupLine } from './treeLines.ts';
+import { useTyped } from './useTyped.ts';
+
+interface TreeKeysInput {
+  readonly lines: readonly GroupLine[];
+  /** The line that has the focus. */
+  readonly focused: GroupKey | null;
+  /** Takes a key that belongs to moving a group; whether it did. */
+  readonly takeForMove: (event: KeyboardEvent) => boolean;
+  /** Opens the menu of the line in focus; whether it has one. */
+  readonly onMenu: () => boolean;
+  readonly onFocus: (key: GroupKey) => void;
+  readonly onOpenChange: (keys: readonly GroupKey[], open: boolean) => void;
+  readonly onChoose: (line: GroupLine) => void;
+}
+
+/** What the keys do in the tree: a move that is under way comes first, then the menu, then the keys of every tree. */
+export function useTreeKeys(input: TreeKeysInput): (event: KeyboardEvent) => void {
+  const { lines, focused, takeForMove, onMenu, onFocus, onOpenChange, onChoose } = input;
+  const { typed, remember } = useTyped();
+  return (event) => {
+    // A link or a button inside a row keeps its own keys.
+    if (event.target instanceof Element && event.target.closest('a, button') && event.key === 'Enter') return;
+    const isMenuKey = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
+    if (takeForMove(event) || (isMenuKey && onMenu())) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    const effect = treeKey(event.key, { lines, focused, typed: typed.current });
+    if ([...event.key].length === 1 && effect?.kind !== 'select') remember(event.key);
+    if (effect === null) return;
+    event.preventDefault();
+    switch (effect.kind) {
+      case 'focus':
+        onFocus(effect.key);
+        break;
+      case 'expand':
+        onOpenChange(effect.keys, true);
+        break;
+      case 'collapse':
+        onOpenChange([effect.key], false);
+        break;
+      case 'select': {
+        const line = lines.find(({ key }) => key === effect.key);
+        if (line) onChoose(line);
+        break;
+      }
+    }
+  };
+}

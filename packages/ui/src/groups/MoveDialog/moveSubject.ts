@@ -1,0 +1,40 @@
+import type { Device } from '@remote-console/api-client';
+import type { GroupRecord, Picked } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { useGroupName } from '../groupNames.ts';
+
+/** What moves: a group with all below it, or devices, at least one. */
+export type MoveSubject =
+  | { readonly kind: 'group'; readonly group: GroupRecord }
+  | { readonly kind: 'devices'; readonly devices: readonly Pick<Device, 'pk' | 'alias' | 'device_group_fk'>[] };
+
+/** What moves, as the rules of moving know it. */
+export const pickedOf = (subject: MoveSubject): Picked =>
+  subject.kind === 'group'
+    ? { kind: 'group', pk: subject.group.pk }
+    : { kind: 'devices', devices: subject.devices.map(({ pk, device_group_fk }) => ({ pk, device_group_fk })) };
+
+/** The group that everything is in now; `null` for devices of several groups. */
+export function homeOf(subject: MoveSubject): number | null {
+  if (subject.kind === 'group') return subject.group.group_fk;
+  const homes = new Set(subject.devices.map(({ device_group_fk }) => device_group_fk));
+  const [home] = homes;
+  return homes.size === 1 ? (home ?? null) : null;
+}
+
+/** What a dialog about moving calls what moves. */
+export function useSubjectNames(subject: MoveSubject) {
+  const text = useText('groups');
+  const nameOf = useGroupName();
+  const nameByPk = (pk: number | null) =>
+    subject.kind === 'group'
+      ? nameOf(subject.group)
+      : (subject.devices.find((device) => device.pk === pk)?.alias ??
+        text('deviceCount', { count: subject.devices.length }));
+  const [first, ...more] = subject.kind === 'devices' ? subject.devices : [];
+  const title =
+    more.length > 0
+      ? text('moveDevicesTitle', { count: more.length + 1 })
+      : text(subject.kind === 'group' ? 'moveGroupTitle' : 'moveDeviceTitle', { name: nameByPk(first?.pk ?? null) });
+  return { title, nameByPk };
+}

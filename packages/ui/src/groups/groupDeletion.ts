@@ -1,0 +1,51 @@
+import {
+  ancestorsOf,
+  branchOf,
+  isOrdinaryGroup,
+  subtreeOf,
+  type GroupRecord,
+  type GroupTree,
+} from '@remote-console/domain';
+import type { Deletion } from './DeleteGroupsDialog/DeleteGroupsDialog.tsx';
+
+/** Groups that are to be deleted. */
+export interface GroupsToDelete {
+  /** Those that were chosen, without any that is below another of them. */
+  readonly pks: readonly number[];
+  /** Every group that goes, those below included. */
+  readonly gone: ReadonlySet<number>;
+}
+
+/** What choosing groups to delete comes to: none is left, one of them has to stay, or these go. */
+type DeletionChoice = { readonly kind: 'nothing' | 'fixed' } | ({ readonly kind: 'groups' } & GroupsToDelete);
+
+/** What goes when groups are chosen. A group below another chosen one goes with it, and is not deleted twice. */
+export function chooseDeletion(tree: GroupTree, chosen: readonly number[]): DeletionChoice {
+  const pks = chosen.filter(
+    (pk) => tree.byPk.has(pk) && !ancestorsOf(tree, pk).some((above) => chosen.includes(above.pk)),
+  );
+  if (pks.length === 0) return { kind: 'nothing' };
+  const isFixed = (pk: number) => {
+    const group = tree.byPk.get(pk)?.group;
+    return group !== undefined && !isOrdinaryGroup(group);
+  };
+  if (pks.some(isFixed)) return { kind: 'fixed' };
+  return { kind: 'groups', pks, gone: new Set(pks.flatMap((pk) => subtreeOf(tree, pk).map((group) => group.pk))) };
+}
+
+/** What deleting groups does beside deleting them, people aside. */
+export function deletionOf(
+  tree: GroupTree,
+  pks: readonly number[],
+  nameOf: (group: GroupRecord) => string,
+): Omit<Deletion, 'users'> {
+  const branches = pks.map((pk) => branchOf(tree, pk));
+  return {
+    names: pks.flatMap((pk) => {
+      const group = tree.byPk.get(pk)?.group;
+      return group ? [nameOf(group)] : [];
+    }),
+    subgroups: branches.reduce((sum, { subgroups }) => sum + subgroups, 0),
+    devices: branches.reduce((sum, { devices }) => sum + devices, 0),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Group } from '@remote-console/api-client';
+import { useGroupWrites } from '@remote-console/api-client/react';
+import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
+import { useToast } from '../contexts/index.ts';
+import { useMessage } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+
+interface GroupCreation {
+  /** The group that was made here last; `null` while none was. */
+  readonly createdPk: number | null;
+  /** Makes a group below another. */
+  readonly create: (group: { readonly name: string; readonly parentPk: number }) => Promise<SaveOutcome>;
+}
+
+/** Makes groups below those that there are. */
+export function useGroupCreation(groups: readonly Group[]): GroupCreation {
+  const message = useMessage();
+  const toast = useToast();
+  const { save } = useAction();
+  const writes = useGroupWrites();
+  const [createdPk, setCreatedPk] = useState<number | null>(null);
+  const create: GroupCreation['create'] = async ({ name, parentPk }) => {
+    const parent = groups.find(({ pk }) => pk === parentPk);
+    if (!parent) return { kind: 'refused', error: message('not_found') };
+    const answer = await save(() =>
+      writes.create({
+        name,
+        flag_df_group: 0,
+        flag_confirm: 0,
+        group_fk: parent.pk,
+        root_group_fk: parent.root_group_fk ?? parent.pk,
+        company_fk: parent.company_fk,
+      }),
+    );
+    if (answer.kind === 'refused') return answer;
+    const { overlap, pk } = answer.value;
+    if (overlap) return { kind: 'refused', error: message('duplication_group_name') };
+    setCreatedPk(pk ?? null);
+    toast.show({ tone: 'success', text: message('created_group') });
+    return { kind: 'saved' };
+  };
+  return { createdPk, create };
+}

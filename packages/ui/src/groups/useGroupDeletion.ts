@@ -1,0 +1,59 @@
+import { failureOf } from '@remote-console/api-client';
+import { useGroups, useGroupWrites } from '@remote-console/api-client/react';
+import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
+import { useMessage } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+
+interface GroupDeletionInput {
+  /** A group is deleted; others may follow. */
+  readonly onEachDeleted: (deleted: { readonly pk: number }) => void;
+  /** Groups were deleted; not those whose deletion was refused. */
+  readonly onDeleted: (deleted: { readonly pks: readonly number[] }) => void;
+}
+
+interface GroupDeletion {
+  /** Whether a deletion has been sent from here, and was not refused. */
+  readonly deleting: boolean;
+  /** Deletes groups one after the other, as far as that goes. */
+  readonly remove: (pks: readonly number[]) => Promise<SaveOutcome>;
+}
+
+/** Deletes groups with all below them. */
+export function useGroupDeletion({ onEachDeleted, onDeleted }: GroupDeletionInput): GroupDeletion {
+  const message = useMessage();
+  const { save } = useAction();
+  const writes = useGroupWrites();
+  const { mutate: readGroups } = useGroups();
+  const [deleting, setDeleting] = useState(false);
+
+  /** Deletes a group, or finds it deleted already: by the attempt before that failed at another one, say. */
+  const removeOne = async (pk: number) => {
+    try {
+      await writes.remove(pk);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.kind !== 'refused' || failure.status !== 404) throw thrown;
+      await readGroups();
+    }
+  };
+  const removeEach = async (pks: readonly number[]) => {
+    const gone: number[] = [];
+    try {
+      for (const pk of pks) {
+        await removeOne(pk);
+        gone.push(pk);
+        onEachDeleted({ pk });
+      }
+    } finally {
+      if (gone.length > 0) onDeleted({ pks: gone });
+    }
+  };
+  const remove = async (pks: readonly number[]) => {
+    setDeleting(true);
+    const outcome = await save(() => removeEach(pks), { done: message('deleted_group') });
+    if (outcome.kind === 'refused') setDeleting(false);
+    return outcome;
+  };
+  return { deleting, remove };
+}

@@ -1,0 +1,37 @@
+import type { Group } from '@remote-console/api-client';
+import { buildGroupTree, pathTo, type GroupTree } from '@remote-console/domain';
+import { useMemo } from 'react';
+import { useLanguage } from '../i18n/index.ts';
+
+interface GroupLevelInput {
+  /** The groups that the person may see. */
+  readonly groups: readonly Group[];
+  /** The group whose level it is; `null` for the root. */
+  readonly groupPk: number | null;
+  /** Where the groups below one are; `null` for the root level. */
+  readonly groupHref: (choice: { readonly groupPk: number | null }) => string;
+}
+
+interface GroupLevel {
+  readonly tree: GroupTree<Group>;
+  /** The group itself; undefined while it is not known. */
+  readonly here: Group | undefined;
+  /** The groups from the root to it. */
+  readonly path: readonly Group[];
+  /** Where the groups below one are; the root has an address of its own. */
+  readonly levelHref: (groupPk: number) => string;
+}
+
+/** Where a group is among all groups. */
+export function useGroupLevel({ groups, groupPk, groupHref }: GroupLevelInput): GroupLevel {
+  const language = useLanguage();
+  const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
+  const root = groups.find(({ group_fk }) => group_fk === null);
+  const here = groupPk === null ? root : tree.byPk.get(groupPk)?.group;
+  return {
+    tree,
+    here,
+    path: here ? pathTo(tree, here.pk) : [],
+    levelHref: (pk) => groupHref({ groupPk: pk === root?.pk ? null : pk }),
+  };
+}

@@ -1,0 +1,70 @@
+import { failureOf } from '@remote-console/api-client';
+import { useGroupWrites, type StayedDevice } from '@remote-console/api-client/react';
+import { buildGroupTree, groupsAfter, type GroupRecord, type GroupTree, type TreeMove } from '@remote-console/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { useLanguage, useMessage } from '../i18n/index.ts';
+import type { MoveRequest } from './useGroupMoves.ts';
+
+/** Something that was not moved, and why, in words. */
+interface Stayed {
+  readonly pk: number;
+  readonly reason: string;
+}
+
+interface MovesUnderWay {
+  /** The moves that are on their way to the server, to be drawn as done. */
+  readonly pending: readonly TreeMove[];
+  /** The groups as they are drawn: what comes of the next move follows from where the last one leads. */
+  readonly tree: GroupTree;
+  /** Sends moves that are all of one kind; answers what stayed, in words. */
+  readonly send: (requests: readonly MoveRequest[]) => Promise<readonly Stayed[]>;
+}
+
+/** The words for a move that failed, which may name what was to be moved. */
+export function useMoveFailure() {
+  const message = useMessage();
+  return useCallback(
+    (thrown: unknown, name: string) => {
+      const failure = failureOf(thrown);
+      return failure.kind === 'unreachable' ? message('server_unreachable') : message(failure.error, { name });
+    },
+    [message],
+  );
+}
+
+/** Sends moves of groups and devices, and keeps those that are under way. */
+export function useMovesUnderWay(groups: readonly GroupRecord[]): MovesUnderWay {
+  const language = useLanguage();
+  const failureWords = useMoveFailure();
+  const { change, moveDevices } = useGroupWrites();
+  const [pending, setPending] = useState<readonly TreeMove[]>([]);
+  const tree = useMemo(
+    () => buildGroupTree(pending.reduce(groupsAfter<GroupRecord>, groups), language),
+    [groups, pending, language],
+  );
+  const moveGroup = async ({ pk, to }: TreeMove): Promise<readonly StayedDevice[]> => {
+    const root_group_fk = tree.byPk.get(pk)?.group.root_group_fk ?? undefined;
+    try {
+      await change(pk, { group_fk: to, ...(root_group_fk === undefined ? {} : { root_group_fk }) });
+      return [];
+    } catch (thrown) {
+      return [{ pk, thrown }];
+    }
+  };
+  const send: MovesUnderWay['send'] = async (requests) => {
+    const moves = requests.map(({ move }) => move);
+    const [first] = moves;
+    if (!first) return [];
+    setPending((others) => [...others, ...moves]);
+    try {
+      const stayed = await (first.kind === 'group' ? moveGroup(first) : moveDevices(moves));
+      return stayed.map(({ pk, thrown }) => {
+        const name = requests.find(({ move }) => move.pk === pk)?.name ?? '';
+        return { pk, reason: failureWords(thrown, name) };
+      });
+    } finally {
+      setPending((all) => all.filter((move) => !moves.includes(move)));
+    }
+  };
+  return { pending, tree, send };
+}
