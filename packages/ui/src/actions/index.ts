@@ -1,1 +1,1 @@
-export { useAction, type Action, type DoneMessage, type RunOptions } from './useAction.ts';
+export { useAction, type Action, type DoneMessage, type RunOptions, type Saved } from './useAction.ts';

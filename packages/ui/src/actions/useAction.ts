@@ -21,7 +21,7 @@ export interface RunOptions<Subject> {
 }
 
 /** How saving ended: with what was answered, or with the words of a refusal. */
-type Saved<Value> =
+export type Saved<Value> =
   | { readonly kind: 'saved'; readonly value: Value }
   | Extract<SaveOutcome, { kind: 'refused' }>;
 

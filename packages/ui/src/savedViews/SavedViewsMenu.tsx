@@ -1,20 +1,18 @@
 import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import type { Profile, SavedView } from '@remote-console/api-client';
 import { useSavedViews } from '@remote-console/api-client/react';
 import type { BrowserView } from '@remote-console/domain';
-import { BookmarkPlus, ListChecks, TriangleAlert } from 'lucide-react';
+import { BookmarkPlus, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { ICON, PopupMenu, SMALL_ICON } from '../primitives/index.ts';
+import { ICON, PopupMenu } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { SavedViewsDialog } from './SavedViewsDialog.tsx';
 import { useBrowserViews } from './useBrowserViews.ts';
 import { useSavedViewActs } from './useSavedViewActs.tsx';
-import { useViewLabel } from './useViewLabel.ts';
+import { useViewEntries } from './useViewEntries.tsx';
 import { openedView, type OpenedList } from './viewPlace.ts';
-import styles from './SavedViewsMenu.module.css';
 
 export interface SavedViewsMenuProps {
   /** What the menu opens at; `null` while it is closed. */
@@ -34,22 +32,11 @@ export interface SavedViewsMenuProps {
   readonly onBrowserViewsSaved?: (left: readonly BrowserView[]) => void;
 }
 
-/** The groups of the menu: the own views, and those of others by whom they are shared with. */
-function sectionsOf(views: readonly SavedView[]) {
-  const shared = views.filter(({ is_own }) => is_own === 0);
-  return [
-    { title: 'mine', views: views.filter(({ is_own }) => is_own === 1) },
-    { title: 'ofGroups', views: shared.filter(({ sharing }) => sharing === 'group') },
-    { title: 'ofCompany', views: shared.filter(({ sharing }) => sharing === 'company') },
-  ] as const;
-}
-
 /** The menu of saved views, with the dialogs that it opens. */
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { anchor, onClose, current, onOpen, viewHref, session } = props;
   const text = useText('savedViews');
   const toast = useToast();
-  const words = useViewLabel();
   const { data, error, mutate } = useSavedViews();
   const { askToSave, dialog } = useSavedViewActs(current, session);
   useBrowserViews(props.browserViews, props.onBrowserViewsSaved);
@@ -66,40 +53,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   };
   const views = data?.objects ?? [];
   const linkOf = viewHref && ((view: SavedView) => new URL(viewHref(openedView(view)), window.location.href).href);
-  const rows = sectionsOf(views).flatMap(({ title, views: ofSection }) =>
-    ofSection.length === 0
-      ? []
-      : [
-          <ListSubheader
-            key={title}
-            disableSticky
-            sx={{
-              px: 'var(--rc-space-inset)',
-              bgcolor: 'transparent',
-              fontSize: 'var(--rc-font-size-caption)',
-              lineHeight: '28px',
-            }}
-          >
-            {text(title)}
-          </ListSubheader>,
-          ...ofSection.map((view) => (
-            <MenuItem key={view.pk} onClick={() => open(view)}>
-              <span title={view.name} className={styles.name}>
-                {view.name}
-              </span>
-              {view.missing.length > 0 && (
-                <span className={styles.warning}>
-                  <TriangleAlert
-                    {...SMALL_ICON}
-                    aria-hidden={false}
-                    aria-label={view.missing.map(words.gone).join(', ')}
-                  />
-                </span>
-              )}
-            </MenuItem>
-          )),
-        ],
-  );
+  const rows = useViewEntries(views, open);
   return (
     <>
       <PopupMenu

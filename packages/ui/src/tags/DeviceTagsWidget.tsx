@@ -2,11 +2,12 @@ import type { Device, Profile } from '@remote-console/api-client';
 import { useSetDeviceTags, useTags } from '@remote-console/api-client/react';
 import { mayManageTags, type TagChange } from '@remote-console/domain';
 import { useState } from 'react';
+import { useAction } from '../actions/index.ts';
 import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
 import { usePerson, useToast } from '../contexts/index.ts';
 import { ManageTagsWidget } from './ManageTagsWidget.tsx';
 import { TagSheetWidget } from './TagSheetWidget.tsx';
-import { TagsDialog, type TagOutcome } from './TagsDialog/TagsDialog.tsx';
+import { TagsDialog } from './TagsDialog/TagsDialog.tsx';
 import { useTagEdits } from './useTagEdits.ts';
 
 export interface DeviceTagsWidgetProps {
@@ -27,24 +28,24 @@ export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, se
   const person = usePerson(session);
   const { data, error } = useTags(open);
   const set = useSetDeviceTags();
-  const { attempt, create } = useTagEdits();
+  const action = useAction();
+  const { create } = useTagEdits();
   const [step, setStep] = useState<'set' | 'manage' | 'sheet'>('set');
   const toSet = () => setStep('set');
 
-  const save = (change: TagChange): Promise<TagOutcome<null>> =>
-    attempt(async () => {
-      const { changed, left_out } = await set(
-        devices.map(({ pk }) => pk),
-        change,
-      );
-      const [first] = left_out;
-      const done = text('saved', { count: changed });
-      if (first) {
-        const others = text('leftOut', { count: left_out.length, reason: message(first.error) });
-        toast.show({ tone: 'warn', text: `${done} ${others}` });
-      } else toast.show({ tone: 'success', text: done });
-      return null;
-    });
+  const save = async (change: TagChange) => {
+    const pks = devices.map(({ pk }) => pk);
+    const outcome = await action.save(() => set(pks, change));
+    if (outcome.kind === 'refused') return outcome;
+    const { changed, left_out } = outcome.value;
+    const [first] = left_out;
+    const done = text('saved', { count: changed });
+    if (first) {
+      const others = text('leftOut', { count: left_out.length, reason: message(first.error) });
+      toast.show({ tone: 'warn', text: `${done} ${others}` });
+    } else toast.show({ tone: 'success', text: done });
+    return outcome;
+  };
   return (
     <>
       <TagsDialog

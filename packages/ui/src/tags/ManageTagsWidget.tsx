@@ -20,14 +20,14 @@ export function ManageTagsWidget({ open, onClose, session }: ManageTagsWidgetPro
   const person = usePerson(session);
   const errorMessage = useErrorMessage();
   const { data, error } = useTags(open);
-  const { add, change, remove } = useTagEdits();
+  const { create, change, remove } = useTagEdits();
   return (
     <ManageTagsDialog
       open={open}
       tags={data?.objects ?? null}
       failure={error === undefined || data ? undefined : errorMessage(error)}
       hasUnseenDevices={!isAdmin(person ?? {})}
-      onCreate={add}
+      onCreate={create}
       onChange={change}
       onDelete={remove}
       onClose={onClose}

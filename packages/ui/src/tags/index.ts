@@ -5,7 +5,7 @@ export { ManageTagsWidget, type ManageTagsWidgetProps } from './ManageTagsWidget
 export { TagColorField, type TagColorFieldProps } from './TagColorField/TagColorField.tsx';
 export { TagChip, type TagChipProps } from './TagList/TagChip.tsx';
 export { TagList, type TagHref, type TagListProps } from './TagList/TagList.tsx';
-export { TagsDialog, type TagOutcome, type TagsDialogProps } from './TagsDialog/TagsDialog.tsx';
+export { TagsDialog, type TagsDialogProps } from './TagsDialog/TagsDialog.tsx';
 export {
   TagSheetDialog,
   type CheckedSheet,

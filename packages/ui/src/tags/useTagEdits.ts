@@ -1,29 +1,15 @@
 import { useTagEditing } from '@remote-console/api-client/react';
-import { useErrorMessage } from '../i18n/index.ts';
+import { useAction } from '../actions/index.ts';
 import type { TagLook } from './ManageTagsDialog/TagForm.tsx';
-import type { TagOutcome } from './TagsDialog/TagsDialog.tsx';
 
 /** Makes, changes and deletes tags; what fails answers why, in words. */
 export function useTagEdits() {
-  const errorMessage = useErrorMessage();
+  const { save } = useAction();
   const editing = useTagEditing();
-  const attempt = async <Made>(act: () => Promise<Made>): Promise<TagOutcome<Made>> => {
-    try {
-      return { ok: true, made: await act() };
-    } catch (thrown) {
-      return { ok: false, error: errorMessage(thrown) };
-    }
-  };
-  const done = (act: () => Promise<unknown>): Promise<TagOutcome<null>> =>
-    attempt(async () => {
-      await act();
-      return null;
-    });
   return {
-    attempt,
-    create: (look: TagLook) => attempt(async () => (await editing.create(look)).pk),
-    add: (look: TagLook) => done(() => editing.create(look)),
-    change: (tagPk: number, { name, color }: TagLook) => done(() => editing.change(tagPk, { name, color })),
-    remove: (tagPk: number) => done(() => editing.remove(tagPk)),
+    /** Answers the pk of the new tag. */
+    create: (look: TagLook) => save(async () => (await editing.create(look)).pk),
+    change: (tagPk: number, { name, color }: TagLook) => save(() => editing.change(tagPk, { name, color })),
+    remove: (tagPk: number) => save(() => editing.remove(tagPk)),
   };
 }

@@ -2,12 +2,14 @@ import { type Profile, type Ticket } from '@remote-console/api-client';
 import { useActOnTicket } from '@remote-console/api-client/react';
 import { epochOf, ticketActionBody, ticketActions, type TicketAction } from '@remote-console/domain';
 import { useState } from 'react';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useAction } from '../actions/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import { approvedSaid, useApprovalReader } from '../periods/index.ts';
-import { useClockReading, usePerson, useToast } from '../contexts/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+import { useClockReading, usePerson } from '../contexts/index.ts';
 import type { ChosenDevice } from './DeviceChoice/DeviceChoice.tsx';
 import { DeviceChoiceWidget } from './DeviceChoiceWidget.tsx';
-import { TicketDialog, type TicketOutcome } from './TicketDialog/TicketDialog.tsx';
+import { TicketDialog } from './TicketDialog/TicketDialog.tsx';
 
 export interface TicketDialogWidgetProps {
   /** Whether the dialog is seen. */
@@ -29,8 +31,7 @@ const chosenOf = ({ devices }: Ticket): readonly ChosenDevice[] =>
 export function TicketDialogWidget({ open, ticket, act, session, onClose }: TicketDialogWidgetProps) {
   const text = useText('tickets');
   const message = useMessage();
-  const errorMessage = useErrorMessage();
-  const toast = useToast();
+  const { save } = useAction();
   const send = useActOnTicket();
   const reader = useApprovalReader();
   const clock = useClockReading();
@@ -53,21 +54,19 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
     const work = { start: epochOf(ticket.reqr_work_startdate), end: epochOf(ticket.reqr_work_enddate) };
     return approvedSaid(work, clock(), reader) ?? undefined;
   };
-  const perform = async (asked: {
-    readonly action: TicketAction;
-    readonly message: string;
-  }): Promise<TicketOutcome> => {
+  const perform = async (asked: { readonly action: TicketAction; readonly message: string }): Promise<SaveOutcome> => {
     // Whoever is let in without a device finds an empty list, and no one learns why.
     if (asked.action === 'approve' && chosen.length === 0) return { kind: 'refused', error: text('chooseDeviceFirst') };
     const body = ticketActionBody(ticket.id, asked.action, asked.message);
-    try {
-      await send(asked.action === 'approve' ? { ...body, device_pks: chosen.map(({ pk }) => pk) } : body);
-    } catch (thrown) {
-      return { kind: 'refused', error: `${message('status_update_failed')}\n${errorMessage(thrown)}` };
+    const outcome = await save(
+      () => send(asked.action === 'approve' ? { ...body, device_pks: chosen.map(({ pk }) => pk) } : body),
+      { done: () => ({ text: successOf(asked.action), detail: detailOf(asked.action) }) },
+    );
+    if (outcome.kind === 'refused') {
+      return { kind: 'refused', error: `${message('status_update_failed')}\n${outcome.error}` };
     }
-    toast.show({ tone: 'success', text: successOf(asked.action), detail: detailOf(asked.action) });
     onClose();
-    return { kind: 'done' };
+    return outcome;
   };
 
   return (

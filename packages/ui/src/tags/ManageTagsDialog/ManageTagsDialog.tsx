@@ -6,9 +6,8 @@ import { Pencil, Plus, Tag as TagIcon, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, IconButton, SMALL_ICON, Stack, StateMessage } from '../../primitives/index.ts';
+import { Button, IconButton, SMALL_ICON, Stack, StateMessage, type SaveOutcome } from '../../primitives/index.ts';
 import { TagChip } from '../TagList/TagChip.tsx';
-import type { TagOutcome } from '../TagsDialog/TagsDialog.tsx';
 import { TagForm, type TagLook } from './TagForm.tsx';
 import styles from './ManageTagsDialog.module.css';
 
@@ -20,9 +19,9 @@ export interface ManageTagsDialogProps {
   readonly failure?: string | undefined;
   /** Whether devices may have a tag that the person does not see, and are not counted. */
   readonly hasUnseenDevices?: boolean;
-  readonly onCreate: (look: TagLook) => Promise<TagOutcome<null>>;
-  readonly onChange: (tagPk: number, look: TagLook) => Promise<TagOutcome<null>>;
-  readonly onDelete: (tagPk: number) => Promise<TagOutcome<null>>;
+  readonly onCreate: (look: TagLook) => Promise<SaveOutcome>;
+  readonly onChange: (tagPk: number, look: TagLook) => Promise<SaveOutcome>;
+  readonly onDelete: (tagPk: number) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
@@ -79,7 +78,7 @@ function Deletion({ tag, open, hasUnseenDevices = false, onDelete, onClose }: De
     setWaiting(true);
     const outcome = await onDelete(tag.pk);
     setWaiting(false);
-    if (outcome.ok) onClose();
+    if (outcome.kind === 'saved') onClose();
     else setError(outcome.error);
   };
   return (

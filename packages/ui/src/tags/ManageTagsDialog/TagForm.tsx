@@ -1,9 +1,8 @@
 import { checkTagName, TAG_NAME_LIMIT, tagName, type TagColor } from '@remote-console/domain';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, TextField } from '../../primitives/index.ts';
+import { Button, TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { TagColorField } from '../TagColorField/TagColorField.tsx';
-import type { TagOutcome } from '../TagsDialog/TagsDialog.tsx';
 import styles from './TagForm.module.css';
 
 /** What a tag is called and which color it has. */
@@ -16,7 +15,7 @@ interface TagFormProps {
   readonly label: string;
   readonly initial: TagLook;
   /** Sends it; the form keeps what was entered where that fails. */
-  readonly onSend: (look: TagLook) => Promise<TagOutcome<null>>;
+  readonly onSend: (look: TagLook) => Promise<SaveOutcome>;
   /** The form was sent, and it worked. */
   readonly onSent: () => void;
   /** The words of the main button. */
@@ -46,7 +45,7 @@ export function TagForm({ label, initial, onSend, onSent, verb, icon, onCancel }
     setWaiting(true);
     const outcome = await onSend({ name, color: look.color });
     setWaiting(false);
-    if (!outcome.ok) {
+    if (outcome.kind === 'refused') {
       setError(outcome.error);
       return;
     }

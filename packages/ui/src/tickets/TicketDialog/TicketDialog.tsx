@@ -1,13 +1,10 @@
 import type { Ticket } from '@remote-console/api-client';
 import { countCharacters, isMailSettled, TICKET_MESSAGE_LIMIT, type TicketAction } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
-import { ActionAtStart, DialogFrame, DialogNote } from '../../dialogs/index.ts';
+import { ActionAtStart, DialogFrame, DialogNote, useSubmission } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, TextArea } from '../../primitives/index.ts';
+import { Button, TextArea, type SaveOutcome } from '../../primitives/index.ts';
 import { TicketFacts } from './TicketFacts.tsx';
-
-/** What came of an action; the dialog stays open with the words of a refusal (B-TICKET-47). */
-export type TicketOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly error: string };
 
 export interface TicketDialogProps {
   readonly open: boolean;
@@ -18,8 +15,11 @@ export interface TicketDialogProps {
   readonly actions: readonly TicketAction[];
   /** Where the devices are chosen that the ticket opens; shown when it can be approved. */
   readonly deviceChoice?: ReactNode;
-  /** Does it, with a message to the requester, which may be empty (B-TICKET-43). */
-  readonly onAct: (asked: { readonly action: TicketAction; readonly message: string }) => Promise<TicketOutcome>;
+  /**
+   * Does it, with a message to the requester, which may be empty (B-TICKET-43); the dialog stays open with the words of a
+   * refusal (B-TICKET-47).
+   */
+  readonly onAct: (asked: { readonly action: TicketAction; readonly message: string }) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
@@ -42,19 +42,14 @@ export function TicketDialog(props: TicketDialogProps) {
   const common = useText('common');
   const message = useMessage();
   const [words, setWords] = useState('');
-  const [sending, setSending] = useState<TicketAction | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { sending, refusal, submit } = useSubmission<TicketAction>();
   const offered = ORDER.filter((action) => actions.includes(action) && (act === 'detail' || act === action));
   const isUnsettled = !isMailSettled(ticket.mail_confirmation);
   const isTooLong = countCharacters(words) > TICKET_MESSAGE_LIMIT;
 
   const perform = async (action: TicketAction) => {
     if (sending || isTooLong) return;
-    setSending(action);
-    setRefusal(null);
-    const outcome = await onAct({ action, message: words });
-    setSending(null);
-    if (outcome.kind === 'refused') setRefusal(outcome.error);
+    await submit(action, () => onAct({ action, message: words }));
   };
 
   return (

@@ -1,0 +1,62 @@
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import type { SavedView } from '@remote-console/api-client';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/index.ts';
+import { SMALL_ICON } from '../primitives/index.ts';
+import { useViewLabel } from './useViewLabel.ts';
+import styles from './SavedViewsMenu.module.css';
+
+/** The groups of the menu: the own views, and those of others by whom they are shared with. */
+function sectionsOf(views: readonly SavedView[]) {
+  const shared = views.filter(({ is_own }) => is_own === 0);
+  return [
+    { title: 'mine', views: views.filter(({ is_own }) => is_own === 1) },
+    { title: 'ofGroups', views: shared.filter(({ sharing }) => sharing === 'group') },
+    { title: 'ofCompany', views: shared.filter(({ sharing }) => sharing === 'company') },
+  ] as const;
+}
+
+/**
+ * The entries of the menu, by group. A hook and no component: the menu goes through its direct children with the arrow
+ * keys.
+ */
+export function useViewEntries(views: readonly SavedView[], onOpen: (view: SavedView) => void): readonly ReactNode[] {
+  const text = useText('savedViews');
+  const words = useViewLabel();
+  return sectionsOf(views).flatMap(({ title, views: ofSection }) =>
+    ofSection.length === 0
+      ? []
+      : [
+          <ListSubheader
+            key={title}
+            disableSticky
+            sx={{
+              px: 'var(--rc-space-inset)',
+              bgcolor: 'transparent',
+              fontSize: 'var(--rc-font-size-caption)',
+              lineHeight: '28px',
+            }}
+          >
+            {text(title)}
+          </ListSubheader>,
+          ...ofSection.map((view) => (
+            <MenuItem key={view.pk} onClick={() => onOpen(view)}>
+              <span title={view.name} className={styles.name}>
+                {view.name}
+              </span>
+              {view.missing.length > 0 && (
+                <span className={styles.warning}>
+                  <TriangleAlert
+                    {...SMALL_ICON}
+                    aria-hidden={false}
+                    aria-label={view.missing.map(words.gone).join(', ')}
+                  />
+                </span>
+              )}
+            </MenuItem>
+          )),
+        ],
+  );
+}

@@ -1,0 +1,52 @@
+import type { Device, Tag } from '@remote-console/api-client';
+import {
+  changeOfMarks,
+  pressedMark,
+  tagKey,
+  tagMark,
+  tagName,
+  type ChosenMarks,
+  type TagChange,
+  type TagMark,
+} from '@remote-console/domain';
+import { useState } from 'react';
+
+interface TagChoice {
+  /** What is typed to find a tag, or to make one. */
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+  /** It as the name of a tag. */
+  readonly name: string;
+  /** The tags that it leaves. */
+  readonly found: readonly Tag[];
+  /** The one of exactly that name. */
+  readonly exact: Tag | undefined;
+  readonly markOf: (tagPk: number) => TagMark;
+  readonly press: (tagPk: number) => void;
+  /** All devices get a tag. */
+  readonly giveAll: (tagPk: number) => void;
+  /** What the devices gain and lose by what is chosen. */
+  readonly change: TagChange;
+}
+
+/** Which tags are found and which are chosen for devices. */
+export function useTagChoice(devices: readonly Pick<Device, 'tags'>[], tags: readonly Tag[]): TagChoice {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ChosenMarks>(new Map());
+  const present = devices.map((device) => device.tags.map(({ pk }) => pk));
+  const name = tagName(search);
+  const found = tags.filter((tag) => tagKey(tag.name).includes(tagKey(name)));
+  const mark = (tagPk: number, next: (before: TagMark) => 'all' | 'none') =>
+    setChosen((before) => new Map(before).set(tagPk, next(before.get(tagPk) ?? tagMark(present, tagPk))));
+  return {
+    search,
+    setSearch,
+    name,
+    found,
+    exact: found.find((tag) => tagKey(tag.name) === tagKey(name)),
+    markOf: (tagPk) => chosen.get(tagPk) ?? tagMark(present, tagPk),
+    press: (tagPk) => mark(tagPk, pressedMark),
+    giveAll: (tagPk) => mark(tagPk, () => 'all'),
+    change: changeOfMarks(present, chosen),
+  };
+}
