@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse } from 'yaml';
+import { addDeviceFields } from './deviceFields.ts';
 
 type Json = Record<string, unknown>;
 
@@ -52,7 +53,7 @@ async function checkAreas({ paths }: ContractDocument): Promise<void> {
 const byName = (entries: Json): Json =>
   Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Puts the contract together: the root, which names every path, and what it leads to. */
+/** Puts the contract together: the root, which names every path, what it leads to, and the fields of devices. */
 export async function bundleContract(): Promise<ContractDocument> {
   const { bundle: bundled, problems } = await bundle({
     ref: fileURLToPath(new URL(ROOT, folder)),
@@ -65,6 +66,7 @@ export async function bundleContract(): Promise<ContractDocument> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const document = bundled.parsed as ContractDocument;
   await checkAreas(document);
+  addDeviceFields(document);
   const components = Object.entries(document.components).map(([kind, entries]) => [kind, byName(entries)]);
   return { ...document, components: Object.fromEntries(components) };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getServers } from 'node:dns';
 import { hostname, uptime } from 'node:os';
-import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
-import type { OperatingSystemCode } from '@remote-console/domain';
+import type { Telemetry } from '@remote-console/api-client/contract';
+import type { OperatingSystemCode, ReportedField } from '@remote-console/domain';
 import {
   baseboard,
   bios,
@@ -57,7 +57,7 @@ async function readTelemetry(): Promise<Telemetry> {
   return telemetryOf({ load, memory, fileSystems, temperature, network, uptime: uptime(), now: new Date() });
 }
 
-async function readNetwork(): Promise<Inventory> {
+async function readNetwork() {
   const [interfaces, gateway] = await Promise.all([
     readOrNull(() => networkInterfaces()),
     readOrNull(networkGatewayDefault),
@@ -75,7 +75,7 @@ async function readDeviceId(): Promise<string> {
   return id === '' ? '' : createHash('sha256').update(`remote-console-agent:${id}`).digest('hex').slice(0, 32);
 }
 
-async function readSystem(): Promise<Inventory> {
+async function readSystem() {
   const [installed, device_id] = await Promise.all([readOrNull(() => osInfo()), readDeviceId()]);
   return {
     dev_ver: AGENT_VERSION,
@@ -85,7 +85,7 @@ async function readSystem(): Promise<Inventory> {
   };
 }
 
-async function readHardware(): Promise<Inventory> {
+async function readHardware() {
   const [processor, maker, board, firmware, memory, disks, screens, interfaces] = await Promise.all([
     readOrNull(cpu),
     readOrNull(() => system()),
@@ -112,20 +112,39 @@ async function readHardware(): Promise<Inventory> {
   };
 }
 
-async function readProcesses(): Promise<Inventory> {
+async function readProcesses() {
   return processFieldsOf((await readOrNull(() => processes()))?.list);
 }
+
+async function readSoftware() {
+  return readSoftwareFields(process.platform);
+}
+
+type FieldsOf<Read extends () => Promise<object>> = keyof Awaited<ReturnType<Read>>;
+/** Fields that no part reads. There are none; how people reach the machine is for its agent to say. */
+type UnreadField = Exclude<
+  ReportedField,
+  | FieldsOf<typeof readSystem>
+  | FieldsOf<typeof readNetwork>
+  | FieldsOf<typeof readProcesses>
+  | FieldsOf<typeof readHardware>
+  | FieldsOf<typeof readSoftware>
+  | 'remote_kinds'
+>;
+
+// With a field that no part reads, its type asks for something that no list has.
+const PARTS: readonly InventoryPart[] & Record<UnreadField, never> = [
+  { everyMs: MINUTE, read: readSystem },
+  { everyMs: MINUTE, read: readNetwork },
+  { everyMs: 30 * SECOND, read: readProcesses },
+  { everyMs: 30 * MINUTE, read: readHardware },
+  { everyMs: 30 * MINUTE, read: readSoftware },
+];
 
 /** The machine that this process runs on. */
 export const thisMachine: Machine = {
   hostName: lineOf(hostname(), HOST_NAME_LIMIT) || 'unnamed',
   operatingSystem: operatingSystemCode(process.platform),
   readTelemetry,
-  inventory: [
-    { everyMs: MINUTE, read: readSystem },
-    { everyMs: MINUTE, read: readNetwork },
-    { everyMs: 30 * SECOND, read: readProcesses },
-    { everyMs: 30 * MINUTE, read: readHardware },
-    { everyMs: 30 * MINUTE, read: () => readSoftwareFields(process.platform) },
-  ],
+  inventory: PARTS,
 };

@@ -1,30 +1,13 @@
 import { contract, type Inventory, type Telemetry } from '@remote-console/api-client/contract';
+import { DEVICE_FIELDS, REPORTED_FIELDS, valuesOfFields } from '@remote-console/domain';
 
-const { Inventory: inventorySchema, Telemetry: telemetrySchema } = contract.components.schemas;
+const { Telemetry: telemetrySchema } = contract.components.schemas;
 
 /** Longest text of each inventory field, in characters, as the contract states it. */
-export const TEXT_LIMITS: Readonly<Record<keyof Inventory, number>> = {
-  dev_ver: inventorySchema.properties.dev_ver.maxLength,
-  os_name: inventorySchema.properties.os_name.maxLength,
-  s_pri_ip: inventorySchema.properties.s_pri_ip.maxLength,
-  ip_addr: inventorySchema.properties.ip_addr.maxLength,
-  netmask: inventorySchema.properties.netmask.maxLength,
-  gateway: inventorySchema.properties.gateway.maxLength,
-  dns: inventorySchema.properties.dns.maxLength,
-  mac_addr: inventorySchema.properties.mac_addr.maxLength,
-  device_id: inventorySchema.properties.device_id.maxLength,
-  processor: inventorySchema.properties.processor.maxLength,
-  bios: inventorySchema.properties.bios.maxLength,
-  time_zone: inventorySchema.properties.time_zone.maxLength,
-  prcss_name: inventorySchema.properties.prcss_name.maxLength,
-  prcss_cpu_usage: inventorySchema.properties.prcss_cpu_usage.maxLength,
-  prcss_memory_usage: inventorySchema.properties.prcss_memory_usage.maxLength,
-  hardware_name: inventorySchema.properties.hardware_name.maxLength,
-  hardware_txt: inventorySchema.properties.hardware_txt.maxLength,
-  software_name: inventorySchema.properties.software_name.maxLength,
-  software_list: inventorySchema.properties.software_list.maxLength,
-  remote_kinds: inventorySchema.properties.remote_kinds.maxLength,
-};
+export const TEXT_LIMITS: Readonly<Record<keyof Inventory, number>> = valuesOfFields(
+  REPORTED_FIELDS,
+  (field) => DEVICE_FIELDS[field].reported.limit,
+);
 
 /** The range of each telemetry number, as the contract states it; percent fields are 0 to 100. */
 export const NUMBER_RANGES = {

@@ -1,3 +1,4 @@
+import { REPORTED_DETAILS, REPORTED_TEXTS, valuesOfFields } from '@remote-console/domain';
 import type {
   Approval,
   AuditEntry,
@@ -22,6 +23,7 @@ export function aDevice(change: Partial<Device> = {}): Device {
   const version = change.dev_ver ?? '5.2.0';
   const address = change.s_pri_ip ?? `10.0.4.${10 + (pk % 200)}`;
   return {
+    ...valuesOfFields(REPORTED_TEXTS, () => ''),
     pk,
     guid: `00000000-0000-4000-8000-${String(pk).padStart(12, '0')}`,
     alias: `KIOSK-LOBBY-${String(pk).padStart(2, '0')}`,
@@ -78,6 +80,7 @@ export function aDevice(change: Partial<Device> = {}): Device {
 export function aDeviceDetail(change: Partial<DeviceDetail> = {}): DeviceDetail {
   return {
     ...aDevice(change),
+    ...valuesOfFields(REPORTED_DETAILS, () => ''),
     prcss_name: 'kiosk.exe;explorer.exe',
     prcss_cpu_usage: '3.1;0.4',
     prcss_memory_usage: '12.0;2.2',

@@ -1,5 +1,6 @@
+import type { DeviceSortKey } from './deviceFields.ts';
 import { deviceFilterQuery, type DeviceFilterQuery } from './deviceFilters.ts';
-import type { DeviceSearchKey, DeviceSortKey, DeviceView } from './deviceView.ts';
+import type { DeviceSearchKey, DeviceView } from './deviceView.ts';
 
 /** The query of a device list call, as the wire names it. */
 export interface DeviceQuery extends DeviceFilterQuery {

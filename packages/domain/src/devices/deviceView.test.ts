@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEVICE_SORT_KEYS } from './deviceFields.ts';
 import { DEVICE_FILTER_CHOICES, withFilter } from './deviceFilters.ts';
 import { deviceQuery } from './deviceQuery.ts';
 import { operatingSystemOf } from '../operatingSystems/index.ts';
@@ -10,7 +11,6 @@ import {
   DEVICE_LIST_VIEWS,
   DEVICE_PAGE_SIZES,
   DEVICE_SEARCH_KEYS,
-  deviceSortKeys,
   formatDeviceView,
   parseDeviceView,
   type DeviceView,
@@ -20,7 +20,7 @@ const anyView: fc.Arbitrary<DeviceView> = fc.record({
   view: fc.constantFrom(...DEVICE_LIST_VIEWS),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   size: fc.constantFrom(...DEVICE_PAGE_SIZES),
-  by: fc.constantFrom(...deviceSortKeys),
+  by: fc.constantFrom(...DEVICE_SORT_KEYS),
   order: fc.constantFrom('asc', 'desc'),
   searchKey: fc.constantFrom(...DEVICE_SEARCH_KEYS),
   searchValue: fc.string({ maxLength: 60 }).map((text) => text.trim()),
@@ -116,7 +116,7 @@ describe('the address of the device list', () => {
         const query = deviceQuery(parseDeviceView(typed), 'all');
         expect(DEVICE_PAGE_SIZES).toContain(query.limit);
         expect(query.offset).toBeGreaterThanOrEqual(0);
-        expect(deviceSortKeys).toContain(query.by);
+        expect(DEVICE_SORT_KEYS).toContain(query.by);
         expect(query.search_value?.length ?? 1).toBeLessThanOrEqual(140);
       }),
     );

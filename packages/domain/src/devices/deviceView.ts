@@ -1,3 +1,4 @@
+import { DEVICE_SORT_KEYS, type DeviceSortKey } from './deviceFields.ts';
 import { parseDeviceFilters, setFilters, type DeviceFilters } from './deviceFilters.ts';
 import { oneOf, pageOf, pageSizeOf, SEARCH_LIMIT, searchOf, type ViewParameters } from '../address/index.ts';
 
@@ -12,19 +13,6 @@ export const DEVICE_PAGE_SIZES = [12, 24, 36] as const;
 
 /** Devices per page. */
 export type DevicePageSize = (typeof DEVICE_PAGE_SIZES)[number];
-
-/** What the list can be sorted by; the names are those of the wire. */
-export const deviceSortKeys = [
-  'alias',
-  'memo',
-  'alive',
-  'last_connected_time',
-  'device_group_name',
-  'dev_os_id',
-] as const;
-
-/** One thing to sort by. */
-export type DeviceSortKey = (typeof deviceSortKeys)[number];
 
 /** Where a search looks; `any` is name, memo and addresses together. */
 export const DEVICE_SEARCH_KEYS = ['any', 'alias', 'memo', 'ip'] as const;
@@ -104,7 +92,7 @@ export function parseDeviceView(
     view,
     page: pageOf(parameters['page']),
     size: pageSizeOf(DEVICE_PAGE_SIZES, parameters['size'], defaults.size),
-    by: oneOf(deviceSortKeys, parameters['by'], defaults.by),
+    by: oneOf(DEVICE_SORT_KEYS, parameters['by'], defaults.by),
     order: oneOf(['asc', 'desc'], parameters['order'], defaults.order),
     searchKey: oneOf(DEVICE_SEARCH_KEYS, parameters['search_key'], defaults.searchKey),
     searchValue: searchOf(parameters['search_value'], SEARCH_LIMIT),

@@ -69,6 +69,33 @@ export {
 export { deviceClock, type DeviceClock, type DeviceTime } from './deviceClock.ts';
 export { DRAFT_FIELDS, draftFault, isDraftChanged, mayDraft, type DraftField } from './deviceDrafts.ts';
 export {
+  columnLabel,
+  columnLayout,
+  columnSortKey,
+  DEVICE_COLUMNS,
+  DEVICE_FIELDS,
+  DEVICE_SORT_KEYS,
+  EXPORTED_FIELDS,
+  NETWORK_FACTS,
+  REPORTED_COLUMNS,
+  REPORTED_DETAILS,
+  REPORTED_FIELDS,
+  REPORTED_TEXTS,
+  reportedTextsOf,
+  SEARCHED_FIELDS,
+  SYSTEM_FACTS,
+  valuesOfFields,
+  type DeviceColumn,
+  type DeviceSortKey,
+  type ExportedField,
+  type NetworkFact,
+  type ReportedDetails,
+  type ReportedField,
+  type ReportedText,
+  type SearchedField,
+  type SystemFact,
+} from './deviceFields.ts';
+export {
   DEVICE_FILTER_CHOICES,
   DEVICE_FILTERS,
   deviceFilterQuery,
@@ -121,7 +148,6 @@ export {
   DEVICE_LIST_VIEWS,
   DEVICE_PAGE_SIZES,
   DEVICE_SEARCH_KEYS,
-  deviceSortKeys,
   formatDeviceView,
   isNarrowed,
   KEPT_FILTER_LIMIT,
@@ -129,7 +155,6 @@ export {
   type DeviceListView,
   type DevicePageSize,
   type DeviceSearchKey,
-  type DeviceSortKey,
   type DeviceView,
 } from './deviceView.ts';
 export {
@@ -196,7 +221,6 @@ export {
 } from './launcher.ts';
 export {
   DEFAULT_COLUMNS,
-  DEVICE_COLUMNS,
   canHideColumn,
   moveColumn,
   NO_CHOICES,
@@ -206,7 +230,6 @@ export {
   toggleColumn,
   type BrowserView,
   type ColumnChoice,
-  type DeviceColumn,
   type ListPreferences,
 } from './listChoices.ts';
 export { pictureState, type PictureState } from './liveImage.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEVICE_COLUMNS } from './deviceFields.ts';
 import {
   DEFAULT_COLUMNS,
-  DEVICE_COLUMNS,
   moveColumn,
   NO_CHOICES,
   readListChoices,

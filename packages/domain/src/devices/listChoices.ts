@@ -1,23 +1,7 @@
-/** The columns of the device table, in the order of the specification (B-TABLE-01 to B-TABLE-07), and the tags. */
-export const DEVICE_COLUMNS = [
-  'alive',
-  'actions',
-  'alias',
-  'memo',
-  'tags',
-  'last_connected_time',
-  'device_group_name',
-  'connect',
-] as const;
-
-/** One column of the device table. */
-export type DeviceColumn = (typeof DEVICE_COLUMNS)[number];
-
-/** The columns that stay: without them a row says nothing and nothing can be done with it. */
-const REQUIRED_COLUMNS: ReadonlySet<DeviceColumn> = new Set(['actions', 'alias']);
+import { columnLayout, DEVICE_COLUMNS, type DeviceColumn } from './deviceFields.ts';
 
 /** Whether a column can be hidden. */
-export const canHideColumn = (column: DeviceColumn): boolean => !REQUIRED_COLUMNS.has(column);
+export const canHideColumn = (column: DeviceColumn): boolean => columnLayout(column).stays !== true;
 
 /** A person's choice of columns: all of them in their order, and those that are hidden. */
 export interface ColumnChoice {

@@ -1,4 +1,5 @@
 import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
+import { REPORTED_COLUMNS, REPORTED_DETAILS } from '@remote-console/domain';
 import { companyTables, type Connection } from '../database/index.ts';
 import type { AgentDevice } from './agentDevice.ts';
 
@@ -12,32 +13,6 @@ export interface Report {
   readonly address: string;
   readonly intervalSeconds: number;
 }
-
-const DETAIL_FIELDS = [
-  'prcss_name',
-  'prcss_cpu_usage',
-  'prcss_memory_usage',
-  'hardware_name',
-  'hardware_txt',
-  'software_name',
-  'software_list',
-] as const;
-
-const DEVICE_FIELDS = [
-  'dev_ver',
-  'os_name',
-  's_pri_ip',
-  'ip_addr',
-  'netmask',
-  'gateway',
-  'dns',
-  'mac_addr',
-  'device_id',
-  'processor',
-  'bios',
-  'time_zone',
-  'remote_kinds',
-] as const;
 
 /** The fields of an inventory that are among those and were sent, with their values. */
 function sentOf<Field extends keyof Inventory>(inventory: Inventory, fields: readonly Field[]) {
@@ -79,7 +54,7 @@ export async function writeColumns(
   { inventory, address }: Report,
 ): Promise<boolean> {
   const sent = [
-    ...sentOf(inventory ?? {}, DEVICE_FIELDS),
+    ...sentOf(inventory ?? {}, REPORTED_COLUMNS),
     ...(address === device.s_pub_ip ? [] : [['s_pub_ip', address] as const]),
   ];
   if (sent.length === 0) return false;
@@ -94,7 +69,7 @@ export async function writeColumns(
 
 /** Writes the long texts, which only the page of the device shows. */
 export async function writeDetails(inside: Connection, device: AgentDevice, { inventory }: Report): Promise<void> {
-  const sent = sentOf(inventory ?? {}, DETAIL_FIELDS);
+  const sent = sentOf(inventory ?? {}, REPORTED_DETAILS);
   if (sent.length === 0) return;
   await inside.query
     .updateTable('device_details')

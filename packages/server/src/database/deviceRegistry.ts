@@ -1,3 +1,4 @@
+import { REPORTED_DETAILS, REPORTED_TEXTS, valuesOfFields } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { textKey } from './textKey.ts';
@@ -30,17 +31,7 @@ const UNKNOWN_DEVICE = {
   kms_addr: '',
   kms_port: 0,
   s_pub_ip: '',
-  s_pri_ip: '',
-  device_id: '',
-  ip_addr: '',
-  netmask: '',
-  gateway: '',
-  dns: '',
-  mac_addr: '',
-  processor: '',
-  bios: '',
-  os_name: '',
-  time_zone: '',
+  ...valuesOfFields(REPORTED_TEXTS, () => ''),
 } as const;
 
 const UNKNOWN_TELEMETRY = {
@@ -56,15 +47,7 @@ const UNKNOWN_TELEMETRY = {
   system_time: '',
 } as const;
 
-const NO_DETAILS = {
-  prcss_name: '',
-  prcss_cpu_usage: '',
-  prcss_memory_usage: '',
-  hardware_name: '',
-  hardware_txt: '',
-  software_name: '',
-  software_list: '',
-} as const;
+const NO_DETAILS = valuesOfFields(REPORTED_DETAILS, () => '');
 
 /**
  * Takes the company's row for this transaction and answers how many devices it has. Everything that changes who is in

@@ -1,4 +1,12 @@
-import type { DeviceOrderKey } from '@remote-console/api-client/contract';
+import {
+  DEVICE_FIELDS,
+  DEVICE_SORT_KEYS,
+  type DeviceSortKey,
+  reportedTextsOf,
+  SEARCHED_FIELDS,
+  type SearchedField,
+  valuesOfFields,
+} from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import {
   companyTables,
@@ -36,7 +44,7 @@ export interface DeviceChoice {
 
 /** Which part of them, in which order. */
 export interface PageRequest {
-  readonly by: DeviceOrderKey;
+  readonly by: DeviceSortKey;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -49,9 +57,20 @@ const ORDER_COLUMNS = {
   last_connected_time: 'devices.last_connected_at',
   device_group_name: 'device_groups.name_key',
   dev_os_id: 'devices.dev_os_id',
-} as const satisfies Record<DeviceOrderKey, string>;
+  ...valuesOfFields(reportedTextsOf(DEVICE_SORT_KEYS), (field) => `devices.${field}`),
+} satisfies Record<DeviceSortKey, string>;
 
-const ADDRESS_COLUMNS = ['devices.s_pub_ip', 'devices.s_pri_ip', 'devices.ip_addr'] as const;
+const SEARCH_COLUMNS = {
+  alias: 'devices.alias_key',
+  memo: 'devices.memo_key',
+  s_pub_ip: 'devices.s_pub_ip',
+  s_pri_ip: 'devices.s_pri_ip',
+  ip_addr: 'devices.ip_addr',
+} as const satisfies Record<SearchedField, string>;
+
+const ADDRESS_COLUMNS = SEARCHED_FIELDS.filter((field) => DEVICE_FIELDS[field].searched === 'ip').map(
+  (field) => SEARCH_COLUMNS[field],
+);
 
 type DeviceQuery = ReturnType<ReturnType<typeof companyTables>['devices']>;
 
@@ -66,9 +85,9 @@ function searched(query: DeviceQuery, search: DeviceSearch | null): DeviceQuery 
     case undefined:
       return query;
     case 'alias':
-      return query.where(contains(['devices.alias_key'], search.text));
+      return query.where(contains([SEARCH_COLUMNS.alias], search.text));
     case 'memo':
-      return query.where(contains(['devices.memo_key'], search.text));
+      return query.where(contains([SEARCH_COLUMNS.memo], search.text));
     case 'ip':
       // The narrow text first: the wide rows are read only of devices that have it somewhere.
       return query.where(contains(['devices.search_key'], search.text)).where(contains(ADDRESS_COLUMNS, search.text));

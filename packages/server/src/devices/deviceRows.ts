@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client/contract';
-import { operatingSystemOf, readRemoteKinds } from '@remote-console/domain';
+import { operatingSystemOf, readRemoteKinds, REPORTED_TEXTS, valuesOfFields } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
 import { instantTextOrNone, type Schema } from '../database/index.ts';
 
@@ -29,10 +29,10 @@ export function deviceRecord(row: DeviceRow, more: MoreOfDevice): Device {
     memo: row.memo,
     alive: row.alive,
     ...more,
+    ...valuesOfFields(REPORTED_TEXTS, (field) => row[field]),
     simulated: row.simulated === 1,
     remote_kinds: [...readRemoteKinds(row.remote_kinds)],
     dev_os_id: operatingSystemOf(row.dev_os_id).code,
-    dev_ver: row.dev_ver,
     current_ver: row.dev_ver,
     latest_ver: row.latest_agent_version,
     device_group_fk: row.device_group_fk,
@@ -45,14 +45,6 @@ export function deviceRecord(row: DeviceRow, more: MoreOfDevice): Device {
     kms_port: row.kms_port,
     favorate: row.favourite_pk === null ? null : { pk: row.favourite_pk, dev_pk: row.pk },
     s_pub_ip: row.s_pub_ip,
-    s_pri_ip: row.s_pri_ip,
-    device_id: row.device_id,
-    ip_addr: row.ip_addr,
-    netmask: row.netmask,
-    gateway: row.gateway,
-    dns: row.dns,
-    mac_addr: row.mac_addr,
-    processor: row.processor,
     cpu_usage: row.cpu_usage,
     hdd_usage: row.hdd_usage,
     hdd_capacity: row.hdd_capacity,
@@ -61,9 +53,6 @@ export function deviceRecord(row: DeviceRow, more: MoreOfDevice): Device {
     fan_speed_id: row.fan_speed_id,
     cpu_temp: row.cpu_temp,
     hdd_temp: row.hdd_temp,
-    bios: row.bios,
-    os_name: row.os_name,
-    time_zone: row.time_zone,
     running_time: row.running_time,
     system_time: row.system_time,
   };

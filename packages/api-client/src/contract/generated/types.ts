@@ -2771,18 +2771,10 @@ export interface components {
             /** @description The caller's favourite record, or null. */
             favorate: components["schemas"]["Favourite"] | null;
             s_pub_ip: string;
-            s_pri_ip: string;
-            device_id: string;
-            ip_addr: string;
-            netmask: string;
-            gateway: string;
-            dns: string;
-            mac_addr: string;
             /** @description The newest command to restart, shut down or wake the device, of the last 30 minutes; null without one. */
             power_command: components["schemas"]["PowerCommand"] | null;
             /** @description The tags of the device, by name. */
             tags: components["schemas"]["DeviceTag"][];
-            processor: string;
             cpu_usage: components["schemas"]["Percent"];
             hdd_usage: components["schemas"]["Percent"];
             /** @description Bytes. */
@@ -2796,14 +2788,22 @@ export interface components {
             cpu_temp: number | null;
             /** @description Degrees Celsius. */
             hdd_temp: number | null;
-            bios: string;
             /** @description Name and version of the operating system. */
             os_name: string;
-            time_zone: string;
             /** @description Seconds since the device started. */
             running_time: number;
             /** @description The clock of the device, or empty. */
             system_time: string;
+            s_pri_ip: string;
+            processor: string;
+            bios: string;
+            time_zone: string;
+            ip_addr: string;
+            netmask: string;
+            gateway: string;
+            dns: string;
+            mac_addr: string;
+            device_id: string;
         };
         DeviceChange: {
             /** @description A blank one is refused with `no_input_data`. */
@@ -2848,7 +2848,7 @@ export interface components {
         DeviceLimit: number;
         DeviceNumber: number;
         /** @enum {string} */
-        DeviceOrderKey: "alias" | "memo" | "alive" | "last_connected_time" | "device_group_name" | "dev_os_id";
+        DeviceOrderKey: "alias" | "alive" | "memo" | "device_group_name" | "dev_os_id" | "last_connected_time";
         DevicePageMeta: {
             total_count: components["schemas"]["Count"];
             /** @description Tags and groups in `filter` that the caller cannot see; left out where there are none. */
@@ -3391,18 +3391,23 @@ export interface components {
         /** @description UTC, ISO 8601, or `None` while it has not happened. */
         InstantOrNone: string;
         Inventory: {
-            dev_ver?: string;
-            os_name?: string;
+            /**
+             * @description What the owner of the device lets people do from a browser, separated by commas: `screen`, `terminal`, `files`; empty
+             *     for nothing. An agent that never names any offers none.
+             */
+            remote_kinds?: string;
             s_pri_ip?: string;
+            os_name?: string;
+            processor?: string;
+            bios?: string;
+            dev_ver?: string;
+            time_zone?: string;
             ip_addr?: string;
             netmask?: string;
             gateway?: string;
             dns?: string;
             mac_addr?: string;
             device_id?: string;
-            processor?: string;
-            bios?: string;
-            time_zone?: string;
             prcss_name?: string;
             prcss_cpu_usage?: string;
             prcss_memory_usage?: string;
@@ -3410,11 +3415,6 @@ export interface components {
             hardware_txt?: string;
             software_name?: string;
             software_list?: string;
-            /**
-             * @description What the owner of the device lets people do from a browser, separated by commas: `screen`, `terminal`, `files`; empty
-             *     for nothing. An agent that never names any offers none.
-             */
-            remote_kinds?: string;
         };
         IpText: string;
         KeyCheck: {

@@ -1,9 +1,6 @@
-import { DAY_MS, hasNewerAgent, LIMIT_ALERT_CODES } from '@remote-console/domain';
+import { DAY_MS, DEVICE_FILTERS, hasNewerAgent, LIMIT_ALERT_CODES } from '@remote-console/domain';
 import type { Device } from '../../contract.ts';
 import type { World } from './world.ts';
-
-/** The filters of a list, as a call names them. */
-export const FILTERS = ['os', 'alive', 'approval', 'version', 'alerts', 'absent', 'favourite'] as const;
 
 /** The codes of the alerts of a device whose cause lasts. */
 export const openAlertsOf = ({ state }: World, { pk }: Device): readonly string[] => state.openAlerts[pk] ?? [];
@@ -20,7 +17,7 @@ export function isAbsent({ state }: World, device: Device, period: number): bool
 
 /** Whether a device is within the filters of a list. */
 export function isWithin(world: World, device: Device, query: { get: (name: string) => string | null }): boolean {
-  return FILTERS.every((key) => {
+  return DEVICE_FILTERS.every((key) => {
     const asked = query.get(key);
     if (asked === null) return true;
     switch (key) {

@@ -2,10 +2,15 @@ import {
   buildGroupTree,
   checkAlias,
   checkMemo,
+  DEVICE_FIELDS,
+  DEVICE_FILTERS,
+  DEVICE_SORT_KEYS,
   needsApproval,
   parseFilter,
+  SEARCHED_FIELDS,
   subtreeOf,
   type DeviceCommandType,
+  type SearchedField,
 } from '@remote-console/domain';
 import type { Device, DeviceCommand, Favourite, Group, WakeList } from '../../contract.ts';
 import { aSummary } from '../data.ts';
@@ -14,7 +19,7 @@ import { problem } from '../given.ts';
 import { isOpened, waitingApprovals, waitsFor } from './approvals.ts';
 import { type Caller, callerOf } from './callers.ts';
 import { changeDevice, removeDevice } from './deviceChanges.ts';
-import { FILTERS, isWithin } from './deviceFilter.ts';
+import { isWithin } from './deviceFilter.ts';
 import { unreadItems } from './inbox.ts';
 import { moveDevice } from './moveDevice.ts';
 import { waitingTickets } from './tickets.ts';
@@ -26,22 +31,12 @@ const done = { status: 200 as const, meta: {}, objects: [] };
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
+/** Whether a device is what is searched for: of that system, or with the text in a field that the search looks in. */
 function matches(device: Device, key: string, value: string): boolean {
-  switch (key) {
-    case 'os':
-      return String(device.dev_os_id) === value;
-    case 'alias':
-      return fold(device.alias).includes(fold(value));
-    case 'memo':
-      return fold(device.memo).includes(fold(value));
-    case 'ip':
-      return `${device.s_pri_ip} ${device.s_pub_ip}`.includes(value);
-    default:
-      return fold(`${device.alias}\n${device.memo}\n${device.s_pri_ip}\n${device.s_pub_ip}`).includes(fold(value));
-  }
+  if (key === 'os') return String(device.dev_os_id) === value;
+  const isSearched = (field: SearchedField) => key === 'any' || DEVICE_FIELDS[field].searched === key;
+  return SEARCHED_FIELDS.filter(isSearched).some((field) => fold(device[field]).includes(fold(value)));
 }
-
-const BY = ['alias', 'memo', 'alive', 'last_connected_time', 'device_group_name', 'dev_os_id'] as const;
 
 /** The pks of the groups whose devices a list has; null where it has no place in the tree. */
 function groupsOf(groups: readonly Group[], query: URLSearchParams): ReadonlySet<number> | null {
@@ -56,7 +51,7 @@ function select(world: World, devices: readonly Device[], query: URLSearchParams
   const within = groupsOf(world.state.groups, query);
   const favourites = query.get('device_group_pk') === 'favorate';
   const value = query.get('search_value');
-  const by = BY.find((key) => key === query.get('by')) ?? 'alias';
+  const by = DEVICE_SORT_KEYS.find((key) => key === query.get('by')) ?? 'alias';
   const sign = query.get('order') === 'desc' ? -1 : 1;
   const compare = (left: Device, right: Device) => {
     const [a, b] = [left[by], right[by]];
@@ -131,7 +126,7 @@ export function deviceHandlers(world: World) {
     http.get('/devices', ({ request, query, response }) => {
       const all = new URLSearchParams();
       const asked = ['device_group_pk', 'subgroups', 'by', 'order', 'limit', 'offset'] as const;
-      for (const key of [...asked, 'search_key', 'search_value', ...FILTERS] as const) {
+      for (const key of [...asked, 'search_key', 'search_value', ...DEVICE_FILTERS] as const) {
         const value = query.get(key);
         if (value !== null) all.set(key, value);
       }

@@ -4,6 +4,8 @@ import type {
   RemoteConsent,
   RemoteRecording,
   RemoteSharing,
+  ReportedDetails,
+  ReportedText,
   TeamAnswer,
   TeamRule,
 } from '@remote-console/domain';
@@ -81,7 +83,7 @@ export interface GroupMemberTable {
 }
 
 /** What a device is. Nothing that changes with every heartbeat is here, so that the list's indices stay still. */
-export interface DeviceTable {
+export interface DeviceTable extends Record<Exclude<ReportedText, 'dev_ver'>, Generated<string>> {
   pk: Generated<number>;
   company_fk: number;
   device_group_fk: number;
@@ -116,17 +118,6 @@ export interface DeviceTable {
   kms_addr: Generated<string>;
   kms_port: Generated<number>;
   s_pub_ip: Generated<string>;
-  s_pri_ip: Generated<string>;
-  device_id: Generated<string>;
-  ip_addr: Generated<string>;
-  netmask: Generated<string>;
-  gateway: Generated<string>;
-  dns: Generated<string>;
-  mac_addr: Generated<string>;
-  processor: Generated<string>;
-  bios: Generated<string>;
-  os_name: Generated<string>;
-  time_zone: Generated<string>;
   created_at: StoredInstant;
 }
 
@@ -162,15 +153,8 @@ export interface DeviceTelemetryTable {
 }
 
 /** The long texts of a device, apart so that lists stay narrow. */
-export interface DeviceDetailTable {
+export interface DeviceDetailTable extends Record<ReportedDetails, Generated<string>> {
   device_fk: number;
-  prcss_name: Generated<string>;
-  prcss_cpu_usage: Generated<string>;
-  prcss_memory_usage: Generated<string>;
-  hardware_name: Generated<string>;
-  hardware_txt: Generated<string>;
-  software_name: Generated<string>;
-  software_list: Generated<string>;
 }
 
 export interface FavouriteTable {

@@ -1,5 +1,5 @@
-import type { DeviceOrderKey, ExportRequest } from '@remote-console/api-client/contract';
-import { type Language, OPERATING_SYSTEMS } from '@remote-console/domain';
+import type { ExportRequest } from '@remote-console/api-client/contract';
+import { DEVICE_SORT_KEYS, type DeviceSortKey, type Language, OPERATING_SYSTEMS } from '@remote-console/domain';
 import { type CallAudit, type HistoryChoice, readChoice } from '../../audit/index.ts';
 import { askedFilter, type DeviceSearch, deviceSource, type DeviceStore } from '../../devices/index.ts';
 import type { GroupStore } from '../../groups/index.ts';
@@ -25,15 +25,7 @@ const refused = (refusal: Refused<400> | Refused<403> | Refused<404>): ChosenTab
 const invalid = (field: string): ChosenTable => refused(problem(400, 'invalid_data', field));
 const chosen = (table: ExportedTable): ChosenTable => ({ ok: true, table });
 
-const DEVICE_ORDER: Readonly<Record<DeviceOrderKey, true>> = {
-  alias: true,
-  memo: true,
-  alive: true,
-  last_connected_time: true,
-  device_group_name: true,
-  dev_os_id: true,
-};
-const isDeviceOrder = (by: string): by is DeviceOrderKey => Object.hasOwn(DEVICE_ORDER, by);
+const isSortKey = (by: string): by is DeviceSortKey => DEVICE_SORT_KEYS.some((key) => key === by);
 
 /** The table of a history, once its choice is read. The first of the keys is the one that a search without a key means. */
 function historyTable<Key extends string>(
@@ -72,7 +64,7 @@ async function devices(
   style: ExportStyle,
 ): Promise<ChosenTable> {
   const { by = 'alias', order = 'asc' } = body;
-  if (!isDeviceOrder(by)) return invalid('by');
+  if (!isSortKey(by)) return invalid('by');
   const search = deviceSearch(body);
   if (search === 'invalid') return invalid('search_value');
   const read = readChoice({ ...body, search_key: 'any' }, 'any', session.member.time_zone_id);

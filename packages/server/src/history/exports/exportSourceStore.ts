@@ -1,4 +1,4 @@
-import { decidesOnRequests, type HistoryPeriod } from '@remote-console/domain';
+import { decidesOnRequests, EXPORTED_FIELDS, type HistoryPeriod, reportedTextsOf } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { approvalDevice, type ApprovalSearch, chosenApprovals } from '../../approvals/index.ts';
 import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../../audit/index.ts';
@@ -9,6 +9,9 @@ import { tagsOfDevices } from '../../tags/index.ts';
 
 /** Most rows that a file of Excel can hold beside its header. */
 const MOST_ROWS = 1_048_575;
+
+/** The texts of agents that are exported as they are. */
+export const EXPORTED_TEXTS = reportedTextsOf(EXPORTED_FIELDS);
 
 const APPROVAL_MARKS = { time: 'approvals.created_at', pk: 'approvals.pk' } as const;
 
@@ -55,12 +58,11 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
           'devices.memo',
           'devices.alive',
           'devices.dev_os_id',
-          'devices.dev_ver',
           'devices.s_pub_ip',
-          'devices.s_pri_ip',
           'devices.last_connected_at',
           'devices.last_disconnected_at',
           'device_groups.name as group_name',
+          ...EXPORTED_TEXTS.map((field) => `devices.${field}` as const),
         ])
         .execute();
       const tags = await tagsOfDevices(connection, scope.companyPk, pks);

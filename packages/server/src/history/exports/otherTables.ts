@@ -1,16 +1,46 @@
-import type { ApprovalStateCode, HistoryPeriod } from '@remote-console/domain';
+import {
+  type ApprovalStateCode,
+  DEVICE_FIELDS,
+  EXPORTED_FIELDS,
+  type ExportedField,
+  type HistoryPeriod,
+  valuesOfFields,
+} from '@remote-console/domain';
 import type { HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import type { DeviceChoice, PageRequest } from '../../devices/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, PAGE_ROWS, pagesOf } from './exportPages.ts';
-import type { ApprovalKey, ExportedApproval, ExportedDevice, ExportSourceStore } from './exportSourceStore.ts';
+import {
+  type ApprovalKey,
+  EXPORTED_TEXTS,
+  type ExportedApproval,
+  type ExportedDevice,
+  type ExportSourceStore,
+} from './exportSourceStore.ts';
 import type { ExportStyle } from './exportStyle.ts';
 import type { ExportTexts } from './exportTexts.ts';
+import type { Cell } from './workbook.ts';
 
 async function* devicePages(sources: ExportSourceStore, pks: readonly number[]) {
   for (let start = 0; start < pks.length; start += PAGE_ROWS) {
     yield await sources.devices(pks.slice(start, start + PAGE_ROWS));
   }
+}
+
+/** What a device has in each column. */
+function deviceCells({ words, time, system }: ExportStyle): Record<ExportedField, (device: ExportedDevice) => Cell> {
+  return {
+    ...valuesOfFields(EXPORTED_TEXTS, (field) => (device: ExportedDevice) => device[field]),
+    alias: ({ alias }) => alias,
+    alive: ({ alive }) => (alive === 1 ? words.online : words.offline),
+    memo: ({ memo }) => memo,
+    device_group_name: ({ group_name }) => group_name,
+    dev_os_id: ({ dev_os_id }) => system(dev_os_id),
+    s_pub_ip: ({ s_pub_ip }) => s_pub_ip,
+    last_connected_time: ({ last_connected_at }) => time(last_connected_at),
+    last_disconnected_time: ({ last_disconnected_at }) => time(last_disconnected_at),
+    tags: ({ tags }) => tags.map(({ name }) => name).join(', '),
+  };
 }
 
 /** The devices that a person may see as a table, with the columns of the device list (B-EXCEL-10). */
@@ -19,21 +49,14 @@ export async function deviceTable(
   choice: DeviceChoice,
   period: HistoryPeriod,
   cut: Pick<PageRequest, 'by' | 'order'>,
-  { words, time, system }: ExportStyle,
+  style: ExportStyle,
 ): Promise<ExportedTable> {
-  const columns: readonly ColumnOf<ExportedDevice>[] = [
-    [words.device, 28, (device) => device.alias],
-    [words.state, 10, (device) => (device.alive === 1 ? words.online : words.offline)],
-    [words.memo, 36, (device) => device.memo],
-    [words.group, 20, (device) => device.group_name],
-    [words.system, 14, (device) => system(device.dev_os_id)],
-    [words.publicAddress, 18, (device) => device.s_pub_ip],
-    [words.privateAddress, 18, (device) => device.s_pri_ip],
-    [words.version, 16, (device) => device.dev_ver],
-    [words.lastConnected, 20, (device) => time(device.last_connected_at)],
-    [words.lastDisconnected, 20, (device) => time(device.last_disconnected_at)],
-    [words.tags, 28, (device) => device.tags.map(({ name }) => name).join(', ')],
-  ];
+  const { words } = style;
+  const cellOf = deviceCells(style);
+  const columns = EXPORTED_FIELDS.map((field): ColumnOf<ExportedDevice> => {
+    const { word, width } = DEVICE_FIELDS[field].exported;
+    return [words[word], width, cellOf[field]];
+  });
   const { cells, ...layout } = laidOut(columns);
   const pks = await sources.devicePks(choice, period, cut);
   return {

@@ -1,12 +1,19 @@
 import type { Device } from '@remote-console/api-client';
 import {
   agentVersion,
+  DEVICE_FIELDS,
   deviceClock,
   formatInstant,
+  NETWORK_FACTS,
+  reportedTextsOf,
+  SYSTEM_FACTS,
+  valuesOfFields,
   type DeviceTime,
+  type NetworkFact,
+  type SystemFact,
   type TimePreferences,
 } from '@remote-console/domain';
-import { useText } from '../../i18n/index.ts';
+import { useText, type TextKey } from '../../i18n/index.ts';
 import { CopyButton } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import { DetailCard } from './DetailCard.tsx';
@@ -19,7 +26,13 @@ interface Fact {
   readonly label: string;
   readonly value: string | null;
   /** Whether people copy it. */
-  readonly copy?: boolean;
+  readonly copy?: boolean | undefined;
+}
+
+/** What is written of a fact among the fields of devices. */
+interface FactField {
+  readonly label: TextKey<'devices'>;
+  readonly fact: { readonly table: 'system' | 'network'; readonly copied?: true };
 }
 
 function FactTable({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
@@ -62,6 +75,18 @@ function timeLabel(time: DeviceTime, preferences: TimePreferences): string | nul
   }
 }
 
+/** The rows of facts in their order, with their names. */
+function useFacts<Field extends SystemFact | NetworkFact>(
+  fields: readonly Field[],
+  values: Readonly<Record<Field, string | null>>,
+): readonly Fact[] {
+  const text = useText('devices');
+  return fields.map((field) => {
+    const { label, fact }: FactField = DEVICE_FIELDS[field];
+    return { label: text(label), value: values[field], copy: fact.copied };
+  });
+}
+
 /** What the device is [B-DETAIL-10]; its clock goes on between two reports. */
 export function SystemTable({ device }: { readonly device: Device }) {
   const text = useText('devices');
@@ -69,40 +94,24 @@ export function SystemTable({ device }: { readonly device: Device }) {
   const clock = deviceClock(device, useElapsed(`${device.system_time} ${device.running_time}`));
   const measured = (value: number | null, key: 'celsius' | 'revolutions') =>
     value === null ? null : text(key, { value });
-  return (
-    <FactTable
-      title={text('system')}
-      facts={[
-        { label: text('rowOs'), value: known(device.os_name) },
-        { label: text('rowProcessor'), value: known(device.processor) },
-        { label: text('rowBios'), value: known(device.bios) },
-        { label: text('rowAgent'), value: agentVersion(device) },
-        { label: text('rowRunningTime'), value: durationLabel(clock.runningTime, text) },
-        { label: text('rowSystemTime'), value: timeLabel(clock.time, preferences) },
-        { label: text('rowTimeZone'), value: known(device.time_zone) },
-        { label: text('rowCpuTemperature'), value: measured(device.cpu_temp, 'celsius') },
-        { label: text('rowDiskTemperature'), value: measured(device.hdd_temp, 'celsius') },
-        { label: text('rowFan'), value: measured(device.fan_speed_id, 'revolutions') },
-      ]}
-    />
-  );
+  const facts = useFacts(SYSTEM_FACTS, {
+    ...valuesOfFields(reportedTextsOf(SYSTEM_FACTS), (field) => known(device[field])),
+    dev_ver: agentVersion(device),
+    running_time: durationLabel(clock.runningTime, text),
+    system_time: timeLabel(clock.time, preferences),
+    cpu_temp: measured(device.cpu_temp, 'celsius'),
+    hdd_temp: measured(device.hdd_temp, 'celsius'),
+    fan_speed_id: measured(device.fan_speed_id, 'revolutions'),
+  });
+  return <FactTable title={text('system')} facts={facts} />;
 }
 
 /** How the device is reached [B-DETAIL-11]. */
 export function NetworkTable({ device }: { readonly device: Device }) {
   const text = useText('devices');
-  return (
-    <FactTable
-      title={text('network')}
-      facts={[
-        { label: text('rowPublicIp'), value: known(device.s_pub_ip), copy: true },
-        { label: text('rowPrivateIp'), value: known(device.s_pri_ip), copy: true },
-        { label: text('rowIp'), value: known(device.ip_addr) },
-        { label: text('rowNetmask'), value: known(device.netmask) },
-        { label: text('rowGateway'), value: known(device.gateway) },
-        { label: text('rowDns'), value: known(device.dns) },
-        { label: text('rowMac'), value: known(device.mac_addr), copy: true },
-      ]}
-    />
-  );
+  const facts = useFacts(NETWORK_FACTS, {
+    ...valuesOfFields(reportedTextsOf(NETWORK_FACTS), (field) => known(device[field])),
+    s_pub_ip: known(device.s_pub_ip),
+  });
+  return <FactTable title={text('network')} facts={facts} />;
 }

@@ -1,9 +1,15 @@
+import { columnLayout, DEVICE_COLUMNS } from '@remote-console/domain';
 import { TableSkeleton } from '../../primitives/index.ts';
 
-/** The shares of the table's columns: checkbox, state, actions, name, memo, last connected, group, connect. */
-const COLUMNS = [0.5, 1, 0.8, 3, 2.2, 1.4, 1.6, 1.2];
+const CHECKBOX_SHARE = 0.5;
+
+/** The shares of the checkbox and of the columns that have a place while the table is loaded. */
+const SHARES = [
+  CHECKBOX_SHARE,
+  ...DEVICE_COLUMNS.map((column) => columnLayout(column).loadingShare).filter((share) => share > 0),
+];
 
 /** The table while it is loaded: its head and rows of the same height, so that nothing moves when they arrive. */
 export function DeviceTableSkeleton({ rows }: { readonly rows: number }) {
-  return <TableSkeleton rows={rows} columns={COLUMNS} />;
+  return <TableSkeleton rows={rows} columns={SHARES} />;
 }

@@ -1,6 +1,16 @@
 import type { Device } from '@remote-console/api-client';
-import type { ActionContext, DeviceColumn, DeviceSortKey } from '@remote-console/domain';
-import { SELECTION_WIDTH, type GridColumn } from '../../primitives/index.ts';
+import {
+  columnLabel,
+  columnLayout,
+  columnSortKey,
+  DEVICE_COLUMNS,
+  reportedTextsOf,
+  valuesOfFields,
+  type ActionContext,
+  type DeviceColumn,
+  type DeviceSortKey,
+} from '@remote-console/domain';
+import { SELECTION_WIDTH, type ColumnSize, type GridColumn } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
 import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.tsx';
 import type { DeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
@@ -58,90 +68,54 @@ export function selectionColumn({ signs, onTogglePage, onToggle }: SelectionColu
 
 /** The columns that are shown, in their order. */
 export function chosenColumns(input: ColumnsInput, shown: readonly DeviceColumn[]): Column[] {
-  const columns = deviceColumns(input);
-  return shown.flatMap((wanted) => columns.find(({ field }) => field === wanted) ?? []);
+  const cells = deviceCells(input);
+  const { text } = input.tools.signs;
+  return shown.map((column) => {
+    const { yields, quiet = false } = columnLayout(column);
+    return {
+      field: column,
+      yields,
+      header: text(columnLabel(column)),
+      ...sizeOf(column, input),
+      sortKey: columnSortKey(column),
+      signs: column === 'actions',
+      quiet,
+      render: cells[column],
+    };
+  });
 }
 
-/** The columns of the device table, in the order of the specification [B-TABLE-01] to [B-TABLE-07], and the tags. */
-function deviceColumns(input: ColumnsInput): Column[] {
+/** The width of a column; the two that hold buttons are narrower where the person has fewer of them. */
+function sizeOf(column: DeviceColumn, { handlers, onToggleFavourite }: ColumnsInput): ColumnSize {
+  if (column === 'actions' && !onToggleFavourite) return { width: 60 };
+  if (column === 'connect' && !handlers.remote) return { width: 120 };
+  return columnLayout(column).size;
+}
+
+/** What the table shows of a device in each column [B-TABLE-01] to [B-TABLE-07]. */
+function deviceCells(input: ColumnsInput): Record<DeviceColumn, Column['render']> {
   const { tools, context, handlers, hasSimulated, detailHref, groupName } = input;
   const { onToggleFavourite, onSaveMemo, onChoose, onOpenMenu } = input;
   const { signs } = tools;
-  const { text } = signs;
-  return [
-    {
-      field: 'alive',
-      header: text('columnState'),
-      width: 112,
-      sortKey: 'alive',
-      render: (device) => stateCell(device, tools),
-    },
-    {
-      field: 'actions',
-      header: text('columnActions'),
-      width: onToggleFavourite ? 88 : 60,
-      signs: true,
-      render: (device, { menuOpen }) => (
-        <>
-          {onToggleFavourite && favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
-          {deviceActionsButton({ device, expanded: menuOpen, onOpen: onOpenMenu }, signs)}
-        </>
+  return {
+    ...valuesOfFields(reportedTextsOf(DEVICE_COLUMNS), (field) => (device: Device) => device[field]),
+    alive: (device) => stateCell(device, tools),
+    actions: (device, { menuOpen }) => (
+      <>
+        {onToggleFavourite && favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
+        {deviceActionsButton({ device, expanded: menuOpen, onOpen: onOpenMenu }, signs)}
+      </>
+    ),
+    alias: (device) =>
+      nameCell(
+        device,
+        { pinned: hasSimulated && !device.simulated, href: detailHref?.(device), onOpen: handlers.detail },
+        tools,
       ),
-    },
-    {
-      field: 'alias',
-      header: text('columnName'),
-      flex: 1.5,
-      minWidth: 200,
-      sortKey: 'alias',
-      render: (device) =>
-        nameCell(
-          device,
-          { pinned: hasSimulated && !device.simulated, href: detailHref?.(device), onOpen: handlers.detail },
-          tools,
-        ),
-    },
-    {
-      field: 'memo',
-      yields: 4,
-      header: text('columnMemo'),
-      flex: 1.2,
-      minWidth: 110,
-      sortKey: 'memo',
-      render: (device) => memoCell({ device, context, onSaveMemo }, tools),
-    },
-    {
-      field: 'tags',
-      yields: 1,
-      header: text('columnTags'),
-      flex: 1,
-      minWidth: 96,
-      render: ({ alias, tags }) => tags.length > 0 && <TagList deviceName={alias} tags={tags} atMost={TAGS_IN_ROW} />,
-    },
-    {
-      field: 'last_connected_time',
-      yields: 3,
-      header: text('columnLastConnected'),
-      width: 156,
-      sortKey: 'last_connected_time',
-      quiet: true,
-      render: (device) => connectedCell(device, tools),
-    },
-    {
-      field: 'device_group_name',
-      yields: 2,
-      header: text('columnGroup'),
-      flex: 1,
-      minWidth: 104,
-      sortKey: 'device_group_name',
-      quiet: true,
-      render: groupName,
-    },
-    {
-      field: 'connect',
-      header: text('columnConnect'),
-      width: handlers.remote ? 190 : 120,
-      render: (device) => connectCell(device, { context, handlers, onChoose }, tools),
-    },
-  ];
+    memo: (device) => memoCell({ device, context, onSaveMemo }, tools),
+    tags: ({ alias, tags }) => tags.length > 0 && <TagList deviceName={alias} tags={tags} atMost={TAGS_IN_ROW} />,
+    last_connected_time: (device) => connectedCell(device, tools),
+    device_group_name: groupName,
+    connect: (device) => connectCell(device, { context, handlers, onChoose }, tools),
+  };
 }

@@ -1,22 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
-import { DEFAULT_COLUMNS, canHideColumn, moveColumn, toggleColumn, type DeviceColumn } from '@remote-console/domain';
+import { canHideColumn, columnLabel, DEFAULT_COLUMNS, moveColumn, toggleColumn } from '@remote-console/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useText, type TextKey } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { Button, IconButton, SMALL_ICON } from '../../primitives/index.ts';
 import type { ColumnsButtonProps } from './ColumnsButton.tsx';
 import styles from './ColumnsPanel.module.css';
 import barStyles from './GroupNavigationBar.module.css';
-
-const NAMES = {
-  alive: 'columnState',
-  actions: 'columnActions',
-  alias: 'columnName',
-  memo: 'columnMemo',
-  tags: 'columnTags',
-  last_connected_time: 'columnLastConnected',
-  device_group_name: 'columnGroup',
-  connect: 'columnConnect',
-} as const satisfies Record<DeviceColumn, TextKey<'devices'>>;
 
 interface ColumnsPanelProps extends ColumnsButtonProps {
   /** Id of the title, which names what the panel is in. */
@@ -34,7 +23,7 @@ export function ColumnsPanel({ columns, titleId, onChange }: ColumnsPanelProps) 
       </div>
       <ul className={styles.list}>
         {order.map((column, place) => {
-          const name = text(NAMES[column]);
+          const name = text(columnLabel(column));
           return (
             <li key={column} className={styles.item}>
               <label className={styles.label}>
