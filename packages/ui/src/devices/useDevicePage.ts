@@ -1,8 +1,8 @@
-import { failureOf, isWorthRetry, type Device, type Failure } from '@remote-console/api-client';
-import { readingOf, useDevices } from '@remote-console/api-client/react';
+import type { Device, Failure } from '@remote-console/api-client';
+import { useDevices } from '@remote-console/api-client/react';
 import { deviceQuery, isNarrowed, type DeviceView } from '@remote-console/domain';
-import { useEffect, useState } from 'react';
-import { useOutdatedNote, type OutdatedNoteProps } from '../primitives/index.ts';
+import { useCallback } from 'react';
+import { useListPage, type OutdatedNoteProps } from '../primitives/index.ts';
 import { useIsOnline } from '../browser/index.ts';
 import type { EmptySituation } from './DeviceListEmpty/DeviceListEmpty.tsx';
 
@@ -42,45 +42,25 @@ interface DevicePageInput {
 }
 
 /**
- * Reads a page of devices. Rows stay while others are on their way, but never under a name that is not theirs: where
- * the new ones cannot be had, the failure shows. Rows that may have changed since are outdated; what would say by itself
- * how things are, an empty list or a page past the end, waits for an answer. A page past the end leads to the last one.
+ * Reads a page of devices, as every list is read. What would say by itself how things are, an empty list, waits for an
+ * answer of the server.
  */
 export function useDevicePage({ view, groupPk, onViewChange, interval = 0 }: DevicePageInput): DevicePage {
-  const query = deviceQuery(view, groupPk);
-  const read = useDevices(query, interval);
-  const { data, error, isLoading, mutate } = read;
-  const asked = JSON.stringify(query);
-  // What is there when the page opens is an answer to this very question, even if a later read of it failed.
-  const [answered, setAnswered] = useState(data ? asked : '');
-  if (data && !isLoading && !error && answered !== asked) setAnswered(asked);
-
+  const asked = deviceQuery(view, groupPk);
+  const read = useDevices(asked, interval);
   const isOnline = useIsOnline();
-  const { isKept } = readingOf(read);
-  const outdated = useOutdatedNote(read);
+  const onPastEnd = useCallback(
+    ({ page }: Pick<DeviceView, 'page'>) => onViewChange({ ...view, page }),
+    [onViewChange, view],
+  );
+  const list = useListPage({ read, asked, page: view.page, size: view.size, onPastEnd });
+  const { rows, total, failure, isAnswer, outdated, onRetry } = list;
 
-  const total = data?.meta.total_count ?? 0;
-  const lastPage = Math.max(1, Math.ceil(total / view.size));
-  const isAnswer = data !== undefined && !isLoading && !error && !isKept;
-  const isPastEnd = isAnswer && data.objects.length === 0 && view.page > lastPage;
-  useEffect(() => {
-    if (isPastEnd) onViewChange({ ...view, page: lastPage });
-  }, [isPastEnd, lastPage, onViewChange, view]);
-
-  if (error) {
-    const failure = failureOf(error);
-    if (!isWorthRetry(error) || answered !== asked || !data || data.objects.length === 0) {
-      // Asked for here alone: whoever reads it is redrawn at the beginning and the end of every read.
-      return { kind: 'failed', failure, retrying: read.isValidating, retry: () => void mutate() };
-    }
-  }
-  if (!data || isPastEnd) return { kind: 'waiting' };
+  if (failure) return { kind: 'failed', failure, retrying: read.isValidating, retry: onRetry };
+  if (!read.data || list.isPastEnd) return { kind: 'waiting' };
   if (total === 0) {
-    if (!isOnline) {
-      return { kind: 'failed', failure: { kind: 'unreachable' }, retrying: false, retry: () => void mutate() };
-    }
+    if (!isOnline) return { kind: 'failed', failure: { kind: 'unreachable' }, retrying: false, retry: onRetry };
     return isAnswer ? { kind: 'empty', situation: situationOf(view, groupPk) } : { kind: 'waiting' };
   }
-  const busy = isLoading || (isKept && !error);
-  return { kind: 'there', devices: data.objects, total, busy, outdated };
+  return { kind: 'there', devices: rows, total, busy: read.error ? read.isLoading : !isAnswer, outdated };
 }

@@ -22,19 +22,24 @@ interface ListPageInput<Row> {
 export interface ListPage<Row> extends ListStates {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** Whether the page lies behind the last one, which is asked for instead. */
+  readonly isPastEnd: boolean;
 }
 
 const NO_ROWS = [] as const;
 
-/** Reads a page of a list, in the states of any list. A page past the end leads to the last one. */
+/**
+ * Reads a page of a list, in the states of any list. A page past the end leads to the last one, once the server has said
+ * so.
+ */
 export function useListPage<Row>({ read, asked, page, size, onPastEnd }: ListPageInput<Row>): ListPage<Row> {
-  const { data, error, isLoading } = read;
   const states = useListStates(read, asked);
-  const total = data?.meta.total_count ?? 0;
+  const rows = read.data?.objects ?? NO_ROWS;
+  const total = read.data?.meta.total_count ?? 0;
   const lastPage = lastPageOf(total, size);
-  const isPastEnd = data !== undefined && !isLoading && !error && data.objects.length === 0 && page > lastPage;
+  const isPastEnd = states.isAnswer && rows.length === 0 && page > lastPage;
   useEffect(() => {
     if (isPastEnd) onPastEnd({ page: lastPage });
   }, [isPastEnd, lastPage, onPastEnd]);
-  return { ...states, rows: data?.objects ?? NO_ROWS, total, loading: states.loading || isPastEnd };
+  return { ...states, rows, total, isPastEnd, loading: states.loading || isPastEnd };
 }

@@ -1,4 +1,5 @@
-import { failureOf, isWorthRetry } from '@remote-console/api-client';
+import { failureOf, isWorthRetry, type Failure } from '@remote-console/api-client';
+import { readingOf } from '@remote-console/api-client/react';
 import { useState } from 'react';
 import { useOutdatedNote } from '../OutdatedNote/useOutdatedNote.ts';
 import type { OutdatedNoteProps } from '../OutdatedNote/OutdatedNote.tsx';
@@ -15,7 +16,11 @@ export interface ListRead<Data extends { readonly objects: readonly unknown[] }>
 /** How far a list is, as a table says it. */
 export interface ListStates {
   readonly loading: boolean;
+  /** Why the rows cannot be shown; `null` while they can. */
+  readonly failure: Failure | null;
   readonly failed: boolean;
+  /** Whether the rows are what the server says to this very question now, and not what it said before. */
+  readonly isAnswer: boolean;
   /** Whether the person may not look. */
   readonly forbidden: boolean;
   readonly onRetry: () => void;
@@ -33,17 +38,24 @@ export function useListStates<Data extends { readonly objects: readonly unknown[
   read: ListRead<Data>,
   asked: object,
 ): ListStates {
-  const { data, error, isLoading, isValidating, mutate } = read;
+  const { data, error, isLoading, mutate } = read;
   const question = JSON.stringify(asked);
-  const [answered, setAnswered] = useState('');
+  // What is there when the page opens is an answer to this very question, even if a later read of it failed.
+  const [answered, setAnswered] = useState(data ? question : '');
   if (data && !isLoading && !error && answered !== question) setAnswered(question);
   const failure = error ? failureOf(error) : null;
   const hasRows = data !== undefined && data.objects.length > 0;
   const failed = failure !== null && (!isWorthRetry(error) || answered !== question || !hasRows);
   const outdated = useOutdatedNote(read);
   return {
-    loading: isLoading || (data === undefined && failure === null) || (failure !== null && isValidating),
+    loading:
+      isLoading ||
+      (data === undefined && failure === null) ||
+      // Asked for after a failure alone: whoever reads it is redrawn at the beginning and the end of every read.
+      (failure !== null && read.isValidating),
+    failure: failed ? failure : null,
     failed,
+    isAnswer: data !== undefined && !isLoading && !error && !readingOf(read).isKept,
     forbidden: failure?.kind === 'refused' && failure.status === 403,
     outdated: failed || !hasRows ? null : outdated,
     onRetry: () => void mutate(),
