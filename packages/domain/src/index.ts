@@ -1,6 +1,18 @@
 export * from './access/index.ts';
 export * from './accounts/index.ts';
-export { DEFAULT_PAGE_SIZE, PAGE_SIZES, pkOf, SEARCH_LIMIT, type ViewParameters } from './address/index.ts';
+export {
+  choiceParameter,
+  DEFAULT_PAGE_SIZE,
+  listState,
+  orderParameter,
+  PAGE_SIZES,
+  pageParameter,
+  pkOf,
+  SEARCH_LIMIT,
+  sizeParameter,
+  typedParameter,
+  type ViewParameters,
+} from './address/index.ts';
 export * from './approvals/index.ts';
 export * from './devices/index.ts';
 export * from './downloads/index.ts';

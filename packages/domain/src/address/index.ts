@@ -1,2 +1,14 @@
+export {
+  choiceParameter,
+  flagParameter,
+  listState,
+  optionalParameter,
+  orderParameter,
+  pageParameter,
+  searchParameter,
+  sizeParameter,
+  typedParameter,
+  type StateParameter,
+} from './listState.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './pageSizes.ts';
-export { oneOf, pageOf, pageSizeOf, pkOf, SEARCH_LIMIT, searchOf, type ViewParameters } from './viewParameters.ts';
+export { oneOf, pkOf, SEARCH_LIMIT, type ViewParameters } from './viewParameters.ts';

@@ -1,4 +1,16 @@
-import { oneOf, pageOf, pageSizeOf, pkOf, SEARCH_LIMIT, searchOf, type ViewParameters } from '../address/index.ts';
+import {
+  choiceParameter,
+  listState,
+  oneOf,
+  orderParameter,
+  pageParameter,
+  pkOf,
+  SEARCH_LIMIT,
+  searchParameter,
+  sizeParameter,
+  type StateParameter,
+  type ViewParameters,
+} from '../address/index.ts';
 import { defaultHistoryRange, EXPORT_IDS } from '../history/index.ts';
 import { dayInZone, endOfDay, instantOnWallClock, timeZoneById } from '../time/index.ts';
 import type { Language } from '../languages/index.ts';
@@ -38,33 +50,30 @@ export interface ApprovalListView {
   readonly to: string | null;
 }
 
+const dayParameter = (name: string): StateParameter<string | null> => ({
+  name,
+  read: (text) => (text && instantOnWallClock(text, '00:00', 'UTC') !== null ? text : null),
+  write: (day) => day,
+});
+
+const approvalState = listState<ApprovalListView>({
+  page: pageParameter(),
+  size: sizeParameter(APPROVAL_PAGE_SIZES, 10),
+  order: orderParameter('desc'),
+  searchKey: choiceParameter('search_key', APPROVAL_SEARCH_KEYS, 'any'),
+  searchValue: searchParameter('search_value', SEARCH_LIMIT),
+  from: dayParameter('from'),
+  to: dayParameter('to'),
+});
+
 /** A list of requests as it opens: the newest first, 10 a page. */
-export const DEFAULT_APPROVAL_VIEW: ApprovalListView = {
-  page: 1,
-  size: 10,
-  order: 'desc',
-  searchKey: 'any',
-  searchValue: '',
-  from: null,
-  to: null,
-};
+export const DEFAULT_APPROVAL_VIEW = approvalState.initial;
 
-function dayOf(value: string | null | undefined): string | null {
-  return value && instantOnWallClock(value, '00:00', 'UTC') !== null ? value : null;
-}
+/** Reads a list's state from the address. */
+export const parseApprovalView = approvalState.parse;
 
-/** Reads a list's state from the address; a missing or invalid value falls back to its default. */
-export function parseApprovalView(parameters: ViewParameters): ApprovalListView {
-  return {
-    page: pageOf(parameters['page']),
-    size: pageSizeOf(APPROVAL_PAGE_SIZES, parameters['size'], DEFAULT_APPROVAL_VIEW.size),
-    order: oneOf(['asc', 'desc'], parameters['order'], DEFAULT_APPROVAL_VIEW.order),
-    searchKey: oneOf(APPROVAL_SEARCH_KEYS, parameters['search_key'], DEFAULT_APPROVAL_VIEW.searchKey),
-    searchValue: searchOf(parameters['search_value'], SEARCH_LIMIT),
-    from: dayOf(parameters['from']),
-    to: dayOf(parameters['to']),
-  };
-}
+/** Writes a list's state for the address. */
+export const formatApprovalView = approvalState.format;
 
 /** The request that an address opens automatically, as `approvalHref` names it; `null` for none. */
 export function linkedApproval(parameters: ViewParameters): number | null {
@@ -78,19 +87,6 @@ export function linkedApproval(parameters: ViewParameters): number | null {
 export function approvalHref(language: Language, reader: 'decider' | 'requester', pk: number): string {
   const page = reader === 'decider' ? 'access' : 'access-user';
   return `/${language}/management/${page}?request=${pk}`;
-}
-
-/** Writes a list's state for the address; what equals its default is left out. */
-export function formatApprovalView(view: ApprovalListView): Record<string, string> {
-  const parameters: Record<string, string> = {};
-  if (view.page !== DEFAULT_APPROVAL_VIEW.page) parameters['page'] = String(view.page);
-  if (view.size !== DEFAULT_APPROVAL_VIEW.size) parameters['size'] = String(view.size);
-  if (view.order !== DEFAULT_APPROVAL_VIEW.order) parameters['order'] = view.order;
-  if (view.searchKey !== DEFAULT_APPROVAL_VIEW.searchKey) parameters['search_key'] = view.searchKey;
-  if (view.searchValue !== '') parameters['search_value'] = view.searchValue;
-  if (view.from !== null) parameters['from'] = view.from;
-  if (view.to !== null) parameters['to'] = view.to;
-  return parameters;
 }
 
 /** The days of the history: the chosen ones, and those it begins with where none is chosen (C-APPROVAL-22). */

@@ -1,6 +1,17 @@
 import { DEVICE_SORT_KEYS, type DeviceSortKey } from './deviceFields.ts';
 import { parseDeviceFilters, setFilters, type DeviceFilters } from './deviceFilters.ts';
-import { oneOf, pageOf, pageSizeOf, SEARCH_LIMIT, searchOf, type ViewParameters } from '../address/index.ts';
+import {
+  choiceParameter,
+  listState,
+  oneOf,
+  orderParameter,
+  pageParameter,
+  SEARCH_LIMIT,
+  searchParameter,
+  sizeParameter,
+  type StateParameter,
+  type ViewParameters,
+} from '../address/index.ts';
 
 /** The ways to look at the device list; in `edit` the names and memos of the table are open to be typed in (B-LIST-06). */
 export const DEVICE_LIST_VIEWS = ['card', 'table', 'live', 'edit'] as const;
@@ -55,24 +66,38 @@ export function defaultPageSize(view: DeviceListView): DevicePageSize {
 }
 
 /**
+ * Whether the list has subgroups. That it does is always written: whoever is sent the address sees the same devices. That it
+ * does not is written where a list would have them otherwise.
+ */
+const subgroupsParameter = (initial: boolean): StateParameter<boolean> => ({
+  name: 'subgroups',
+  read: (text) => (text === '0' || text === '1' ? text === '1' : initial),
+  write: (value) => (value || initial ? (value ? '1' : '0') : null),
+});
+
+/** The list in a view, but for that view and for what it is narrowed by beside its search. */
+const deviceState = (view: DeviceListView, subgroups: boolean) =>
+  listState<Omit<DeviceView, 'view' | 'filters'>>({
+    page: pageParameter(),
+    size: sizeParameter(DEVICE_PAGE_SIZES, defaultPageSize(view)),
+    by: choiceParameter('by', DEVICE_SORT_KEYS, 'alias'),
+    order: orderParameter('asc'),
+    searchKey: choiceParameter('search_key', DEVICE_SEARCH_KEYS, 'any'),
+    searchValue: searchParameter('search_value', SEARCH_LIMIT),
+    filter: searchParameter('filter', KEPT_FILTER_LIMIT),
+    subgroups: subgroupsParameter(subgroups),
+  });
+
+/**
  * The list as it opens, in the view that the person prefers.
  *
  * @param subgroups Whether the person had it with subgroups at last; the documents say without.
  */
-export function defaultDeviceView(view: DeviceListView, subgroups = false): DeviceView {
-  return {
-    view,
-    page: 1,
-    size: defaultPageSize(view),
-    by: 'alias',
-    order: 'asc',
-    searchKey: 'any',
-    searchValue: '',
-    filters: {},
-    filter: '',
-    subgroups,
-  };
-}
+export const defaultDeviceView = (view: DeviceListView, subgroups = false): DeviceView => ({
+  view,
+  ...deviceState(view, subgroups).initial,
+  filters: {},
+});
 
 /**
  * Reads the list's state from the address. A missing or invalid value falls back to its default, so that any address
@@ -87,44 +112,24 @@ export function parseDeviceView(
   subgroups = false,
 ): DeviceView {
   const view = oneOf(DEVICE_LIST_VIEWS, parameters['view'], preferred);
-  const defaults = defaultDeviceView(view, subgroups);
-  return {
-    view,
-    page: pageOf(parameters['page']),
-    size: pageSizeOf(DEVICE_PAGE_SIZES, parameters['size'], defaults.size),
-    by: oneOf(DEVICE_SORT_KEYS, parameters['by'], defaults.by),
-    order: oneOf(['asc', 'desc'], parameters['order'], defaults.order),
-    searchKey: oneOf(DEVICE_SEARCH_KEYS, parameters['search_key'], defaults.searchKey),
-    searchValue: searchOf(parameters['search_value'], SEARCH_LIMIT),
-    filters: parseDeviceFilters(parameters),
-    filter: searchOf(parameters['filter'], KEPT_FILTER_LIMIT),
-    subgroups: oneOf(['0', '1'], parameters['subgroups'], defaults.subgroups ? '1' : '0') === '1',
-  };
+  return { view, ...deviceState(view, subgroups).parse(parameters), filters: parseDeviceFilters(parameters) };
 }
 
 /**
- * Writes the list's state for the address; what equals its default is left out, so the plain list has a plain address. That
- * subgroups are included is always written: whoever is sent the address sees the same devices.
+ * Writes the list's state for the address; what equals its default is left out, so the plain list has a plain address.
  *
  * @param subgroups Whether the person has subgroups where the address does not say.
  */
 export function formatDeviceView(
-  view: DeviceView,
+  { view, filters, ...state }: DeviceView,
   preferred: DeviceListView = 'table',
   subgroups = false,
 ): Record<string, string> {
-  const defaults = defaultDeviceView(view.view);
-  const parameters: Record<string, string> = {};
-  if (view.view !== preferred) parameters['view'] = view.view;
-  if (view.page !== defaults.page) parameters['page'] = String(view.page);
-  if (view.size !== defaults.size) parameters['size'] = String(view.size);
-  if (view.by !== defaults.by) parameters['by'] = view.by;
-  if (view.order !== defaults.order) parameters['order'] = view.order;
-  if (view.searchKey !== defaults.searchKey) parameters['search_key'] = view.searchKey;
-  if (view.searchValue !== defaults.searchValue) parameters['search_value'] = view.searchValue;
-  if (view.filter !== defaults.filter) parameters['filter'] = view.filter;
-  if (view.subgroups || subgroups) parameters['subgroups'] = view.subgroups ? '1' : '0';
-  return { ...parameters, ...view.filters };
+  return {
+    ...(view === preferred ? {} : { view }),
+    ...deviceState(view, subgroups).format(state),
+    ...filters,
+  };
 }
 
 /**

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEVICE_COLUMNS } from './deviceFields.ts';
-import {
-  DEFAULT_COLUMNS,
-  moveColumn,
-  NO_CHOICES,
-  readListChoices,
-  shownColumns,
-  toggleColumn,
-} from './listChoices.ts';
+import { DEFAULT_COLUMNS, moveColumn, NO_CHOICES, readListChoices, shownColumns, toggleColumn } from './listChoices.ts';
 
 describe('the columns of the list', () => {
   it('are hidden and shown again in their place, but for those that stay', () => {

@@ -1,11 +1,17 @@
+import {
+  choiceParameter,
+  listState,
+  pageParameter,
+  SEARCH_LIMIT,
+  searchParameter,
+  type ViewParameters,
+} from '../address/index.ts';
+
 /** Devices and users on a page of a group's lists (C-GDETAIL-08, C-GDETAIL-19, C-GDETAIL-21). */
 export const GROUP_LIST_PAGE_SIZE = 10;
 
 /** Groups on a page of the browse page. */
 export const GROUP_BROWSE_PAGE_SIZE = 24;
-
-/** The longest text that a list of a group is searched for, in UTF-16 units. */
-const GROUP_SEARCH_LIMIT = 140;
 
 /** A way to look at the groups below another (C-GROUP-01). */
 export type GroupBrowseLook = 'list' | 'icon';
@@ -35,53 +41,40 @@ export interface GroupListPlace {
 /** What the address of the detail page carries. */
 export type GroupDetailView = Readonly<Record<GroupListName, GroupListPlace>>;
 
-type Parameters = Readonly<Record<string, string | null | undefined>>;
+const browseState = listState<GroupBrowseView>({
+  view: choiceParameter('view', ['list', 'icon'], 'list'),
+  page: pageParameter(),
+  search: searchParameter('search', SEARCH_LIMIT),
+});
 
-const searchOf = (value: string | null | undefined) => (value ?? '').trim().slice(0, GROUP_SEARCH_LIMIT).trim();
+/** Reads the browse page's state from its address. */
+export const parseGroupBrowseView = browseState.parse;
 
-const pageOf = (value: string | null | undefined) => (/^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : 1);
+/** Writes it. */
+export const formatGroupBrowseView = browseState.format;
 
-/** Reads the browse page's state from its address; what cannot be read is as if it were not there. */
-export function parseGroupBrowseView(parameters: Parameters): GroupBrowseView {
-  return {
-    view: parameters['view'] === 'icon' ? 'icon' : 'list',
-    page: pageOf(parameters['page']),
-    search: searchOf(parameters['search']),
-  };
-}
+const placeState = (name: GroupListName) =>
+  listState<GroupListPlace>({
+    page: pageParameter(`${name}_page`),
+    search: searchParameter(`${name}_search`, SEARCH_LIMIT),
+  });
 
-/** Writes it; what is as usual is left out. */
-export function formatGroupBrowseView({ view, page, search }: GroupBrowseView): Record<string, string> {
-  return {
-    ...(view === 'list' ? {} : { view }),
-    ...(page === 1 ? {} : { page: String(page) }),
-    ...(search === '' ? {} : { search }),
-  };
-}
+const PLACES = {
+  users: placeState('users'),
+  devices: placeState('devices'),
+  all: placeState('all'),
+} as const satisfies Record<GroupListName, unknown>;
 
-function placeOf(parameters: Parameters, name: GroupListName): GroupListPlace {
-  return { page: pageOf(parameters[`${name}_page`]), search: searchOf(parameters[`${name}_search`]) };
-}
+/** Reads the detail page's state from its address. */
+export const parseGroupDetailView = (parameters: ViewParameters): GroupDetailView => ({
+  users: PLACES.users.parse(parameters),
+  devices: PLACES.devices.parse(parameters),
+  all: PLACES.all.parse(parameters),
+});
 
-/** Reads the detail page's state from its address; what cannot be read is as if it were not there. */
-export function parseGroupDetailView(parameters: Parameters): GroupDetailView {
-  return {
-    users: placeOf(parameters, 'users'),
-    devices: placeOf(parameters, 'devices'),
-    all: placeOf(parameters, 'all'),
-  };
-}
-
-/** Writes it; what is as usual is left out. */
-export function formatGroupDetailView(view: GroupDetailView): Record<string, string> {
-  const parameters: Record<string, string> = {};
-  for (const name of GROUP_LISTS) {
-    const { page, search } = view[name];
-    if (page > 1) parameters[`${name}_page`] = String(page);
-    if (search !== '') parameters[`${name}_search`] = search;
-  }
-  return parameters;
-}
+/** Writes it. */
+export const formatGroupDetailView = (view: GroupDetailView): Record<string, string> =>
+  Object.assign({}, ...GROUP_LISTS.map((name) => PLACES[name].format(view[name])));
 
 /** A list of the detail page after a change: another search starts at page 1 (B-LIST-15 for these lists). */
 export function changeGroupList(

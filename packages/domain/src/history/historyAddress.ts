@@ -1,3 +1,11 @@
+import {
+  choiceParameter,
+  listState,
+  pageParameter,
+  sizeParameter,
+  typedParameter,
+  type StateParameter,
+} from '../address/index.ts';
 import { defaultHistoryRange } from './defaultRange.ts';
 import { dayInZone } from '../time/index.ts';
 import { HISTORY_PAGE_SIZE, HISTORY_PAGE_SIZES, searchParameters } from './historyView.ts';
@@ -45,8 +53,8 @@ export const HISTORY_SEARCH_LIMIT = 100;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const isDay = (text: string | undefined): text is string => {
-  if (text === undefined || !DAY.test(text)) return false;
+const isDay = (text: string | null | undefined): text is string => {
+  if (!text || !DAY.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
@@ -63,37 +71,32 @@ export function parseHistoryDays({ start, end }: Query, initial: HistoryDays): H
   return days.end < days.start ? initial : days;
 }
 
+const dayParameter = (name: string, initial: string): StateParameter<string> => ({
+  name,
+  read: (text) => (isDay(text) ? text : initial),
+  write: (day) => (day === initial ? null : day),
+});
+
+const historyState = <Key extends string>(keys: readonly [Key, ...Key[]], initial: HistoryDays) =>
+  listState<HistoryView<Key>>({
+    start: dayParameter('start', initial.start),
+    end: dayParameter('end', initial.end),
+    key: choiceParameter('key', keys, keys[0]),
+    value: typedParameter('value', HISTORY_SEARCH_LIMIT),
+    page: pageParameter(),
+    size: sizeParameter(HISTORY_PAGE_SIZES, HISTORY_PAGE_SIZE),
+  });
+
 /** What an address says of a history. What it does not say, or says wrongly, is as the history begins. */
-export function parseHistoryView<Key extends string>(
+export const parseHistoryView = <Key extends string>(
   query: Query,
   keys: readonly [Key, ...Key[]],
   initial: HistoryDays,
-): HistoryView<Key> {
-  const page = /^[1-9]\d{0,6}$/.test(query['page'] ?? '') ? Number(query['page']) : 1;
-  return {
-    ...parseHistoryDays(query, initial),
-    key: keys.find((each) => each === query['key']) ?? keys[0],
-    value: (query['value'] ?? '').slice(0, HISTORY_SEARCH_LIMIT),
-    page,
-    size: HISTORY_PAGE_SIZES.find((size) => String(size) === query['size']) ?? HISTORY_PAGE_SIZE,
-  };
-}
+): HistoryView<Key> => ({ ...historyState(keys, initial).parse(query), ...parseHistoryDays(query, initial) });
 
 /** The query of the address for a history: only what differs from how it begins. */
-export function formatHistoryView(
-  { start, end, key, value, page, size }: HistoryView,
-  firstKey: string,
-  initial: HistoryDays,
-): Record<string, string> {
-  return {
-    ...(start === initial.start ? {} : { start }),
-    ...(end === initial.end ? {} : { end }),
-    ...(key === firstKey ? {} : { key }),
-    ...(value === '' ? {} : { value }),
-    ...(page === 1 ? {} : { page: String(page) }),
-    ...(size === HISTORY_PAGE_SIZE ? {} : { size: String(size) }),
-  };
-}
+export const formatHistoryView = (view: HistoryView, firstKey: string, initial: HistoryDays): Record<string, string> =>
+  historyState([firstKey], initial).format(view);
 
 /** A history after a change: whatever narrows it leads to its first page. */
 export function changeHistoryView<View extends HistoryView>(view: View, change: Partial<View>): View {

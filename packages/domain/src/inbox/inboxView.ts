@@ -1,4 +1,4 @@
-import { pageOf, type ViewParameters } from '../address/index.ts';
+import { flagParameter, listState, optionalParameter, pageParameter } from '../address/index.ts';
 import { INBOX_KINDS, type InboxKind } from './inboxKinds.ts';
 
 /** Items on a page of the inbox. */
@@ -17,26 +17,20 @@ export interface InboxView {
   readonly unread: boolean;
 }
 
+const inboxState = listState<InboxView>({
+  kind: optionalParameter('kind', INBOX_KINDS),
+  unread: flagParameter('unread'),
+  page: pageParameter(),
+});
+
 /** The inbox as it opens: everything. */
-export const DEFAULT_INBOX_VIEW: InboxView = { page: 1, kind: null, unread: false };
+export const DEFAULT_INBOX_VIEW = inboxState.initial;
 
-/** Reads the inbox's state from the address; a missing or invalid value falls back to its default. */
-export function parseInboxView(parameters: ViewParameters): InboxView {
-  return {
-    page: pageOf(parameters['page']),
-    kind: INBOX_KINDS.find((kind) => kind === parameters['kind']) ?? null,
-    unread: parameters['unread'] === '1',
-  };
-}
+/** Reads the inbox's state from the address. */
+export const parseInboxView = inboxState.parse;
 
-/** Writes the inbox's state for the address; what equals its default is left out. */
-export function formatInboxView({ page, kind, unread }: InboxView): Record<string, string> {
-  return {
-    ...(kind === null ? {} : { kind }),
-    ...(unread ? { unread: '1' } : {}),
-    ...(page === 1 ? {} : { page: String(page) }),
-  };
-}
+/** Writes the inbox's state for the address. */
+export const formatInboxView = inboxState.format;
 
 /** What the inbox asks the server for. */
 export function inboxQuery({ page, kind, unread }: InboxView) {

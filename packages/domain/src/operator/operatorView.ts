@@ -1,4 +1,4 @@
-import { oneOf, pageOf, searchOf, type ViewParameters } from '../address/index.ts';
+import { choiceParameter, listState, orderParameter, pageParameter, searchParameter } from '../address/index.ts';
 
 /** What companies can be sorted by. */
 export const COMPANY_ORDERS = ['name', 'devices', 'people', 'last_activity', 'create_time'] as const;
@@ -24,28 +24,21 @@ export interface CompanyView {
   readonly order: 'asc' | 'desc';
 }
 
+const companyState = listState<CompanyView>({
+  search: searchParameter('search', LONGEST_SEARCH),
+  by: choiceParameter('by', COMPANY_ORDERS, 'name'),
+  order: orderParameter('asc'),
+  page: pageParameter(),
+});
+
 /** The list as it opens: by name. */
-export const DEFAULT_COMPANY_VIEW: CompanyView = { page: 1, search: '', by: 'name', order: 'asc' };
+export const DEFAULT_COMPANY_VIEW = companyState.initial;
 
-/** Reads the list's state from the address; a missing or invalid value falls back to its default. */
-export function parseCompanyView(parameters: ViewParameters): CompanyView {
-  return {
-    page: pageOf(parameters['page']),
-    search: searchOf(parameters['search'], LONGEST_SEARCH),
-    by: oneOf(COMPANY_ORDERS, parameters['by'], DEFAULT_COMPANY_VIEW.by),
-    order: oneOf(['asc', 'desc'], parameters['order'], DEFAULT_COMPANY_VIEW.order),
-  };
-}
+/** Reads the list's state from the address. */
+export const parseCompanyView = companyState.parse;
 
-/** Writes the list's state for the address; what equals its default is left out. */
-export function formatCompanyView({ page, search, by, order }: CompanyView): Record<string, string> {
-  return {
-    ...(search === '' ? {} : { search }),
-    ...(by === DEFAULT_COMPANY_VIEW.by ? {} : { by }),
-    ...(order === DEFAULT_COMPANY_VIEW.order ? {} : { order }),
-    ...(page === 1 ? {} : { page: String(page) }),
-  };
-}
+/** Writes the list's state for the address. */
+export const formatCompanyView = companyState.format;
 
 const cutOf = (page: number) => ({ limit: OPERATOR_PAGE_SIZE, offset: (page - 1) * OPERATOR_PAGE_SIZE });
 
@@ -61,15 +54,16 @@ export interface OperatorView {
   readonly search: string;
 }
 
-/** Reads page and search from the address. */
-export function parseOperatorView(parameters: ViewParameters): OperatorView {
-  return { page: pageOf(parameters['page']), search: searchOf(parameters['search'], LONGEST_SEARCH) };
-}
+const operatorState = listState<OperatorView>({
+  search: searchParameter('search', LONGEST_SEARCH),
+  page: pageParameter(),
+});
 
-/** Writes them for the address; what equals its default is left out. */
-export function formatOperatorView({ page, search }: OperatorView): Record<string, string> {
-  return { ...(search === '' ? {} : { search }), ...(page === 1 ? {} : { page: String(page) }) };
-}
+/** Reads page and search from the address. */
+export const parseOperatorView = operatorState.parse;
+
+/** Writes them for the address. */
+export const formatOperatorView = operatorState.format;
 
 /** What a search of people asks the server for; null while it has too few letters. */
 export function peopleQuery({ page, search }: OperatorView) {

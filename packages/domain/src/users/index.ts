@@ -25,7 +25,6 @@ export {
   managerChoiceQuery,
   USER_SEARCH_KEYS,
   userListQuery,
-  userSearchKeyOf,
   type UserPageRequest,
   type UserSearchKey,
 } from './userQuery.ts';

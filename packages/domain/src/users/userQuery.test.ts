@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { managerChoiceQuery, userListQuery, userSearchKeyOf, type UserPageRequest } from './userQuery.ts';
+import { managerChoiceQuery, userListQuery, type UserPageRequest } from './userQuery.ts';
 
 const FIRST: UserPageRequest = { page: 1, pageSize: 10, searchKey: 'name', searchValue: '' };
 
@@ -26,11 +26,6 @@ describe('the manager list', () => {
       search_key: 'flag_active',
       search_value: '0',
     });
-  });
-
-  it('reads the search key of an address', () => {
-    expect(userSearchKeyOf('phone')).toBe('phone');
-    expect(userSearchKeyOf('pw')).toBe('mgrid');
   });
 });
 

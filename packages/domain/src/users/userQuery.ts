@@ -4,11 +4,6 @@ export const USER_SEARCH_KEYS = ['mgrid', 'name', 'department', 'email', 'phone'
 /** One of them. */
 export type UserSearchKey = (typeof USER_SEARCH_KEYS)[number];
 
-/** A text that names a search key, or `mgrid`, the first. */
-export function userSearchKeyOf(text: string | null | undefined): UserSearchKey {
-  return USER_SEARCH_KEYS.find((key) => key === text) ?? 'mgrid';
-}
-
 /** What a page of a list is asked for. */
 export interface UserPageRequest {
   /** The page, from 1. */
