@@ -2,6 +2,7 @@ import {
   DEVICE_FIELDS,
   DEVICE_SORT_KEYS,
   type DeviceSortKey,
+  type ReportedText,
   reportedTextsOf,
   SEARCHED_FIELDS,
   type SearchedField,
@@ -50,6 +51,8 @@ export interface PageRequest {
   readonly offset: number;
 }
 
+const columnOfText = (field: ReportedText) => `devices.${field}`;
+
 const ORDER_COLUMNS = {
   alias: 'devices.alias_key',
   memo: 'devices.memo_key',
@@ -57,7 +60,7 @@ const ORDER_COLUMNS = {
   last_connected_time: 'devices.last_connected_at',
   device_group_name: 'device_groups.name_key',
   dev_os_id: 'devices.dev_os_id',
-  ...valuesOfFields(reportedTextsOf(DEVICE_SORT_KEYS), (field) => `devices.${field}`),
+  ...valuesOfFields(reportedTextsOf(DEVICE_SORT_KEYS), columnOfText),
 } satisfies Record<DeviceSortKey, string>;
 
 const SEARCH_COLUMNS = {

@@ -1,28 +1,20 @@
-import { useRefreshDevices } from '@remote-console/api-client/react';
-import {
-  mayMakeInstallers,
-  NO_CHOICES,
-  type CardSizePreset,
-  type DeviceView,
-  type ListPreferences,
-} from '@remote-console/domain';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { mayMakeInstallers, type CardSizePreset, type DeviceView, type ListPreferences } from '@remote-console/domain';
+import { useRef, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { ExportButton } from '../primitives/index.ts';
 import { usePerson } from '../contexts/index.ts';
 import { columnMeasures } from './DeviceCardGrid/CardColumns.tsx';
-import { DeviceCardSkeletons } from './DeviceCardGrid/DeviceCardSkeletons.tsx';
-import { DeviceTableWidget } from './DeviceTableWidget.tsx';
 import { FirstDevicePlace, type DevicesShown } from './FirstDevicePlace.tsx';
 import { DeviceListHead } from './DeviceListHead.tsx';
 import styles from './DeviceListWidget.module.css';
-import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
-import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
 import { addDeviceTo, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
 import { SavedViewsButton } from './SavedViewsButton.tsx';
 import type { OpenedList } from '../savedViews/index.ts';
 import { useActor } from './useActor.ts';
+import { DeviceViews } from './DeviceViews.tsx';
 import { useDeviceExport } from './useDeviceExport.ts';
+import { useListChoices } from './useListChoices.ts';
+import { useListRefresh } from './useListRefresh.ts';
 
 export interface DeviceListWidgetProps extends DeviceListWidgetInput {
   /** The size of the cards; the widget keeps it itself by default. */
@@ -53,20 +45,21 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
 /** The device list: head with search and views, then the view in use. The host holds its state and the group. */
 export function DeviceListWidget(props: DeviceListWidgetProps) {
   const {
-    cardSize,
-    onCardSizeChange,
+    cardSize: _cardSize,
+    onCardSizeChange: _onCardSizeChange,
+    choices: _choices,
+    onChoicesChange: _onChoicesChange,
     installHref,
     actions,
     onLeaveQuestion,
-    choices,
-    onChoicesChange,
     onShown,
     onOpenView,
     viewHref,
     ...rest
   } = props;
   const { groupPk, groupHref, view, onViewChange, session, mobile = false } = rest;
-  const refresh = useRefreshDevices();
+  const { refreshing, round, readAgain } = useListRefresh();
+  const { size, choices, changeSize, changeChoices } = useListChoices(props);
   const { block } = useDialogs();
   const { corporate } = useActor(props);
   const person = usePerson(session);
@@ -75,24 +68,9 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const file = useDeviceExport({ view, groupPk });
   // In card view head, cards and foot share their edges, so that no empty column is left at one side.
   const hasCards = view.view === 'card' || view.view === 'live';
-  const [refreshing, setRefreshing] = useState(false);
-  const [round, setRound] = useState(0);
   const question = useRef<LeaveQuestion | null>(null);
-  const [ownCardSize, setOwnCardSize] = useState<CardSizePreset>(0);
-  const [ownChoices, setOwnChoices] = useState(NO_CHOICES);
-  const size = cardSize ?? ownCardSize;
-  const { columns } = choices ?? ownChoices;
-  const changeChoices = (change: { readonly choices: ListPreferences }) => {
-    setOwnChoices(change.choices);
-    onChoicesChange?.(change);
-  };
+  const { columns } = choices;
 
-  const readAgain = async () => {
-    setRefreshing(true);
-    setRound((before) => before + 1);
-    await refresh();
-    setRefreshing(false);
-  };
   // Live pictures come with the Corporate license; without it the view stays and a dialog says so (A-DIALOG-04).
   const changeView = async (next: DeviceView) => {
     if (next.view === 'live' && view.view !== 'live' && !corporate) void block();
@@ -100,7 +78,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   };
   const open = async ({ columns: order, ...opened }: OpenedList) => {
     if (question.current !== null && !(await question.current())) return;
-    changeChoices({ choices: { ...(choices ?? ownChoices), columns: order } });
+    changeChoices({ choices: { ...choices, columns: order } });
     if (onOpenView) onOpenView(opened);
     else onViewChange(opened.view);
   };
@@ -130,11 +108,8 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
           refreshing={refreshing}
           onRefresh={() => void readAgain()}
           cardSize={size}
-          onCardSizeChange={(change) => {
-            setOwnCardSize(change.size);
-            onCardSizeChange?.(change);
-          }}
-          choices={choices ?? ownChoices}
+          onCardSizeChange={changeSize}
+          choices={choices}
           onChoicesChange={changeChoices}
           viewsButton={
             <SavedViewsButton
@@ -142,8 +117,8 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
               onOpen={(opened) => void open(opened)}
               viewHref={viewHref}
               session={session}
-              browserViews={(choices ?? ownChoices).views}
-              onBrowserViewsSaved={(views) => changeChoices({ choices: { ...(choices ?? ownChoices), views } })}
+              browserViews={choices.views}
+              onBrowserViewsSaved={(views) => changeChoices({ choices: { ...choices, views } })}
             />
           }
           actions={actions}
@@ -151,22 +126,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
           installHref={input.installHref}
           onAddDevice={addDeviceTo(rest)}
         />
-        {view.view === 'card' && (
-          <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
-            <LaterDeviceCards key={groupPk} {...input} cardSize={size} />
-          </Suspense>
-        )}
-        {view.view === 'live' && (
-          <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
-            <LaterLiveWall key={groupPk} {...input} cardSize={size} round={round} />
-          </Suspense>
-        )}
-        {view.view === 'table' && <DeviceTableWidget {...input} columns={columns} />}
-        {view.view === 'edit' && (
-          <Suspense fallback={<DeviceTableSkeleton rows={view.size} />}>
-            <LaterDeviceEdit key={groupPk} {...input} onLeaveQuestion={holdQuestion} />
-          </Suspense>
-        )}
+        <DeviceViews input={input} size={size} columns={columns} round={round} onLeaveQuestion={holdQuestion} />
       </FirstDevicePlace>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { Device, Profile } from '@remote-console/api-client';
-import { useToggleFavourite } from '@remote-console/api-client/react';
 import {
   imageRefreshInterval,
   opensSession,
@@ -10,8 +9,7 @@ import {
   type LaunchEnvironment,
 } from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { useDialogs } from '../dialogs/index.ts';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useMessage } from '../i18n/index.ts';
 import { usePerson, useToast } from '../contexts/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, OpenSession, RefusedAction } from './actions.ts';
 import type { CommandAction } from './CommandDialog/commandTexts.ts';
@@ -19,9 +17,10 @@ import type { SaveMemo } from './DeviceMemo/DeviceMemo.tsx';
 import { useGroupNames } from '../groups/index.ts';
 import { useDeviceCommands } from './useDeviceCommands.tsx';
 import { useDeviceEditing } from './useDeviceEditing.tsx';
+import { useFavouriteStars } from './useFavouriteStars.ts';
 import { useHandler, useStableHandlers } from './useHandler.ts';
 import { useLiveImage } from './useLiveImage.tsx';
-import { useOptimisticFavorites } from './useOptimisticFavorites.ts';
+import { useRefusedActions } from './useRefusedActions.ts';
 import { useRemoteStart } from './useRemoteStart.tsx';
 import { useWakeDialog } from './useWakeDialog.tsx';
 
@@ -65,15 +64,12 @@ export interface DeviceHandling {
 export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
   const { devices, context, session, environment = 'browser', handlers: hosted } = input;
   const { onOpenDevice, onAskAccess, onDeleted, onOpenSession } = input;
-  const text = useText('deviceCommands');
   const message = useMessage();
-  const errorMessage = useErrorMessage();
   const toast = useToast();
-  const { block, message: tell } = useDialogs();
-  const toggle = useToggleFavourite();
   const person = usePerson(session);
   const { nameOf } = useGroupNames();
-  const stars = useOptimisticFavorites(devices);
+  const stars = useFavouriteStars(devices);
+  const { tellOffline, onRefused } = useRefusedActions();
   const editing = useDeviceEditing(session);
   const waking = useWakeDialog();
   const live = useLiveImage({ devices, interval: imageRefreshInterval(person) });
@@ -84,36 +80,11 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
       if (action === 'delete') onDeleted?.({ devices: done });
     },
   });
-  const tellOffline = ({ alias }: Device) =>
-    void tell({ title: text('offlineTitle', { name: alias }), body: message('not_online_warning') });
   const remote = useRemoteStart({
     mobile: context.mobile,
     environment,
     obstacle: context.viewer ?? null,
     onOffline: tellOffline,
-  });
-
-  const pressStar = async (device: Device) => {
-    const marked = device.favorate === null;
-    stars.note(device, { marked, agreed: false });
-    try {
-      await toggle(device);
-      stars.note(device, { marked, agreed: true });
-    } catch (thrown) {
-      stars.note(device, null);
-      toast.show({ tone: 'error', text: errorMessage(thrown) });
-    }
-  };
-  const onToggleFavourite = useHandler(({ device }: DeviceChoice) => {
-    if (!stars.isPressed(device)) void pressStar(device);
-  });
-
-  // What needs a license says how to get one, what is offline says so in a dialog; for the rest there is only a message
-  // (A-DIALOG-07).
-  const onRefused = useHandler(({ because, device }: RefusedAction) => {
-    if (because === 'not_online_warning') tellOffline(device);
-    else if (because !== 'need_license') toast.show({ tone: 'warn', text: message(because) });
-    else void block();
   });
 
   const ask =
@@ -137,7 +108,7 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
     rename: ({ device }) => editing.rename(device),
     memo: ({ device }) => editing.editMemo(device),
     tags: ({ device }) => editing.editTags([device]),
-    favourite: onToggleFavourite,
+    favourite: stars.onToggleFavourite,
     move: ({ device }) => editing.move([device]),
     update: ask('update'),
     restartAgent: ask('restartAgent'),
@@ -157,7 +128,7 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
       else if (action === 'tags') editing.editTags(plan.run);
       else commands.ask({ action, devices: plan.run, skipped: plan.skipped });
     },
-    onToggleFavourite,
+    onToggleFavourite: stars.onToggleFavourite,
     onSaveMemo,
     onRefused,
     deleting: commands.deleting,

@@ -1,9 +1,8 @@
 import type { Device, Profile } from '@remote-console/api-client';
 import { useChangeDevice } from '@remote-console/api-client/react';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { useErrorMessage, useMessage } from '../i18n/index.ts';
-import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../contexts/index.ts';
+import { useAction } from '../actions/index.ts';
+import { useMessage } from '../i18n/index.ts';
 import type { SaveMemo } from './DeviceMemo/DeviceMemo.tsx';
 import { later } from '../material/index.ts';
 
@@ -46,23 +45,14 @@ const nextQuestion = (devices: readonly Device[]) => (before: AboutDevices | nul
 /** Name, memo, tags and group of devices. Each change reports its success or its failure in words. */
 export function useDeviceEditing(session?: Profile | null): DeviceEditing {
   const message = useMessage();
-  const errorMessage = useErrorMessage();
-  const toast = useToast();
   const change = useChangeDevice();
+  const { save } = useAction();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [moving, setMoving] = useState<AboutDevices | null>(null);
   const [tagging, setTagging] = useState<AboutDevices | null>(null);
 
-  const attempt = async (act: () => Promise<unknown>, done: string): Promise<SaveOutcome> => {
-    try {
-      await act();
-      toast.show({ tone: 'success', text: message(done) });
-      return { kind: 'saved' };
-    } catch (thrown) {
-      return { kind: 'refused', error: errorMessage(thrown) };
-    }
-  };
-
+  const saveName = (pk: number, alias: string) => save(() => change(pk, { alias }), { done: message('updated_alias') });
+  const saveMemo = (pk: number, memo: string) => save(() => change(pk, { memo }), { done: message('updated_memo') });
   const close = () => setAsking((before) => before && { ...before, open: false });
   const rename = useCallback((device: Device) => setAsking({ kind: 'rename', device, open: true }), []);
   const editMemo = useCallback((device: Device) => setAsking({ kind: 'memo', device, open: true }), []);
@@ -73,7 +63,7 @@ export function useDeviceEditing(session?: Profile | null): DeviceEditing {
     editMemo,
     move,
     editTags,
-    onSaveMemo: ({ device: { pk }, memo }) => attempt(() => change(pk, { memo }), 'updated_memo'),
+    onSaveMemo: ({ device: { pk }, memo }) => saveMemo(pk, memo),
     dialog: (
       <Suspense fallback={null}>
         {asking?.kind === 'rename' && (
@@ -81,7 +71,7 @@ export function useDeviceEditing(session?: Profile | null): DeviceEditing {
             key={`rename-${asking.device.pk}-${asking.device.alias}`}
             open={asking.open}
             device={asking.device}
-            onSave={({ alias }) => attempt(() => change(asking.device.pk, { alias }), 'updated_alias')}
+            onSave={({ alias }) => saveName(asking.device.pk, alias)}
             onClose={close}
           />
         )}
@@ -90,7 +80,7 @@ export function useDeviceEditing(session?: Profile | null): DeviceEditing {
             key={`memo-${asking.device.pk}-${asking.device.memo}`}
             open={asking.open}
             device={asking.device}
-            onSave={({ memo }) => attempt(() => change(asking.device.pk, { memo }), 'updated_memo')}
+            onSave={({ memo }) => saveMemo(asking.device.pk, memo)}
             onClose={close}
           />
         )}

@@ -1,36 +1,17 @@
 import Box from '@mui/material/Box';
-import type { AuditEntry, Device, DeviceDetail } from '@remote-console/api-client';
-import {
-  agentVersion,
-  deviceActions,
-  hasNewerAgent,
-  isOnline,
-  refusalOf,
-  type ActionContext,
-  type UsageSample,
-} from '@remote-console/domain';
-import { FolderInput } from 'lucide-react';
+import type { AuditEntry, DeviceDetail } from '@remote-console/api-client';
+import { deviceActions, refusalOf, type ActionContext, type UsageSample } from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/index.ts';
-import { Breadcrumb, Button, Hint, ICON, PageHeader, Stack, type BreadcrumbItem } from '../../primitives/index.ts';
-import {
-  connectActions,
-  drawnActions,
-  type DeviceActionHandlers,
-  type DeviceChoice,
-  type DrawnAction,
-  type RefusedAction,
-} from '../actions.ts';
-import { actionPresentation } from '../DeviceActionsMenu/actionPresentation.ts';
-import { deviceActionsButton } from '../DeviceActionsMenu/deviceActionsButton.tsx';
+import { Breadcrumb, PageHeader, Stack, type BreadcrumbItem } from '../../primitives/index.ts';
+import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/useDeviceMenu.tsx';
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/DeviceMemo.tsx';
-import { Contact, favouriteStar, simulatedSign } from '../DeviceBadges/DeviceBadges.tsx';
-import { deviceStateSign, PowerNote } from '../DeviceBadges/PowerBadges.tsx';
+import { PowerNote } from '../DeviceBadges/PowerBadges.tsx';
 import { useSignTools } from '../DeviceBadges/useSignTools.ts';
 import { MainHint } from '../MainButton/MainButton.tsx';
-import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import { BackLink } from './BackLink.tsx';
+import { DetailActions } from './DetailActions.tsx';
+import { DetailState } from './DetailState.tsx';
 import { DetailTags } from './DetailTags.tsx';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
 import { DeviceRecords } from './DeviceRecords.tsx';
@@ -38,7 +19,6 @@ import { NetworkTable, SystemTable } from './FactTables.tsx';
 import { IdentityNotes } from './IdentityNotes.tsx';
 import { UsageCards } from './UsageCards.tsx';
 import type { TagHref } from '../../tags/index.ts';
-import styles from './DeviceDetailView.module.css';
 
 export interface DeviceDetailViewProps {
   readonly device: DeviceDetail;
@@ -65,40 +45,12 @@ export interface DeviceDetailViewProps {
   readonly onRefused: (refusal: RefusedAction) => void;
 }
 
-function AgentNote({ device }: { readonly device: Device }) {
-  const text = useText('devices');
-  const version = agentVersion(device);
-  if (!isOnline(device) || version === null) return null;
-  return (
-    <>
-      {hasNewerAgent(device)
-        ? text('agentUpdate', { version, latest: device.latest_ver })
-        : text('agentVersion', { version })}
-      {' · '}
-    </>
-  );
-}
-
-/**
- * The buttons of the head: how one connects now. For an offline device remote control stays in its place and answers
- * why it does not run [B-DETAIL-05].
- */
-function shownActions(device: Device, context: ActionContext, handlers: DeviceActionHandlers): readonly DrawnAction[] {
-  const connect = connectActions(device, context, handlers);
-  if (isOnline(device) || !handlers.remote) return connect;
-  return [...connect, { action: 'remote', refusal: refusalOf(deviceActions(device, context).remote), obstacle: null }];
-}
-
 /** One device in full: how it is, what it is, how it is reached, what was done with it. */
 export function DeviceDetailView(props: DeviceDetailViewProps) {
   const { device, audit, way, backHref, tagHref, note, context, course, usageHistory, preview } = props;
   const { handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
-  const text = useText('devices');
   const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
-  const hintOf = useActionHint();
-  const signs = useSignTools();
-  const { isOutdated } = signs;
-  const connect = isOutdated ? [] : shownActions(device, context, handlers);
+  const { isOutdated } = useSignTools();
   const live = refusalOf(deviceActions(device, context).live);
   const mayTag = handlers.tags !== undefined && deviceActions(device, context).tags.offered;
   const choose = ({ action, refusal }: DrawnAction) => {
@@ -111,52 +63,16 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
       <PageHeader
         title={device.alias}
         breadcrumb={<Breadcrumb items={[...way, { label: device.alias }]} />}
-        aside={
-          <div className={styles.state}>
-            {deviceStateSign(device, signs)}
-            {device.simulated && simulatedSign(signs)}
-            <span className={styles.contact}>
-              {!isOutdated && (
-                <>
-                  <AgentNote device={device} />
-                  <Contact device={device} />
-                </>
-              )}
-            </span>
-          </div>
-        }
+        aside={<DetailState device={device} />}
         actions={
-          <>
-            {favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
-            {drawnActions(device, context, handlers).length > 0 &&
-              deviceActionsButton(
-                { look: 'outlined', device, expanded: menu.openPk === device.pk, onOpen: menu.open },
-                signs,
-              )}
-            {!isOnline(device) && handlers.move && (
-              <Button startIcon={<FolderInput {...ICON} />} onClick={() => handlers.move?.({ device })}>
-                {text('actionMove')}
-              </Button>
-            )}
-            {connect.map((drawn, index) => {
-              const { Icon, label } = actionPresentation(drawn.action, device);
-              return (
-                <Hint key={drawn.action} text={hintOf(drawn)}>
-                  {(target) => (
-                    <Button
-                      {...target}
-                      variant={index === 0 && leadsSomewhere(drawn) ? 'contained' : 'outlined'}
-                      className={reachClass(drawn)}
-                      startIcon={<Icon {...ICON} />}
-                      onClick={() => choose(drawn)}
-                    >
-                      {text(label)}
-                    </Button>
-                  )}
-                </Hint>
-              );
-            })}
-          </>
+          <DetailActions
+            device={device}
+            context={context}
+            handlers={handlers}
+            menu={menu}
+            onChoose={choose}
+            onToggleFavourite={onToggleFavourite}
+          />
         }
       />
       {note}

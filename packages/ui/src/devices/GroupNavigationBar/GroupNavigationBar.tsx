@@ -1,22 +1,15 @@
-import {
-  changeDeviceView,
-  DEVICE_SEARCH_KEYS,
-  SEARCH_LIMIT,
-  type CardSizePreset,
-  type DeviceView,
-  type ListPreferences,
-} from '@remote-console/domain';
-import { LayoutGrid, List, MonitorPlay, RefreshCw, SquarePen } from 'lucide-react';
+import { changeDeviceView, type CardSizePreset, type DeviceView, type ListPreferences } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DenseSwitch, ICON, IconButton, PageHeader, SearchField, Stack, ViewSwitch } from '../../primitives/index.ts';
-import { tableOf } from '../listWidget.ts';
+import { DenseSwitch, PageHeader, Stack } from '../../primitives/index.ts';
 import { UsageCount } from '../UsageCount/UsageCount.tsx';
 import { usePhone } from '../usePhone.ts';
 import { CardSizeSelect } from './CardSizeSelect.tsx';
 import { InstallLink } from './InstallLink.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { DeviceFilterBar, type TypedFilterParts } from './DeviceFilterBar.tsx';
+import { DeviceListActs } from './DeviceListActs.tsx';
+import { DeviceSearch } from './DeviceSearch.tsx';
 import styles from './GroupNavigationBar.module.css';
 
 export interface GroupNavigationBarProps {
@@ -32,7 +25,7 @@ export interface GroupNavigationBarProps {
   /** Reads the list again. */
   readonly onRefresh: () => void;
   /** Whether it is being read again on request. */
-  readonly refreshing?: boolean;
+  readonly refreshing?: boolean | undefined;
   /** The size of the cards, chosen in card view; without it there is no choice. */
   readonly cardSize?: CardSizePreset;
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
@@ -62,26 +55,10 @@ export interface GroupNavigationBarProps {
  * line of its own, and what the head has no room for is below the search, two by two.
  */
 export function GroupNavigationBar(props: GroupNavigationBarProps) {
-  const { title, breadcrumb, usage, view, onViewChange, onRefresh, refreshing = false } = props;
-  const { choices, onChoicesChange, offersSubgroups = false } = props;
-  const { cardSize, onCardSizeChange, actions, historyButton, exportButton, installHref, onAddDevice } = props;
+  const { title, breadcrumb, usage, view, onViewChange, choices, onChoicesChange, offersSubgroups = false } = props;
+  const { cardSize, onCardSizeChange, historyButton, exportButton, installHref, onAddDevice } = props;
   const text = useText('devices');
-  const commands = useText('deviceCommands');
-  const common = useText('common');
-  const labels = {
-    any: text('searchEverywhere'),
-    alias: text('columnName'),
-    memo: text('columnMemo'),
-    ip: text('columnIp'),
-  };
-  const hints = {
-    any: text('searchAny'),
-    alias: text('searchAlias'),
-    memo: text('searchMemo'),
-    ip: text('searchIp'),
-  };
   const phone = usePhone();
-  const { searchKey } = view;
   const subgroups = offersSubgroups && (
     <DenseSwitch
       label={text('includeSubgroups')}
@@ -90,30 +67,13 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
     />
   );
   const acts = (
-    <>
-      {actions}
-      <ViewSwitch
-        label={text('view')}
-        value={view.view}
-        choices={[
-          { view: 'card', label: text('viewCard'), Icon: LayoutGrid },
-          { view: 'table', label: text('viewTable'), Icon: List },
-          { view: 'live', label: commands('viewLive'), Icon: MonitorPlay },
-        ]}
-        onChange={(change) => onViewChange(changeDeviceView(view, change))}
-      />
-      <IconButton
-        aria-label={text('editMode')}
-        title={text('editMode')}
-        aria-pressed={view.view === 'edit'}
-        onClick={() => onViewChange(view.view === 'edit' ? tableOf(view) : { ...view, view: 'edit' })}
-      >
-        <SquarePen {...ICON} />
-      </IconButton>
-      <IconButton aria-label={text('refreshList')} title={common('refresh')} aria-busy={refreshing} onClick={onRefresh}>
-        <RefreshCw {...ICON} />
-      </IconButton>
-    </>
+    <DeviceListActs
+      view={view}
+      onViewChange={onViewChange}
+      actions={props.actions}
+      refreshing={props.refreshing}
+      onRefresh={props.onRefresh}
+    />
   );
   const more = (
     <>
@@ -150,17 +110,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
       )}
       <div className={styles.line}>
         <div className={styles.search}>
-          <SearchField
-            keys={DEVICE_SEARCH_KEYS.map((key) => ({ key, label: labels[key] }))}
-            searchKey={searchKey}
-            value={view.searchValue}
-            label={text('searchDevices')}
-            placeholder={hints[searchKey]}
-            limit={SEARCH_LIMIT}
-            onChange={({ key, value }) =>
-              onViewChange(changeDeviceView(view, { searchKey: key, searchValue: value.trim() }))
-            }
-          />
+          <DeviceSearch view={view} onViewChange={onViewChange} />
         </div>
         {!phone && subgroups}
         <DeviceFilterBar view={view} onViewChange={onViewChange} typed={props.typedFilter} />

@@ -1,12 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { completionAt, parseFilter, type FilterFault, type KnownNames } from '@remote-console/domain';
-import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import type { KnownNames } from '@remote-console/domain';
+import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { MONO_STACK } from '../../theme/index.ts';
 import { FaultMessage } from './FaultMessage.tsx';
 import { FilterHelp } from './FilterHelp.tsx';
+import { useFilterDraft } from './useFilterDraft.ts';
 import styles from './TypedFilterField.module.css';
 
 export interface TypedFilterFieldProps {
@@ -18,20 +19,6 @@ export interface TypedFilterFieldProps {
   readonly onApply: (change: { readonly text: string }) => void;
 }
 
-interface Draft {
-  /** The text of the list that it began with. */
-  readonly base: string;
-  readonly text: string;
-  /** Whether its fault is shown: once it was to be applied, until something else is typed. */
-  readonly isJudged: boolean;
-}
-
-function faultOf({ text, isJudged }: Draft): FilterFault | null {
-  if (!isJudged) return null;
-  const reading = parseFilter(text);
-  return reading.ok ? null : reading.fault;
-}
-
 /**
  * The filter of the list as text. Keys and values are offered while it is typed. A text that cannot be read stays as it was
  * typed, with the place of its fault marked; the list keeps its filter.
@@ -41,40 +28,15 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const inputOf = () => place.current?.querySelector('input') ?? null;
-  /** Where the cursor is put once the text is on the screen. */
-  const cursorToBe = useRef<number | null>(null);
-  const fresh = { base: current, text: current, isJudged: !parseFilter(current).ok };
-  const [kept, setDraft] = useState<Draft>(fresh);
-  // A filter that was chosen elsewhere takes the place of what was typed.
-  const draft = kept.base === current ? kept : fresh;
-  const [cursor, setCursor] = useState(current.length);
-  const [isOffering, setOffering] = useState(false);
-  const fault = faultOf(draft);
-  const completion = completionAt(draft.text, cursor, names);
-
-  const type = (next: string, at: number) => {
-    setDraft({ ...draft, text: next, isJudged: false });
-    setCursor(at);
-    setOffering(true);
-  };
-  const complete = (chosen: string) => {
-    const { from, to } = completion;
-    // A key waits for its value; what is complete is followed by the next term.
-    const put = chosen.endsWith(':') || draft.text.charAt(to) === ' ' ? chosen : `${chosen} `;
-    type(draft.text.slice(0, from) + put + draft.text.slice(to), from + put.length);
-    setOffering(chosen.endsWith(':'));
-    cursorToBe.current = from + put.length;
-  };
+  const { draft, fault, completion, offering, type, complete, judge, setCursor, setOffering, takeCursor } =
+    useFilterDraft(current, names);
   useLayoutEffect(() => {
-    if (cursorToBe.current === null) return;
-    inputOf()?.setSelectionRange(cursorToBe.current, cursorToBe.current);
-    cursorToBe.current = null;
+    const cursor = takeCursor();
+    if (cursor !== null) inputOf()?.setSelectionRange(cursor, cursor);
   });
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    setOffering(false);
-    setDraft({ ...draft, isJudged: true });
-    const reading = parseFilter(draft.text);
+    const reading = judge();
     if (reading.ok) {
       onApply({ text: draft.text });
       return;
@@ -95,7 +57,7 @@ export function TypedFilterField({ text: current, names, onApply }: TypedFilterF
           disableClearable
           clearOnBlur={false}
           disableCloseOnSelect
-          open={isOffering && completion.texts.length > 0}
+          open={offering}
           onOpen={() => setOffering(true)}
           onClose={() => setOffering(false)}
           options={[...completion.texts]}

@@ -1,0 +1,40 @@
+import type { Device } from '@remote-console/api-client';
+import { agentVersion, hasNewerAgent, isOnline } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { Contact, simulatedSign } from '../DeviceBadges/DeviceBadges.tsx';
+import { deviceStateSign } from '../DeviceBadges/PowerBadges.tsx';
+import { useSignTools } from '../DeviceBadges/useSignTools.ts';
+import styles from './DeviceDetailView.module.css';
+
+function AgentNote({ device }: { readonly device: Device }) {
+  const text = useText('devices');
+  const version = agentVersion(device);
+  if (!isOnline(device) || version === null) return null;
+  return (
+    <>
+      {hasNewerAgent(device)
+        ? text('agentUpdate', { version, latest: device.latest_ver })
+        : text('agentVersion', { version })}
+      {' · '}
+    </>
+  );
+}
+
+/** How the device is, beside its name: whether it is there, played, with which agent, and when it was heard of. */
+export function DetailState({ device }: { readonly device: Device }) {
+  const signs = useSignTools();
+  return (
+    <div className={styles.state}>
+      {deviceStateSign(device, signs)}
+      {device.simulated && simulatedSign(signs)}
+      <span className={styles.contact}>
+        {!signs.isOutdated && (
+          <>
+            <AgentNote device={device} />
+            <Contact device={device} />
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CardSizePreset, ColumnChoice } from '@remote-console/domain';
+import { Suspense } from 'react';
+import { DeviceCardSkeletons } from './DeviceCardGrid/DeviceCardSkeletons.tsx';
+import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
+import { DeviceTableWidget } from './DeviceTableWidget.tsx';
+import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
+import type { DeviceListWidgetInput, LeaveQuestion } from './listWidget.ts';
+
+interface DeviceViewsProps {
+  /** The list, for whichever view shows it. */
+  readonly input: DeviceListWidgetInput;
+  readonly size: CardSizePreset;
+  readonly columns: ColumnChoice;
+  /** Another value asks for all live pictures again. */
+  readonly round: number;
+  readonly onLeaveQuestion: (question: LeaveQuestion | null) => void;
+}
+
+/** The devices in the view that is chosen. Each view waits on its own, so that nothing of another stays meanwhile. */
+export function DeviceViews({ input, size, columns, round, onLeaveQuestion }: DeviceViewsProps) {
+  const { groupPk, view } = input;
+  switch (view.view) {
+    case 'card':
+      return (
+        <Suspense key={view.view} fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
+          <LaterDeviceCards key={groupPk} {...input} cardSize={size} />
+        </Suspense>
+      );
+    case 'live':
+      return (
+        <Suspense key={view.view} fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
+          <LaterLiveWall key={groupPk} {...input} cardSize={size} round={round} />
+        </Suspense>
+      );
+    case 'table':
+      return <DeviceTableWidget {...input} columns={columns} />;
+    case 'edit':
+      return (
+        <Suspense key={view.view} fallback={<DeviceTableSkeleton rows={view.size} />}>
+          <LaterDeviceEdit key={groupPk} {...input} onLeaveQuestion={onLeaveQuestion} />
+        </Suspense>
+      );
+  }
+}

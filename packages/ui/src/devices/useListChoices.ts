@@ -1,0 +1,23 @@
+import { NO_CHOICES, type CardSizePreset, type ListPreferences } from '@remote-console/domain';
+import { useState } from 'react';
+import type { DeviceListWidgetProps } from './DeviceListWidget.tsx';
+
+type ListChoicesInput = Pick<DeviceListWidgetProps, 'cardSize' | 'onCardSizeChange' | 'choices' | 'onChoicesChange'>;
+
+/** What the person chose for the list: as the host keeps it, or else as long as the list is open. */
+export function useListChoices({ cardSize, onCardSizeChange, choices, onChoicesChange }: ListChoicesInput) {
+  const [ownCardSize, setOwnCardSize] = useState<CardSizePreset>(0);
+  const [ownChoices, setOwnChoices] = useState(NO_CHOICES);
+  return {
+    size: cardSize ?? ownCardSize,
+    choices: choices ?? ownChoices,
+    changeSize: (change: { readonly size: CardSizePreset }) => {
+      setOwnCardSize(change.size);
+      onCardSizeChange?.(change);
+    },
+    changeChoices: (change: { readonly choices: ListPreferences }) => {
+      setOwnChoices(change.choices);
+      onChoicesChange?.(change);
+    },
+  };
+}
