@@ -9,6 +9,7 @@ type Json = Record<string, unknown>;
 /** One operation, as far as the generator reads it. */
 export interface OperationEntry {
   operationId: string;
+  tags: string[];
   'x-access': string[];
   'x-body-limit-kib'?: number;
 }
@@ -22,6 +23,8 @@ export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'delete' | 'patch
 /** The whole contract. */
 export interface ContractDocument extends Json {
   servers: readonly { readonly url: string }[];
+  /** The business areas, each with a word on what it is. */
+  tags: readonly { readonly name: string }[];
   paths: Record<string, PathItem>;
   components: Record<string, Json>;
 }

@@ -23,6 +23,10 @@ function allOperations() {
       if (!Array.isArray(access) || access.length === 0) {
         throw new Error(`${operation.operationId} has no x-access`);
       }
+      const unknown = operation.tags.filter((tag) => !document.tags.some(({ name }) => name === tag));
+      if (unknown.length > 0) {
+        throw new Error(`${operation.operationId} has tags that frame.yaml does not describe: ${unknown.join(', ')}`);
+      }
       const list = `[${access.map((requirement) => `'${requirement}'`).join(', ')}]`;
       return [{ id: operation.operationId, method, base, path, list, limit: operation['x-body-limit-kib'] }];
     });
