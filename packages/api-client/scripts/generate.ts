@@ -25,7 +25,7 @@ function allOperations() {
       }
       const unknown = operation.tags.filter((tag) => !document.tags.some(({ name }) => name === tag));
       if (unknown.length > 0) {
-        throw new Error(`${operation.operationId} has tags that frame.yaml does not describe: ${unknown.join(', ')}`);
+        throw new Error(`${operation.operationId} has tags that root.yaml does not describe: ${unknown.join(', ')}`);
       }
       const list = `[${access.map((requirement) => `'${requirement}'`).join(', ')}]`;
       return [{ id: operation.operationId, method, base, path, list, limit: operation['x-body-limit-kib'] }];
