@@ -59,7 +59,12 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
     generated: [
       {
         name: 'generated files are fresh',
-        run: ({ command }) => command('node', ['--conditions=@remote-console/source', 'packages/api-client/scripts/generate.ts', '--check']),
+        run: ({ command }) =>
+          command('node', [
+            '--conditions=@remote-console/source',
+            'packages/api-client/scripts/generate.ts',
+            '--check',
+          ]),
       },
       ...['ui', 'console'].map(freshStyles),
     ],
