@@ -49,9 +49,9 @@ export function useBlockingChange() {
     (await tryChange(wanted)) === 'done' ? 'done' : changeConfirmed([wanted]);
   /** Makes a change for a form, which shows why it was not made. */
   const save = async (wanted: BlockingChange): Promise<SaveOutcome> => {
-    const outcomes: BlockingOutcome[] = [];
-    const sent = await attempt(async () => void outcomes.push(await change(wanted)));
-    return outcomes.includes('locksOut') ? { kind: 'refused', error: message('ip_policy_locks_out') } : sent;
+    const outcome = await attempt(() => change(wanted));
+    if (outcome.kind === 'refused' || outcome.value === 'done') return outcome;
+    return { kind: 'refused', error: message('ip_policy_locks_out') };
   };
   return { tryChange, changeConfirmed, save };
 }

@@ -86,12 +86,9 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
     const sent = (rows ?? []).filter(({ place }) => selected.has(place)).map(sentRow);
     if (sent.length === 0) return setFailure(text('sheetNothing'));
     setFailure(undefined);
-    let enrolled: BulkOutcome | undefined;
-    const outcome = await save(async () => {
-      enrolled = await createUsers(sent);
-    });
+    const outcome = await save(() => createUsers(sent));
     if (outcome.kind === 'refused') return setFailure(`${message('upload_failed')} ${outcome.error}`);
-    if (enrolled) await tell(enrolled, sent);
+    await tell(outcome.value, sent);
     return onEnrolled();
   };
   const template = () =>

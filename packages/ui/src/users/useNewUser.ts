@@ -28,14 +28,8 @@ export function useNewUser(onCreated: NewUserWidgetProps['onCreated']): NewUserC
     if (!viewer) return;
     setFailure(null);
     const call = newUserCall(form, viewer.pk);
-    let userPk: number | null = null;
-    const outcome = await save(
-      async () => {
-        userPk = await create(call);
-      },
-      { done: message('created_user') },
-    );
-    if (outcome.kind === 'saved') onCreated({ userPk, name: call.name });
+    const outcome = await save(() => create(call), { done: message('created_user') });
+    if (outcome.kind === 'saved') onCreated({ userPk: outcome.value, name: call.name });
     else setFailure({ field: isField(outcome.field) ? outcome.field : null, words: outcome.error });
   };
   return { isBusy, failure, submit };
