@@ -10,7 +10,6 @@ export { MAIL_KINDS, mailKindOf, type MailKind } from './mailKinds.ts';
 export {
   COMPANY_ORDERS,
   companyQuery,
-  DEFAULT_COMPANY_VIEW,
   formatCompanyView,
   formatOperatorView,
   mailQuery,

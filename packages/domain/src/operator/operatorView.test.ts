@@ -4,7 +4,6 @@ import { mailKindOf, MAIL_KINDS } from './mailKinds.ts';
 import {
   COMPANY_ORDERS,
   companyQuery,
-  DEFAULT_COMPANY_VIEW,
   formatCompanyView,
   formatOperatorView,
   mailQuery,
@@ -34,8 +33,9 @@ describe('the address of a list of the operator', () => {
   });
 
   it('is empty for what the list opens with, and falls back to it for anything else', () => {
-    expect(formatCompanyView(DEFAULT_COMPANY_VIEW)).toEqual({});
-    expect(parseCompanyView({ page: '0', by: 'secret', order: 'up' })).toEqual(DEFAULT_COMPANY_VIEW);
+    const opened = { search: '', by: 'name', order: 'asc', page: 1 } as const;
+    expect(formatCompanyView(opened)).toEqual({});
+    expect(parseCompanyView({ page: '0', by: 'secret', order: 'up' })).toEqual(opened);
     expect(parseOperatorView({ page: '-1' })).toEqual({ page: 1, search: '' });
   });
 

@@ -31,10 +31,7 @@ const companyState = listState<CompanyView>({
   page: pageParameter(),
 });
 
-/** The list as it opens: by name. */
-export const DEFAULT_COMPANY_VIEW = companyState.initial;
-
-/** Reads the list's state from the address. */
+/** Reads the list's state from the address; it opens by name. */
 export const parseCompanyView = companyState.parse;
 
 /** Writes the list's state for the address. */

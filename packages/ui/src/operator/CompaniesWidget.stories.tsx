@@ -1,4 +1,4 @@
-import { type CompanyView, DEFAULT_COMPANY_VIEW } from '@remote-console/domain';
+import { type CompanyView, parseCompanyView } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -15,7 +15,7 @@ interface ExampleProps {
 
 /** Keeps the view as an address would. */
 function Example({ start }: ExampleProps) {
-  const [view, setView] = useState<CompanyView>({ ...DEFAULT_COMPANY_VIEW, ...start });
+  const [view, setView] = useState<CompanyView>({ ...parseCompanyView({}), ...start });
   return (
     <CompaniesWidget
       view={view}
