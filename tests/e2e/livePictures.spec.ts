@@ -100,8 +100,8 @@ test('the detail shows how busy a permitted device is, with its course, and its 
   await expect(cpu).toContainText('88%');
   await expect(
     page
-      .getByRole('region', { name: label('deviceCommands', 'course') })
-      .getByRole('img', { name: labelPattern('deviceCommands', 'courseOf', { low: 12, high: 88 }) }),
+      .getByRole('region', { name: label('deviceCommands', 'recentUsage') })
+      .getByRole('img', { name: labelPattern('deviceCommands', 'recentUsageOf', { low: 12, high: 88 }) }),
   ).toBeVisible();
   await device.leave();
   await expect(page.getByText(label('common', 'offline')).first()).toBeVisible();

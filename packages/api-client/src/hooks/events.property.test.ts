@@ -75,8 +75,8 @@ function openScreen(server: CompanyServer, viewer: Viewer) {
     const summary = useDeviceSummary().data;
     useEffect(() => {
       shown.tickets = tickets && { rows: tickets.objects.map(({ id, state }) => [id, state]), counts: tickets.meta };
-      shown.approvals = approvals && { rows: approvals.objects.map(standing), total: approvals.meta.total_count };
-      shown.devices = devices?.objects.map(deviceStanding);
+      shown.approvals = approvals && { rows: approvals.objects.map(approvalRow), total: approvals.meta.total_count };
+      shown.devices = devices?.objects.map(deviceAccess);
       shown.summary = summary?.objects.map(waitingIn);
     });
     return null;
@@ -98,7 +98,7 @@ function openScreen(server: CompanyServer, viewer: Viewer) {
   return { shown, draw, close: () => root.unmount() };
 }
 
-const standing = ({
+const approvalRow = ({
   pk,
   device_alias,
   approve_state,
@@ -109,7 +109,7 @@ const standing = ({
   readonly approve_state: number;
   readonly expired: boolean;
 }) => ({ pk, device_alias, approve_state, expired });
-const deviceStanding = ({
+const deviceAccess = ({
   pk,
   alias,
   alive,
@@ -146,10 +146,10 @@ async function expected(server: CompanyServer, viewer: Viewer, { tab, page, list
       counts: tickets.data.meta,
     },
     approvals: approvals.data && {
-      rows: approvals.data.objects.slice(0, PAGE_SIZE).map(standing),
+      rows: approvals.data.objects.slice(0, PAGE_SIZE).map(approvalRow),
       total: approvals.data.meta.total_count,
     },
-    devices: devices.data?.objects.map(deviceStanding),
+    devices: devices.data?.objects.map(deviceAccess),
     summary: summary.data?.objects.map(waitingIn),
   };
 }

@@ -104,7 +104,7 @@ export {
 export { useDailyUse, useFleetOverview, useLicenseCapacity } from './overview.ts';
 export {
   useApplyAsPartner,
-  useInvitation,
+  redeemInvitation,
   usePartnerSearch,
   type PartnerApplication,
   type PartnerManager,

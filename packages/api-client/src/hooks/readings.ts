@@ -37,7 +37,7 @@ export function noteSameReading<Answer>(source: unknown, answer: Answer): Answer
   return answer;
 }
 
-/** How an answer came to be read; hand it to `standingOf` of the domain. */
+/** How an answer came to be read; hand it to `freshnessOf` of the domain. */
 export function readingOf(read: { readonly data?: unknown; readonly error?: unknown }): Reading {
   const { data, error } = read;
   return {

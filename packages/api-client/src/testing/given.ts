@@ -52,10 +52,10 @@ export const given = {
   deviceHangs: () => http.get('/devices/{devicePk}', async () => void (await delay('infinite'))),
   deviceFails: (status: Refusal, error: ProblemKey) =>
     http.get('/devices/{devicePk}', ({ response }) => response(status).json(problem(status, error))),
-  usage: (course: UsageTimeline) =>
-    http.get('/devices/{devicePk}/usage', ({ response }) => response(200).json(one(course))),
-  fleetUsage: (course: FleetUsageTimeline) =>
-    http.get('/devices/usage', ({ response }) => response(200).json(one(course))),
+  usage: (timeline: UsageTimeline) =>
+    http.get('/devices/{devicePk}/usage', ({ response }) => response(200).json(one(timeline))),
+  fleetUsage: (timeline: FleetUsageTimeline) =>
+    http.get('/devices/usage', ({ response }) => response(200).json(one(timeline))),
   summary: (summary: DeviceSummary) =>
     http.get('/devices/summary', ({ response }) =>
       response(200).json({ status: 200, meta: { request_ticket: summary.request_ticket }, objects: [summary] }),

@@ -4,12 +4,12 @@ import { Suspense } from 'react';
 import { CompanyFrame } from '../frame/index.ts';
 import { useHeldSession } from '../services/index.ts';
 import type { Session } from '../session/index.ts';
-import { useLoadAtFirstSign } from './useLoadAtFirstSign.ts';
+import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 
 const OperatorFrame = later(async () => (await import('../operator/OperatorFrame.tsx')).OperatorFrame);
 
 function FrameOfCompany({ session }: { readonly session: Session }) {
-  useLoadAtFirstSign();
+  usePreloadOnIntent();
   return <CompanyFrame session={session} />;
 }
 

@@ -24,8 +24,8 @@ export function LicenseBanner({ session, offersLicense }: LicenseBannerProps) {
   const preferences = useTimePreferences();
   const { storage } = useServices();
   const [skipped, setSkipped] = useState(() => storage.getItem(STORAGE_KEYS.popupSkip));
-  const { standing, latestExpire } = licenseState(session.pay, useNow());
-  if (!isAdmin(session) || standing !== 'expiring' || latestExpire === null || latestExpire === skipped) return null;
+  const { status, latestExpire } = licenseState(session.pay, useNow());
+  if (!isAdmin(session) || status !== 'expiring' || latestExpire === null || latestExpire === skipped) return null;
   return (
     <Banner
       Icon={CalendarClock}

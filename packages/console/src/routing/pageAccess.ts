@@ -19,7 +19,7 @@ export const PAGE_ACCESS = {
   'access-retypepassword-user': operationAccess.resetPassword,
   'auth-token': operationAccess.exchangeToken,
   welcome: ['public'],
-  'email-invitation': operationAccess.useInvitation,
+  'email-invitation': operationAccess.redeemInvitation,
   'partner-login': operationAccess.logInAsPartner,
   'partner-join': operationAccess.applyAsPartner,
   error: ['public'],

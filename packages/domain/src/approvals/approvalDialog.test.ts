@@ -31,12 +31,12 @@ describe('the approval dialog', () => {
 
   it('opens for whoever decides by what waits and what is processed', () => {
     expect(decisionMode({ approve_state: 0, expired: false })).toBe('admin');
-    for (const standing of [
+    for (const approval of [
       { approve_state: 0, expired: true },
       { approve_state: 1, expired: false },
       { approve_state: 2, expired: false },
     ]) {
-      expect(decisionMode(standing)).toBe('admin_history');
+      expect(decisionMode(approval)).toBe('admin_history');
     }
   });
 });

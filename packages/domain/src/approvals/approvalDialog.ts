@@ -15,7 +15,7 @@ export type ApprovalDialogMode = (typeof APPROVAL_DIALOG_MODES)[number];
 export type ApprovalRequestMode = Extract<ApprovalDialogMode, 'new' | 'renew' | 'reject'>;
 
 /** What a record says of its state. */
-export interface ApprovalStanding {
+export interface ApprovalStatus {
   readonly approve_state: number;
   /** Whether its period is over. */
   readonly expired: boolean;
@@ -26,18 +26,18 @@ export interface ApprovalStanding {
  * was given up on because its period is over can be made again.
  */
 export function deviceRequestMode(
-  latest: ApprovalStanding | null,
+  latest: ApprovalStatus | null,
 ): Exclude<ApprovalDialogMode, 'admin' | 'admin_history'> {
   return (latest && ownApprovalMode(latest.approve_state, latest.expired)) ?? 'new';
 }
 
 /** How the dialog opens for whoever decides: `admin` for what waits, `admin_history` for what is processed. */
-export function decisionMode({ approve_state, expired }: ApprovalStanding): 'admin' | 'admin_history' {
+export function decisionMode({ approve_state, expired }: ApprovalStatus): 'admin' | 'admin_history' {
   return approvalReading(approve_state) === 'inProgress' && !expired ? 'admin' : 'admin_history';
 }
 
 /** What is known of a request when decisions on it are offered. */
-export interface OfferedRequest extends ApprovalStanding {
+export interface OfferedRequest extends ApprovalStatus {
   readonly requester_fk: number;
   /** ISO 8601. */
   readonly end_time: string;
@@ -105,7 +105,7 @@ export function approvalRequestBody({ devicePk, approver, period, reason, earlie
  * version of the record that was read.
  */
 export function approvalDecisionBody(
-  record: ApprovalStanding & { readonly pk: number; readonly version: number },
+  record: ApprovalStatus & { readonly pk: number; readonly version: number },
   accept: boolean,
   reason: string,
 ) {

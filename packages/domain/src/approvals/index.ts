@@ -24,7 +24,7 @@ export {
   offeredDecisions,
   type ApprovalDialogMode,
   type ApprovalRequestMode,
-  type ApprovalStanding,
+  type ApprovalStatus,
   type OfferedDecisions,
   type OfferedRequest,
   type WrittenRequest,
@@ -114,13 +114,13 @@ export {
   seatOf,
   seatState,
   teamOutcome,
-  teamStanding,
+  teamStatus,
   whoIsAsked,
   type SeatState,
   type TeamAnswer,
   type TeamApprover,
   type TeamOutcome,
-  type TeamStanding,
+  type TeamStatus,
 } from './teamApproval.ts';
 export { teamProgress, type TeamProgress, type TeamView } from './teamProgress.ts';
 export { weekdayName, weeklyText } from './weeklyText.ts';

@@ -8,7 +8,7 @@ import {
   seatOf,
   seatState,
   teamOutcome,
-  teamStanding,
+  teamStatus,
   USUAL_APPROVAL_POLICY,
   whoIsAsked,
   type ApprovalPolicy,
@@ -26,7 +26,7 @@ const approver = (pk: number, change: Partial<TeamApprover> = {}): TeamApprover 
 
 describe('chosen approvers', () => {
   const pks = (rule: TeamRule, approvers: readonly TeamApprover[]) =>
-    teamStanding(rule, approvers).turn.map(({ pk }) => pk);
+    teamStatus(rule, approvers).turn.map(({ pk }) => pk);
 
   it('are asked at once, or one after the other in their order', () => {
     const three = [approver(3), approver(1), approver(2)];
@@ -58,14 +58,14 @@ describe('chosen approvers', () => {
     expect(pks('ordered', [gone, approver(2)])).toEqual([2]);
     expect(teamOutcome('all', [gone, approver(2)], 2, true)).toEqual({ kind: 'decided', approverPk: 2 });
     const none = [gone, approver(2, { answer: 'approved' })];
-    expect(teamStanding('all', none)).toEqual({ turn: [], usual: true });
-    expect(mayAnswer(teamStanding('all', none), 77)).toBe(true);
+    expect(teamStatus('all', none)).toEqual({ turn: [], usual: true });
+    expect(mayAnswer(teamStatus('all', none), 77)).toBe(true);
     expect(teamOutcome('all', none, 77, true)).toEqual({ kind: 'decided', approverPk: null });
   });
 
   it('are represented by their delegate, who is asked in their place', () => {
     const away = [approver(1, { delegatePk: 9 }), approver(2)];
-    expect([...whoIsAsked(teamStanding('all', away))]).toEqual([
+    expect([...whoIsAsked(teamStatus('all', away))]).toEqual([
       [1, 9],
       [2, 2],
     ]);
@@ -73,14 +73,14 @@ describe('chosen approvers', () => {
     expect(teamOutcome('ordered', away, 1, true)).toEqual({ kind: 'kept', approverPk: 1 });
     // Who is an approver as well answers for oneself first.
     const both = [approver(1, { delegatePk: 2 }), approver(2)];
-    expect(seatOf(teamStanding('all', both), 2)?.pk).toBe(2);
+    expect(seatOf(teamStatus('all', both), 2)?.pk).toBe(2);
   });
 
   it('are shown as they are', () => {
     const some = [approver(1, { answer: 'approved' }), approver(2), approver(3), approver(4, { present: false })];
-    const standing = teamStanding('ordered', some);
-    expect(some.map((one) => seatState(one, standing, false))).toEqual(['approved', 'asked', 'later', 'gone']);
-    expect(some.map((one) => seatState(one, standing, true))).toEqual(['approved', 'unneeded', 'unneeded', 'gone']);
+    const status = teamStatus('ordered', some);
+    expect(some.map((one) => seatState(one, status, false))).toEqual(['approved', 'asked', 'later', 'gone']);
+    expect(some.map((one) => seatState(one, status, true))).toEqual(['approved', 'unneeded', 'unneeded', 'gone']);
   });
 });
 
@@ -113,18 +113,18 @@ const teams = fc.record({
   happenings,
 });
 
-interface Course {
+interface Decided {
   readonly decisions: readonly { readonly by: number; readonly accept: boolean; readonly usual: boolean }[];
   readonly approvers: readonly TeamApprover[];
 }
 
 /** Lets things happen to a request until it is decided, and looks at each step. */
-function course(
+function runSteps(
   rule: TeamRule,
   pks: readonly number[],
   steps: readonly Happening[],
   look: (before: readonly TeamApprover[], step: Happening, after: readonly TeamApprover[]) => void,
-): Course {
+): Decided {
   let approvers: readonly TeamApprover[] = pks.map((pk) => approver(pk));
   const decisions: { by: number; accept: boolean; usual: boolean }[] = [];
   for (const step of steps) {
@@ -154,13 +154,13 @@ describe('several approvers, in any order of answers, removals and absences', ()
   it('take one decision at most, which a rejection always is, and nobody answers who may not', () => {
     fc.assert(
       fc.property(teams, ({ rule, pks, happenings: steps }) => {
-        course(rule, pks, steps, (before, step, after) => {
+        runSteps(rule, pks, steps, (before, step, after) => {
           if (step.kind !== 'answer') return;
-          const standing = teamStanding(rule, before);
+          const status = teamStatus(rule, before);
           const changed = after.filter((one, index) => one !== before[index]);
           expect(changed.length).toBeLessThanOrEqual(1);
           const outcome = teamOutcome(rule, before, step.by, step.accept);
-          expect(outcome.kind === 'refused').toBe(!mayAnswer(standing, step.by));
+          expect(outcome.kind === 'refused').toBe(!mayAnswer(status, step.by));
           if (!step.accept) expect(outcome.kind).not.toBe('kept');
           for (const one of changed) {
             const old = before.find(({ pk }) => pk === one.pk);
@@ -176,7 +176,7 @@ describe('several approvers, in any order of answers, removals and absences', ()
   it('approve together only when everybody approved who was still there', () => {
     fc.assert(
       fc.property(teams, ({ rule, pks, happenings: steps }) => {
-        const { decisions, approvers } = course(rule, pks, steps, () => undefined);
+        const { decisions, approvers } = runSteps(rule, pks, steps, () => undefined);
         const [decision] = decisions;
         if (!decision?.accept || decision.usual || rule === 'any') return;
         for (const { present, answer } of approvers) {
@@ -191,7 +191,7 @@ describe('several approvers, in any order of answers, removals and absences', ()
   it('one after the other never pass over somebody who is there', () => {
     fc.assert(
       fc.property(teams, ({ pks, happenings: steps }) => {
-        course('ordered', pks, steps, (before, step, after) => {
+        runSteps('ordered', pks, steps, (before, step, after) => {
           if (step.kind !== 'answer') return;
           const answered = after.findIndex((one, index) => one !== before[index]);
           for (const { present, answer } of before.slice(0, Math.max(answered, 0))) {
@@ -206,8 +206,8 @@ describe('several approvers, in any order of answers, removals and absences', ()
   it('never wait for nobody: as long as it is not decided, somebody may answer', () => {
     fc.assert(
       fc.property(teams, ({ rule, pks, happenings: steps }) => {
-        const { decisions, approvers } = course(rule, pks, steps, () => undefined);
-        const { turn, usual } = teamStanding(rule, approvers);
+        const { decisions, approvers } = runSteps(rule, pks, steps, () => undefined);
+        const { turn, usual } = teamStatus(rule, approvers);
         expect(decisions.length > 0 || turn.length > 0 || usual).toBe(true);
       }),
       { numRuns: 500 },

@@ -14,7 +14,7 @@ export interface TeamApprover {
 }
 
 /** How far a request with chosen approvers is. */
-export interface TeamStanding {
+export interface TeamStatus {
   /** The approvers whose answer counts now, in their order. */
   readonly turn: readonly TeamApprover[];
   /** Whether nobody of them is left to answer, so that whoever decides on requests of the company does. */
@@ -34,23 +34,23 @@ const left = (approvers: readonly TeamApprover[]) =>
  * How far a request is that nobody has decided on. Who cannot decide any more is passed over. Where nobody is left before it
  * is decided, nobody's removal grants access: whoever decides on requests of the company decides on this one, too.
  */
-export function teamStanding(rule: TeamRule, approvers: readonly TeamApprover[]): TeamStanding {
+export function teamStatus(rule: TeamRule, approvers: readonly TeamApprover[]): TeamStatus {
   if (decided(rule, approvers)) return { turn: [], usual: false };
   const waiting = left(approvers);
   return { turn: rule === 'ordered' ? waiting.slice(0, 1) : waiting, usual: waiting.length === 0 };
 }
 
 /** The approver for whom a person may answer now: oneself before those who are away; null for none. */
-export function seatOf({ turn }: TeamStanding, personPk: number): TeamApprover | null {
+export function seatOf({ turn }: TeamStatus, personPk: number): TeamApprover | null {
   return turn.find(({ pk }) => pk === personPk) ?? turn.find(({ delegatePk }) => delegatePk === personPk) ?? null;
 }
 
 /** Whether a person may answer now, provided that the person decides on requests at all. */
-export const mayAnswer = (standing: TeamStanding, personPk: number): boolean =>
-  standing.usual || seatOf(standing, personPk) !== null;
+export const mayAnswer = (status: TeamStatus, personPk: number): boolean =>
+  status.usual || seatOf(status, personPk) !== null;
 
 /** Who is asked now: for each approver whose answer counts, that person or, while away, the delegate. */
-export const whoIsAsked = ({ turn }: TeamStanding): ReadonlyMap<number, number> =>
+export const whoIsAsked = ({ turn }: TeamStatus): ReadonlyMap<number, number> =>
   new Map(turn.map(({ pk, delegatePk }) => [pk, delegatePk ?? pk]));
 
 /** What an answer comes to. */
@@ -68,9 +68,9 @@ export function teamOutcome(
   personPk: number,
   accept: boolean,
 ): TeamOutcome {
-  const standing = teamStanding(rule, approvers);
-  if (standing.usual) return { kind: 'decided', approverPk: null };
-  const seat = seatOf(standing, personPk);
+  const status = teamStatus(rule, approvers);
+  if (status.usual) return { kind: 'decided', approverPk: null };
+  const seat = seatOf(status, personPk);
   if (!seat) return { kind: 'refused' };
   const isLast = left(approvers).length === 1;
   return accept && rule !== 'any' && !isLast
@@ -82,11 +82,7 @@ export function teamOutcome(
 export type SeatState = TeamAnswer | 'asked' | 'later' | 'gone' | 'unneeded';
 
 /** How an approver of a request is shown. */
-export function seatState(
-  { pk, present, answer }: TeamApprover,
-  { turn }: TeamStanding,
-  isDecided: boolean,
-): SeatState {
+export function seatState({ pk, present, answer }: TeamApprover, { turn }: TeamStatus, isDecided: boolean): SeatState {
   if (answer !== null) return answer;
   if (isDecided) return present ? 'unneeded' : 'gone';
   if (!present) return 'gone';

@@ -53,7 +53,7 @@ describe('steps of several devices', () => {
   });
 });
 
-describe('a course of several devices', () => {
+describe('a timeline of several devices', () => {
   it.each([
     [NOON, NOON - 15 * MINUTE],
     [NOON + MINUTE - 1, NOON - 15 * MINUTE],

@@ -41,14 +41,14 @@ export function rollUpGroupUsage(
 }
 
 /**
- * From when until when a course of several devices goes, in epoch milliseconds: until the step of the last quarter of an hour
+ * From when until when a timeline of several devices goes, in epoch milliseconds: until the step of the last quarter of an hour
  * that is packed, as sums are made while packing.
  */
 export function groupUsageWindow(range: UsageRange, now: number, stepMs: number, offsetMs = 0) {
   return usageWindow(range, usageCompleteBefore(now) - 1, stepMs, offsetMs);
 }
 
-/** Sums in rows that begin before this moment are in no course any more, and go. */
+/** Sums in rows that begin before this moment are in no timeline any more, and go. */
 export function groupUsageKeptSince(range: UsageRange, now: number): number {
   return usageKeptSince(range, usageCompleteBefore(now));
 }

@@ -11,7 +11,7 @@ describe('a picture of a screen', () => {
   });
 });
 
-describe('the course of usage', () => {
+describe('the timeline of usage', () => {
   const sample = (at: number): UsageSample => ({ at, cpu: 1, memory: 2, disk: 3 });
 
   it('grows by one sample a second at most, and forgets after ten minutes', () => {

@@ -155,7 +155,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('a course', () => {
+describe('a timeline', () => {
   it.each([
     ['day', 400, 5],
     ['day', 1440, 1],

@@ -6,7 +6,7 @@ export type UsageMeasure = (typeof USAGE_MEASURES)[number];
 export const NETWORK_MEASURES = ['received', 'sent'] as const;
 export type NetworkMeasure = (typeof NETWORK_MEASURES)[number];
 
-/** How far back a course of usage goes. */
+/** How far back a timeline of usage goes. */
 export const USAGE_RANGES = ['day', 'month', 'year'] as const;
 export type UsageRange = (typeof USAGE_RANGES)[number];
 
@@ -157,7 +157,7 @@ export function usageStep(range: UsageRange, mostPoints: number): number {
   return steps.find((step) => step >= bucketMs && keptMs / step <= mostPoints) ?? DAY_MS;
 }
 
-/** From when until when a course goes whose last step is running, in epoch milliseconds. */
+/** From when until when a timeline goes whose last step is running, in epoch milliseconds. */
 export function usageWindow(
   range: UsageRange,
   now: number,

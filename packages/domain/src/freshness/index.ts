@@ -11,7 +11,7 @@ export interface Reading {
 }
 
 /** Whether what was read may be taken for how things are. */
-export type Standing =
+export type Freshness =
   | { readonly kind: 'current' }
   | {
       readonly kind: 'outdated';
@@ -19,12 +19,12 @@ export type Standing =
       readonly asOf: Moment | null;
     };
 
-const CURRENT: Standing = { kind: 'current' };
+const CURRENT: Freshness = { kind: 'current' };
 
 /**
  * Tells what is known from what was known. Whoever draws something outdated says as of when it is, and leaves out what
  * people would act on: states, counts, actions, and that there is nothing.
  */
-export function standingOf({ readAt, isKept, hasFailed }: Reading): Standing {
+export function freshnessOf({ readAt, isKept, hasFailed }: Reading): Freshness {
   return isKept || hasFailed ? { kind: 'outdated', asOf: readAt } : CURRENT;
 }

@@ -29,13 +29,13 @@ describe('an alert that a value sets off', () => {
 
   it('begins once while the value stays, and again after it fell', () => {
     const thresholds = [limit('IW2', 90)];
-    const course = [10, 90, 95, 99, 89, 91];
-    const started = course.map(
+    const shares = [10, 90, 95, 99, 89, 91];
+    const started = shares.map(
       (cpu_usage, index) =>
         alertsStarted(
           thresholds,
           1,
-          index === 0 ? null : values({ cpu_usage: course[index - 1] ?? 0 }),
+          index === 0 ? null : values({ cpu_usage: shares[index - 1] ?? 0 }),
           values({ cpu_usage }),
         ).length,
     );

@@ -19,9 +19,9 @@ export type LicenseNews =
     };
 
 function expiryNews(records: readonly LicenseRecord[], now: number): LicenseNews | null {
-  const { latestExpire, standing, daysLeft } = licenseState(records, now);
+  const { latestExpire, status, daysLeft } = licenseState(records, now);
   if (latestExpire === null || daysLeft === null) return null;
-  if (standing === 'expired') return { code: 'license_expired', about: `license:expired:${latestExpire}` };
+  if (status === 'expired') return { code: 'license_expired', about: `license:expired:${latestExpire}` };
   const last = records.filter(({ pay_expire }) => pay_expire === latestExpire);
   const term = Math.max(
     ...last.map(({ pay_start, pay_expire }) => (epochOf(pay_expire) - epochOf(pay_start)) / DAY_MS),

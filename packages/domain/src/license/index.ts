@@ -15,7 +15,7 @@ export {
   licenseLabel,
   licenseState,
   type LicenseLabel,
-  type LicenseStanding,
+  type LicenseStatus,
   type LicenseState,
 } from './licenseState.ts';
 export { licenseTerm, renewableLicense, renewalStart, type LicenseTerm } from './licenseTerm.ts';

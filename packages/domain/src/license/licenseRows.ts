@@ -21,19 +21,19 @@ export interface LicenseRow {
   readonly renews: LicenseRecord | null;
 }
 
-function rowsOf({ standing, records }: LicenseFamily, now: Moment): readonly LicenseRow[] {
-  const latest = records.findLast(({ pay_expire }) => pay_expire === standing.pay_expire);
+function rowsOf({ current, records }: LicenseFamily, now: Moment): readonly LicenseRow[] {
+  const latest = records.findLast(({ pay_expire }) => pay_expire === current.pay_expire);
   return records.map((license) => {
     const isLast = license === latest;
     const expired = isExpired(license, now);
     const left = epochOf(license.pay_expire) - epochOf(now);
     return {
       license,
-      kind: expired ? 'expired' : license.pay_pk === standing.pay_pk ? 'new' : 'renewed',
+      kind: expired ? 'expired' : license.pay_pk === current.pay_pk ? 'new' : 'renewed',
       begins: epochOf(license.pay_start) > epochOf(now),
       endsSoon: isLast && !expired && left <= EXPIRY_WARNING_MS,
-      continuedUntil: isLast ? null : standing.pay_expire,
-      renews: isLast ? standing : null,
+      continuedUntil: isLast ? null : current.pay_expire,
+      renews: isLast ? current : null,
     };
   });
 }

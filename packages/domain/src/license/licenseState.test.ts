@@ -154,33 +154,32 @@ describe('the license state', () => {
 
   it('warns when the expiry lies at most 7 days (604800000 ms) ahead [A-LICENSE-06] [C-LICENSE-05]', () => {
     expect(EXPIRY_WARNING_MS).toBe(604_800_000);
-    const standing = (left: number) =>
-      licenseState([aLicense({ pay_expire: new Date(NOW + left).toISOString() })], NOW).standing;
-    expect(standing(604_800_001)).toBe('active');
-    expect(standing(604_800_000)).toBe('expiring');
-    expect(standing(1)).toBe('expiring');
-    expect(standing(0)).toBe('expiring');
+    const status = (left: number) =>
+      licenseState([aLicense({ pay_expire: new Date(NOW + left).toISOString() })], NOW).status;
+    expect(status(604_800_001)).toBe('active');
+    expect(status(604_800_000)).toBe('expiring');
+    expect(status(1)).toBe('expiring');
+    expect(status(0)).toBe('expiring');
   });
 
   it('does not warn any more once the license is expired [A-LICENSE-07]', () => {
-    expect(licenseState([aLicense({ pay_expire: inDays(0) })], NOW + 1).standing).toBe('expired');
-    expect(licenseState([aLicense({ pay_expire: inDays(-400) })], NOW).standing).toBe('expired');
+    expect(licenseState([aLicense({ pay_expire: inDays(0) })], NOW + 1).status).toBe('expired');
+    expect(licenseState([aLicense({ pay_expire: inDays(-400) })], NOW).status).toBe('expired');
   });
 
   it('counts the days that are left, rounded up', () => {
     expect(licenseState([aLicense({ pay_expire: inDays(2.1) })], NOW).daysLeft).toBe(3);
     expect(licenseState([aLicense({ pay_expire: inDays(-2) })], NOW).daysLeft).toBe(0);
-    expect(licenseState([], NOW)).toMatchObject({ daysLeft: null, standing: 'none', corporate: false, totalVolume: 0 });
+    expect(licenseState([], NOW)).toMatchObject({ daysLeft: null, status: 'none', corporate: false, totalVolume: 0 });
   });
 
   it('is consistent in itself whatever the records', () => {
     fc.assert(
       fc.property(anyLicenses, (records) => {
         const state = licenseState(records, NOW);
-        expect(state.standing === 'none').toBe(records.length === 0);
-        if (state.standing === 'expired')
-          expect(state).toMatchObject({ label: 'Unknown', totalVolume: 0, daysLeft: 0 });
-        if (state.standing === 'expiring') expect(state.daysLeft).toBeLessThanOrEqual(7);
+        expect(state.status === 'none').toBe(records.length === 0);
+        if (state.status === 'expired') expect(state).toMatchObject({ label: 'Unknown', totalVolume: 0, daysLeft: 0 });
+        if (state.status === 'expiring') expect(state.daysLeft).toBeLessThanOrEqual(7);
       }),
     );
   });

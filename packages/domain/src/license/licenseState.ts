@@ -6,7 +6,7 @@ import { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
 export type LicenseLabel = 'All' | 'Basic' | 'Corporate' | 'Unknown';
 
 /** How far an account's licenses are from their end. */
-export type LicenseStanding = 'none' | 'active' | 'expiring' | 'expired';
+export type LicenseStatus = 'none' | 'active' | 'expiring' | 'expired';
 
 /** What an account's licenses amount to at one moment. */
 export interface LicenseState {
@@ -17,7 +17,7 @@ export interface LicenseState {
   readonly totalVolume: number;
   /** The latest expiry over all records, ISO 8601, or `null` without any. */
   readonly latestExpire: string | null;
-  readonly standing: LicenseStanding;
+  readonly status: LicenseStatus;
   /** Days until the latest expiry, rounded up; 0 once expired, `null` without a license. */
   readonly daysLeft: number | null;
 }
@@ -57,7 +57,7 @@ function latestExpireOf(records: readonly LicenseRecord[]): string | null {
   return latest;
 }
 
-function standingOf(latestExpire: string | null, now: Moment): LicenseStanding {
+function statusOf(latestExpire: string | null, now: Moment): LicenseStatus {
   if (latestExpire === null) return 'none';
   const left = epochOf(latestExpire) - epochOf(now);
   if (left < 0) return 'expired';
@@ -72,7 +72,7 @@ export function licenseState(records: readonly LicenseRecord[], now: Moment): Li
     corporate: isCorporate(records, now),
     totalVolume: unexpired(records, now).reduce((sum, license) => sum + license.pay_dev_vol, 0),
     latestExpire,
-    standing: standingOf(latestExpire, now),
+    status: statusOf(latestExpire, now),
     daysLeft: latestExpire === null ? null : Math.max(0, Math.ceil((epochOf(latestExpire) - epochOf(now)) / DAY_MS)),
   };
 }

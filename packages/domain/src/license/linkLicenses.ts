@@ -57,7 +57,7 @@ function extend(parent: LicenseRecord, linked: readonly LicenseRecord[]): Licens
 /** A license that is not a renewal, with the records that extend it. */
 export interface LicenseFamily {
   /** The license as its extensions make it, see `linkLicenses`. */
-  readonly standing: LicenseRecord;
+  readonly current: LicenseRecord;
   /** Its record as it was bought, and those that refer to it, in the order of `pay_pk`. */
   readonly records: readonly LicenseRecord[];
 }
@@ -76,7 +76,7 @@ export function licenseFamilies(records: readonly LicenseRecord[]): readonly Lic
     .map((parent) => {
       const family = families.get(parent.pay_pk) ?? [];
       const linked = family.filter(({ pay_pk }) => pay_pk !== parent.pay_pk);
-      return { standing: extend(parent, linked), records: family };
+      return { current: extend(parent, linked), records: family };
     });
 }
 
@@ -87,5 +87,5 @@ export function licenseFamilies(records: readonly LicenseRecord[]): readonly Lic
  * that is not in the list is ignored. The answer is ordered by `pay_pk`.
  */
 export function linkLicenses(records: readonly LicenseRecord[]): readonly LicenseRecord[] {
-  return licenseFamilies(records).map(({ standing }) => standing);
+  return licenseFamilies(records).map(({ current }) => current);
 }

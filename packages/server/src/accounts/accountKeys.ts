@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AccountKeyTable, Connection, KeyPurpose } from '../database/index.ts';
-import { newToken, sessionStanding, tokenHash } from '../members/index.ts';
+import { newToken, sessionStatus, tokenHash } from '../members/index.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -100,8 +100,8 @@ export async function takeKey(connection: Connection, key: string, purpose: KeyP
 export async function takeExchangeKey(connection: Connection, key: string): Promise<number | null> {
   const row = await useUp(connection, key, 'exchange');
   if (!row || row.session_fk === null) return null;
-  const standing = await sessionStanding(connection, row.session_fk);
-  return standing?.member.pk === row.member_fk ? row.member_fk : null;
+  const access = await sessionStatus(connection, row.session_fk);
+  return access?.member.pk === row.member_fk ? row.member_fk : null;
 }
 
 /** Makes keys of a person that were not used worthless. */

@@ -18,11 +18,11 @@ export const createEnrolment = forPerson({
   if (checkExpireDate(lastDay, today) !== null) return problem(400, 'invalid_data', 'last_day');
   return transact(async ({ enrolments, groups, company, audit }) => {
     const groupPk = body.device_group_fk ?? (await enrolments.defaultGroup());
-    const standing = await groups.standing(groupPk);
-    if (standing.kind === 'missing') return problem(404, 'not_found');
-    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+    const access = await groups.access(groupPk);
+    if (access.kind === 'missing') return problem(404, 'not_found');
+    if (access.kind === 'closed') return problem(403, 'no_group_access');
     // The root only holds the tree together.
-    if (standing.group.group_fk === null && standing.group.flag_df_group === 0) {
+    if (access.group.group_fk === null && access.group.flag_df_group === 0) {
       return problem(400, 'invalid_data', 'device_group_fk');
     }
     const { totalVolume } = await company.licenseState();

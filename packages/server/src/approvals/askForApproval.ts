@@ -29,9 +29,9 @@ export async function askForApproval(
   const { member } = session;
   return transact(async (stores): Promise<Answer> => {
     if (!member.permissions.CSRemoteControl) return problem(403, 'no_permission');
-    const standing = await stores.devices.standing(body.device_pk);
-    if (standing.kind === 'missing') return problem(404, 'not_found');
-    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+    const access = await stores.devices.access(body.device_pk);
+    if (access.kind === 'missing') return problem(404, 'not_found');
+    if (access.kind === 'closed') return problem(403, 'no_group_access');
 
     const draft = {
       start: instantOfText(body.start_time),
@@ -45,7 +45,7 @@ export async function askForApproval(
       : checkRequest(draft, now(), timeZoneById(member.time_zone_id).name);
     if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
 
-    const policy = await stores.approvals.askedOf(standing.device.pk);
+    const policy = await stores.approvals.askedOf(access.device.pk);
     if (body.recurrence && !policy?.recurring) return problem(403, 'recurring_refused', 'recurrence');
     const team = policy && isTeamRule(policy.rule) ? { rule: policy.rule, approvers: policy.approvers } : null;
     // Chosen approvers take the place of one that is named.
@@ -54,10 +54,10 @@ export async function askForApproval(
     if (approver === 'unsuitable') return problem(400, 'search_manager_405', 'approver_pk');
     const earlier = body.earlier_pk === undefined ? null : await stores.approvals.find(body.earlier_pk);
     if (body.earlier_pk !== undefined && earlier?.requester.pk !== member.pk) return problem(404, 'not_found');
-    if (await stores.approvals.isWaitingFor(standing.device.pk)) return problem(409, 'already_requested');
+    if (await stores.approvals.isWaitingFor(access.device.pk)) return problem(409, 'already_requested');
 
     const pk = await stores.approvals.add({
-      devicePk: standing.device.pk,
+      devicePk: access.device.pk,
       approverPk: team ? (team.approvers[0]?.pk ?? null) : (approver?.pk ?? null),
       period: checked.period,
       reason: checked.reason,

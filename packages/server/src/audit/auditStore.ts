@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, type AuditCode, type HistoryPeriod } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { companyTables, type Connection, deviceInReach, instantText, type PersonScope } from '../database/index.ts';
+import { companyTables, type Connection, isDeviceVisibleTo, instantText, type PersonScope } from '../database/index.ts';
 import { countTry, type Member, type RateVerdict, type StoreAccess } from '../members/index.ts';
 import { type AdministrationEntry, writeAdministration } from './administrationRecords.ts';
 import { comesAfter, containsText, type HistoryCursor, within } from './historyChoice.ts';
@@ -42,7 +42,7 @@ const ORDER_COLUMNS = { act_time: 'act_at', reg_mail: 'reg_mail', act_name_id: '
 export function auditStore(connection: Connection, scope: PersonScope, member: Member) {
   /** The condition that an entry may be read by the person without the device being named. */
   function readable(): RawBuilder<SqlBool> {
-    const reached = deviceInReach(scope, 'audit.device_fk');
+    const reached = isDeviceVisibleTo(scope, 'audit.device_fk');
     if (scope.ticketClock) return reached;
     // A device that is gone is in no group; the list of the deleted ones is there for everybody who may view reports.
     return sql<SqlBool>`(${reached} or audit.act_name_id = ${AUDIT_CODES.deviceDeleted.act_name_id})`;

@@ -120,7 +120,7 @@ describe('a temporary account', () => {
     const fixture = await openPartnerFixture();
     const { testServer } = fixture;
     const { code } = await sendInvitation(fixture);
-    await succeed(testServer.app, 'useInvitation', { body: { code }, address: '203.0.113.9' });
+    await succeed(testServer.app, 'redeemInvitation', { body: { code }, address: '203.0.113.9' });
     testServer.clock.now += DAY_MS;
     await sweepTickets(testServer.connection);
     const [given, created, ended, ...none] = await recordedActs(testServer);

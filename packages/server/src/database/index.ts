@@ -31,10 +31,10 @@ export { operatorTables } from './operatorTables.ts';
 export { createRevisionCache, type RevisionCache } from './revisionCache.ts';
 export type { DeviceEventType, Flag, Schema } from './schema.ts';
 export {
-  deviceInReach,
+  isDeviceVisibleTo,
   groupInReach,
   groupWithSubgroups,
-  inReach,
+  isVisibleTo,
   personInReach,
   type PersonScope,
   ticketDevices,

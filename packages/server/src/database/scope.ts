@@ -45,7 +45,7 @@ export function groupInReach(
  *
  * @param column The column that holds the group's pk: a column of `devices`, or that of `device_groups`.
  */
-export function inReach(
+export function isVisibleTo(
   scope: PersonScope,
   column: 'devices.device_group_fk' | 'device_groups.pk' | 'device_group_fk',
 ): RawBuilder<SqlBool> {
@@ -87,7 +87,7 @@ export function personInReach({ everyGroup, memberPk }: PersonScope): RawBuilder
  *
  * @param column The column that holds the device's pk.
  */
-export function deviceInReach(
+export function isDeviceVisibleTo(
   scope: PersonScope,
   column:
     | 'recordings.device_fk'

@@ -131,9 +131,9 @@ it('has a Corporate license for 300 devices in the first company and a Basic one
   expect(await stateOf('manager@demo.example')).toMatchObject({
     label: 'Corporate',
     totalVolume: 300,
-    standing: 'active',
+    access: 'active',
   });
-  expect(await stateOf('basic@demo.example')).toMatchObject({ label: 'Basic', totalVolume: 10, standing: 'active' });
+  expect(await stateOf('basic@demo.example')).toMatchObject({ label: 'Basic', totalVolume: 10, access: 'active' });
 });
 
 it('registers every planned device as simulated and offline, and counts them right', async () => {

@@ -8,8 +8,8 @@ export const addFavourite = forPerson({ devices: deviceStore, favourites: favour
   { body },
   { stores },
 ) => {
-  const standing = await stores.devices.standing(body.servernum);
-  if (standing.kind === 'missing') return problem(404, 'not_found');
-  if (standing.kind === 'closed') return problem(403, 'no_group_access');
-  return found([await stores.favourites.add(standing.device.pk)]);
+  const access = await stores.devices.access(body.servernum);
+  if (access.kind === 'missing') return problem(404, 'not_found');
+  if (access.kind === 'closed') return problem(403, 'no_group_access');
+  return found([await stores.favourites.add(access.device.pk)]);
 });

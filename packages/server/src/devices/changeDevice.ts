@@ -34,10 +34,10 @@ export const changeDevice = forPerson({
 })<'changeDevice'>(async ({ path, body }, { session, transact }) =>
   transact(async (stores) => {
     const { devices, audit, events } = stores;
-    const standing = await devices.standing(path.devicePk);
-    if (standing.kind === 'missing') return problem(404, 'not_found');
-    if (standing.kind === 'closed') return problem(403, 'no_group_access');
-    const { device } = standing;
+    const access = await devices.access(path.devicePk);
+    if (access.kind === 'missing') return problem(404, 'not_found');
+    if (access.kind === 'closed') return problem(403, 'no_group_access');
+    const { device } = access;
     if ('type' in body) return commandDevice(body, device.pk, stores, session.member.pk);
 
     if (body.alias !== undefined) {

@@ -8,10 +8,10 @@ import { refusalAnswer } from './refusalAnswer.ts';
 export const deleteDevice = forPerson({ commands: commandStore, devices: deviceStore })<'deleteDevice'>(
   async ({ path }, { transact }) =>
     transact(async ({ devices, commands }) => {
-      const standing = await devices.standing(path.devicePk);
-      if (standing.kind === 'missing') return problem(404, 'not_found');
-      if (standing.kind === 'closed') return problem(403, 'no_group_access');
-      const device = await devices.record(standing.device.pk);
+      const access = await devices.access(path.devicePk);
+      if (access.kind === 'missing') return problem(404, 'not_found');
+      if (access.kind === 'closed') return problem(403, 'no_group_access');
+      const device = await devices.record(access.device.pk);
       if (!device) return problem(404, 'not_found');
       const refusal = await commands.refusal(device, 'delete');
       if (refusal) return refusalAnswer(refusal);

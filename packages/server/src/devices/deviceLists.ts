@@ -1,6 +1,6 @@
 import type { Device } from '@remote-console/api-client/contract';
 import type { FilterExpression } from '@remote-console/domain';
-import { companyTables, databaseRevision, inReach } from '../database/index.ts';
+import { companyTables, databaseRevision, isVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { countChosen, type DeviceChoice, type PageRequest, pageOfPks } from './devicePage.ts';
 import { deviceRecords } from './deviceRecords.ts';
@@ -45,7 +45,7 @@ export function deviceLists(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       const { online } = await companyTables(connection, scope.companyPk)
         .devices()
         .where('alive', '=', 1)
-        .where(inReach(scope, 'device_group_fk'))
+        .where(isVisibleTo(scope, 'device_group_fk'))
         .select((eb) => eb.fn.countAll<number>().as('online'))
         .executeTakeFirstOrThrow();
       return online;

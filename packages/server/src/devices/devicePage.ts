@@ -14,7 +14,7 @@ import {
   type Connection,
   containsPattern,
   groupWithSubgroups,
-  inReach,
+  isVisibleTo,
   type PersonScope,
   textKey,
 } from '../database/index.ts';
@@ -115,17 +115,17 @@ export function chosen(
   let query = among;
   switch (from.kind) {
     case 'all':
-      query = query.where(inReach(scope, 'devices.device_group_fk'));
+      query = query.where(isVisibleTo(scope, 'devices.device_group_fk'));
       break;
     case 'favourites':
-      query = ownFavourites(query.where(inReach(scope, 'devices.device_group_fk')), scope);
+      query = ownFavourites(query.where(isVisibleTo(scope, 'devices.device_group_fk')), scope);
       break;
     case 'group':
       // The plus keeps a planner from putting every device of the groups in order: a page is found soon along the order.
       query = from.subgroups
         ? query.where(sql<SqlBool>`+devices.device_group_fk in (${groupWithSubgroups(scope, from.pk)})`)
         : query.where('devices.device_group_fk', '=', from.pk);
-      query = query.where(inReach(scope, 'devices.device_group_fk'));
+      query = query.where(isVisibleTo(scope, 'devices.device_group_fk'));
       break;
   }
   return searched(filtered(query, connection, scope, filter), search);

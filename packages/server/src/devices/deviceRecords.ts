@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client/contract';
-import { companyTables, inReach } from '../database/index.ts';
+import { companyTables, isVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { tagsOfDevices } from '../tags/index.ts';
 import { conflictsOf } from './conflictStore.ts';
@@ -26,7 +26,7 @@ async function approvalsOf(
 function rowsOf({ connection, scope }: Access, pks: readonly number[]): Promise<DeviceRow[]> {
   return companyTables(connection, scope.companyPk)
     .devicesByPk(pks)
-    .where(inReach(scope, 'devices.device_group_fk'))
+    .where(isVisibleTo(scope, 'devices.device_group_fk'))
     .innerJoin('device_telemetry', 'device_telemetry.device_fk', 'devices.pk')
     .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
     .innerJoin('companies', 'companies.pk', 'devices.company_fk')

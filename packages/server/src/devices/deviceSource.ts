@@ -32,10 +32,10 @@ export async function deviceSource(
   if (asked === 'all') return { ok: true, source: { kind: 'all' }, group: null };
   if (asked === 'favorate') return { ok: true, source: { kind: 'favourites' }, group: null };
   const pk = Number(asked);
-  const standing = await groups.standing(pk);
-  if (standing.kind === 'missing') return { ok: false, refusal: problem(404, 'not_found') };
-  if (standing.kind === 'closed') return { ok: false, refusal: problem(403, 'no_group_access') };
-  const { group } = standing;
+  const access = await groups.access(pk);
+  if (access.kind === 'missing') return { ok: false, refusal: problem(404, 'not_found') };
+  if (access.kind === 'closed') return { ok: false, refusal: problem(403, 'no_group_access') };
+  const { group } = access;
   const isEverything = subgroups === 1 && group.group_fk === null;
   const source: DeviceSource = isEverything ? { kind: 'all' } : { kind: 'group', pk, subgroups: subgroups === 1 };
   return { ok: true, source, group };

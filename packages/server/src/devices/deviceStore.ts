@@ -1,5 +1,5 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
-import { companyTables, inReach, relocateDevice, textKey } from '../database/index.ts';
+import { companyTables, isVisibleTo, relocateDevice, textKey } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { deviceLists } from './deviceLists.ts';
 import { deviceRecords } from './deviceRecords.ts';
@@ -17,7 +17,7 @@ function lookUp(reference: DeviceReference) {
 }
 
 /** A device with the access that the person has to it. A device of another company does not exist. */
-export type DeviceStanding =
+export type DeviceAccess =
   | { readonly kind: 'open'; readonly device: Pick<DeviceRow, 'pk' | 'alias' | 'memo' | 'device_group_fk'> }
   | { readonly kind: 'closed' }
   | { readonly kind: 'missing' };
@@ -31,13 +31,13 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     ...deviceLists(access),
 
     /** The access that the person has to one device. */
-    async standing(reference: DeviceReference): Promise<DeviceStanding> {
+    async access(reference: DeviceReference): Promise<DeviceAccess> {
       const named = lookUp(reference);
       // One statement: a device that goes between two would look closed to somebody who may open every group.
       const found = await tables
         .devices()
         .select(['pk', 'alias', 'memo', 'device_group_fk'])
-        .select((eb) => eb.case().when(inReach(scope, 'device_group_fk')).then(1).else(0).end().as('open'))
+        .select((eb) => eb.case().when(isVisibleTo(scope, 'device_group_fk')).then(1).else(0).end().as('open'))
         .where(named.column, '=', named.value)
         .executeTakeFirst();
       if (!found) return { kind: 'missing' };

@@ -1,5 +1,5 @@
 import type { Favourite } from '@remote-console/api-client/contract';
-import { inReach } from '../database/index.ts';
+import { isVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** The favourites of one person; nobody else's can be reached (B-FAV-07). */
@@ -11,7 +11,7 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
       .select(['favourites.pk', 'favourites.device_fk as dev_pk'])
       .where('favourites.member_fk', '=', scope.memberPk)
       .where('devices.company_fk', '=', scope.companyPk)
-      .where(inReach(scope, 'devices.device_group_fk'));
+      .where(isVisibleTo(scope, 'devices.device_group_fk'));
 
   return {
     /** The favourites among the devices the person may still open. */

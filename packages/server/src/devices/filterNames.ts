@@ -1,5 +1,5 @@
 import { type FilterExpression, type FilterName, namesIn } from '@remote-console/domain';
-import { companyTables, type Connection, inReach, type PersonScope, textKey } from '../database/index.ts';
+import { companyTables, type Connection, isVisibleTo, type PersonScope, textKey } from '../database/index.ts';
 
 /** What the names of a filter mean to a person. What the person cannot see is unknown, as what does not exist. */
 export interface ResolvedNames {
@@ -23,7 +23,7 @@ function tagsInReach(connection: Connection, scope: PersonScope) {
         tables
           .devices()
           .innerJoin('device_tags', 'device_tags.device_fk', 'devices.pk')
-          .where(inReach(scope, 'devices.device_group_fk'))
+          .where(isVisibleTo(scope, 'devices.device_group_fk'))
           .select('device_tags.tag_fk'),
       ),
     );
@@ -49,7 +49,7 @@ async function groupsOf(connection: Connection, scope: PersonScope, path: string
   const named = (name: string) =>
     companyTables(connection, scope.companyPk)
       .groups()
-      .where(inReach(scope, 'device_groups.pk'))
+      .where(isVisibleTo(scope, 'device_groups.pk'))
       .where('device_groups.name_key', '=', textKey(name.trim()))
       .select(['device_groups.pk', 'device_groups.group_fk'])
       .execute();

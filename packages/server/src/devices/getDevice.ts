@@ -4,8 +4,8 @@ import { deviceStore } from './deviceStore.ts';
 
 /** One device with its processes, hardware and software (B-API-03). */
 export const getDevice = forPerson({ devices: deviceStore })<'getDevice'>(async ({ path }, { stores }) => {
-  const standing = await stores.devices.standing(path.devicePk);
-  if (standing.kind === 'closed') return problem(403, 'no_group_access');
-  const device = standing.kind === 'open' ? await stores.devices.detail(standing.device.pk) : null;
+  const access = await stores.devices.access(path.devicePk);
+  if (access.kind === 'closed') return problem(403, 'no_group_access');
+  const device = access.kind === 'open' ? await stores.devices.detail(access.device.pk) : null;
   return device ? found([device]) : problem(404, 'not_found');
 });

@@ -16,10 +16,10 @@ export const getDeviceImage = forPerson({ commands: commandStore, devices: devic
   { path },
   { stores, signal },
 ) => {
-  const standing = await stores.devices.standing(path.devicePk);
-  if (standing.kind === 'missing') return problem(404, 'not_found');
-  if (standing.kind === 'closed') return problem(403, 'no_group_access');
-  const device = await stores.devices.record(standing.device.pk);
+  const access = await stores.devices.access(path.devicePk);
+  if (access.kind === 'missing') return problem(404, 'not_found');
+  if (access.kind === 'closed') return problem(403, 'no_group_access');
+  const device = await stores.devices.record(access.device.pk);
   if (!device) return problem(404, 'not_found');
   const refusal = await stores.commands.refusal(device, 'live');
   if (refusal) return refusalAnswer(refusal);

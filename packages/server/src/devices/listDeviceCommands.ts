@@ -6,10 +6,10 @@ import { deviceStore } from './deviceStore.ts';
 /** What a device was asked to do lately, and what became of it. */
 export const listDeviceCommands = forPerson({ commands: commandStore, devices: deviceStore })<'listDeviceCommands'>(
   async ({ path }, { stores }) => {
-    const standing = await stores.devices.standing(path.devicePk);
-    if (standing.kind === 'missing') return problem(404, 'not_found');
-    if (standing.kind === 'closed') return problem(403, 'no_group_access');
-    const commands = await stores.commands.latest(standing.device.pk);
+    const access = await stores.devices.access(path.devicePk);
+    if (access.kind === 'missing') return problem(404, 'not_found');
+    if (access.kind === 'closed') return problem(403, 'no_group_access');
+    const commands = await stores.commands.latest(access.device.pk);
     return page(commands, commands.length);
   },
 );

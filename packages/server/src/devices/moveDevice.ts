@@ -16,12 +16,12 @@ export const moveDevice = forPerson({
   transact(async ({ devices, groups, audit, events }) => {
     // Taken first, so that of two moves at once the second sees how full the first has left the group.
     await groups.lock();
-    const standing = await devices.standing(body.device_pk);
-    const before = await groups.standing(body.old_device_group_fk);
-    const after = await groups.standing(body.new_device_group_fk);
-    const all = [standing, before, after];
+    const access = await devices.access(body.device_pk);
+    const before = await groups.access(body.old_device_group_fk);
+    const after = await groups.access(body.new_device_group_fk);
+    const all = [access, before, after];
     if (all.some(({ kind }) => kind === 'missing')) return problem(404, 'not_found');
-    if (standing.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
+    if (access.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
       return problem(403, 'no_group_access');
     }
     if (after.byTicket) return problem(403, 'no_group_access');
@@ -30,7 +30,7 @@ export const moveDevice = forPerson({
     if (refusal !== null) return problem(409, 'identical_group');
     const full = checkGroupRoom(after.group, 1);
     if (full !== null) return problem(409, full, 'new_device_group_fk');
-    const move = { devicePk: standing.device.pk, from: before.group.pk, to: after.group.pk };
+    const move = { devicePk: access.device.pk, from: before.group.pk, to: after.group.pk };
     if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
 
     await audit.write({

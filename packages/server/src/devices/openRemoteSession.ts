@@ -11,10 +11,10 @@ export const openRemoteSession = forPerson({
   devices: deviceStore,
   remote: remoteStore,
 })<'openRemoteSession'>(async ({ path, query }, { stores, settings }) => {
-  const standing = await stores.devices.standing(path.devicePk);
-  if (standing.kind === 'missing') return problem(404, 'not_found');
-  if (standing.kind === 'closed') return problem(403, 'no_group_access');
-  const device = await stores.devices.record(standing.device.pk);
+  const access = await stores.devices.access(path.devicePk);
+  if (access.kind === 'missing') return problem(404, 'not_found');
+  if (access.kind === 'closed') return problem(403, 'no_group_access');
+  const device = await stores.devices.record(access.device.pk);
   if (!device) return problem(404, 'not_found');
   const purpose = query.file_transfer === 1 ? 'fileTransfer' : 'remote';
   const refusal = await stores.commands.refusal(device, purpose);

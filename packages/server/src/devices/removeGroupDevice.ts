@@ -15,9 +15,9 @@ export const removeGroupDevice = forPerson({
 })<'removeGroupDevice'>(async ({ query }, { transact }) =>
   transact(async ({ devices, groups, audit, events }) => {
     await groups.lock();
-    const device = await devices.standing(query.device_pk);
-    const before = await groups.standing(query.old_device_group_fk);
-    const after = await groups.standing(await groups.defaultPk());
+    const device = await devices.access(query.device_pk);
+    const before = await groups.access(query.old_device_group_fk);
+    const after = await groups.access(await groups.defaultPk());
     if (device.kind === 'missing' || before.kind === 'missing') return problem(404, 'not_found');
     if (device.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
       return problem(403, 'no_group_access');

@@ -5,7 +5,7 @@ import {
   groupWithSubgroups,
   indexedDevices,
   type IndexedDevices,
-  inReach,
+  isVisibleTo,
   type PersonScope,
   textKey,
 } from '../database/index.ts';
@@ -90,7 +90,7 @@ async function pageOfWhole(
 
 /** How many devices are listed where nothing narrows the list, by what the groups count; more than enough with tickets. */
 async function countListed(connection: Connection, scope: PersonScope, { from }: DeviceChoice): Promise<number> {
-  let groups = companyTables(connection, scope.companyPk).groups().where(inReach(scope, 'device_groups.pk'));
+  let groups = companyTables(connection, scope.companyPk).groups().where(isVisibleTo(scope, 'device_groups.pk'));
   if (from.kind === 'group') {
     groups = from.subgroups
       ? groups.where(sql<SqlBool>`device_groups.pk in (${groupWithSubgroups(scope, from.pk)})`)

@@ -1,6 +1,6 @@
 import type { WakeList } from '@remote-console/api-client/contract';
 import { macAddress, networkKinship, networkOf } from '@remote-console/domain';
-import { companyTables, inReach } from '../database/index.ts';
+import { companyTables, isVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** Devices that are looked at, and that are offered. */
@@ -36,7 +36,7 @@ export function wakeStore({ connection, scope }: Pick<StoreAccess, 'connection' 
     companyTables(connection, scope.companyPk)
       .devices()
       .select([...COLUMNS])
-      .where(inReach(scope, 'device_group_fk'));
+      .where(isVisibleTo(scope, 'device_group_fk'));
   type Neighbour = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>[number];
 
   /** Online devices of the same network, those of the same subnet first. */

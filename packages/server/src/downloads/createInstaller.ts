@@ -29,12 +29,12 @@ function proxyOf({ proxyType, proxyServer, proxyPort, proxyId, proxyPassword }: 
 
 /** The pk of the group in which devices land, or the refusal. Who names none leaves to the manager where they go. */
 async function groupOf(groups: GroupStore, named: number | undefined) {
-  const standing = named === undefined ? null : await groups.standing(named);
-  if (standing?.kind === 'missing') return problem(404, 'not_found');
-  if (standing?.kind === 'closed') return problem(403, 'no_group_access');
+  const access = named === undefined ? null : await groups.access(named);
+  if (access?.kind === 'missing') return problem(404, 'not_found');
+  if (access?.kind === 'closed') return problem(403, 'no_group_access');
   // ROOT holds no devices.
-  if (standing?.group.group_fk === null) return problem(400, 'invalid_data', 'device_group_fk');
-  return standing?.group.pk ?? groups.defaultPk();
+  if (access?.group.group_fk === null) return problem(400, 'invalid_data', 'device_group_fk');
+  return access?.group.pk ?? groups.defaultPk();
 }
 
 /** Stores the token of an installer, and that it was made. */

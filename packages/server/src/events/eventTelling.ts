@@ -1,6 +1,6 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import { instantText, type StoredEvent } from '../database/index.ts';
-import type { SessionStanding } from '../members/index.ts';
+import type { SessionStatus } from '../members/index.ts';
 import { consoleEvent } from './consoleEvent.ts';
 import type { HeardEvents } from './heardEvents.ts';
 import type { KeptEvents } from './keptEvents.ts';
@@ -34,7 +34,7 @@ function message(event: ConsoleEvent, id: number | null): Uint8Array {
 }
 
 /** Tells of an end of the session that is near, once for each moment it is set to, and of one that was put off. */
-function sessionWarnings(send: EventWriter['send']): (standing: SessionStanding) => void {
+function sessionWarnings(send: EventWriter['send']): (status: SessionStatus) => void {
   let warnedOf: number | null = null;
   return ({ ending, isNear }) => {
     if (isNear && warnedOf !== ending.at) {
@@ -68,12 +68,12 @@ export function createEventTelling(
 
   /** Says that the stream is alive, and looks whether the session is. */
   async function beat(): Promise<void> {
-    const standing = await heard.standingAt(address);
-    if (!standing) {
+    const status = await heard.statusAt(address);
+    if (!status) {
       send(message({ type: 'session_ended' }, null));
       return end();
     }
-    warn(standing);
+    warn(status);
     reach = await heard.openGroups();
     send(COMMENT);
   }
@@ -82,8 +82,8 @@ export function createEventTelling(
   async function catchUp(): Promise<void> {
     reach = await heard.openGroups();
     send(COMMENT);
-    const standing = await heard.standingAt(address);
-    if (standing) warn(standing);
+    const status = await heard.statusAt(address);
+    if (status) warn(status);
     if (leftOff === null) return;
     const missed =
       'afterEvent' in leftOff ? await kept.since(leftOff.afterEvent, overlap) : await kept.during(leftOff.readingForMs);

@@ -1,13 +1,7 @@
 import { hasApprovalRight } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { type StoredEvent, ticketDevices } from '../database/index.ts';
-import {
-  addressRefusal,
-  openGroups,
-  sessionStanding,
-  type SessionStanding,
-  type StoreAccess,
-} from '../members/index.ts';
+import { addressRefusal, openGroups, sessionStatus, type SessionStatus, type StoreAccess } from '../members/index.ts';
 
 /** Which events a person hears of, and how long. */
 export function heardEvents({
@@ -20,10 +14,10 @@ export function heardEvents({
     openGroups: () => openGroups(connection, scope),
 
     /** The state of the session the call came with; null when it is over, or the policy keeps the person out. */
-    async standingAt(address: string): Promise<SessionStanding | null> {
-      const standing = await sessionStanding(connection, sessionPk);
-      if (!standing || (await addressRefusal(connection, standing.member, address)) !== null) return null;
-      return standing;
+    async statusAt(address: string): Promise<SessionStatus | null> {
+      const status = await sessionStatus(connection, sessionPk);
+      if (!status || (await addressRefusal(connection, status.member, address)) !== null) return null;
+      return status;
     },
 
     /**

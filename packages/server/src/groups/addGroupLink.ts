@@ -23,10 +23,10 @@ export const addGroupLink = forPerson({
   transact(async ({ groups, groupEditor, groupLinks, audit, events }) => {
     await groups.lock();
     const { device_group_fk: groupPk, confirm = 0 } = body;
-    const standing = await groups.standing(groupPk);
-    if (standing.kind !== 'open') return problem(404, 'not_found');
+    const access = await groups.access(groupPk);
+    if (access.kind !== 'open') return problem(404, 'not_found');
     // ROOT holds no devices, so there is nothing to have rights on.
-    if (standing.group.group_fk === null) return problem(400, 'invalid_data', 'device_group_fk');
+    if (access.group.group_fk === null) return problem(400, 'invalid_data', 'device_group_fk');
 
     const user = userOf(body);
     if (!user) return problem(400, 'no_input_data', 'member_fk');

@@ -113,7 +113,7 @@ async function carryOut(editor: GroupEditor, group: Group, intent: GroupIntent) 
 
 /** The name of the group above one; empty at the top. */
 async function parentName(groups: GroupStore, { group_fk }: Group): Promise<string> {
-  const parent = group_fk === null ? null : await groups.standing(group_fk);
+  const parent = group_fk === null ? null : await groups.access(group_fk);
   return parent?.kind === 'open' ? parent.group.name : '';
 }
 

@@ -19,7 +19,7 @@ export const createGroup = forPerson({
     if (company_fk !== session.member.company_fk) return problem(404, 'not_found');
     if (group_fk === null) return problem(409, 'all_device_has_no_child', 'group_fk');
     await groups.lock();
-    const parent = await groups.standing(group_fk);
+    const parent = await groups.access(group_fk);
     if (parent.kind !== 'open') return problem(404, 'not_found');
     const rootPk = parent.group.root_group_fk ?? parent.group.pk;
     if (root_group_fk !== rootPk) return problem(400, 'invalid_data', 'root_group_fk');

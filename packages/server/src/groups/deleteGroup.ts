@@ -15,11 +15,11 @@ export const deleteGroup = forPerson({
 })<'deleteGroup'>(async ({ path }, { transact }) =>
   transact(async ({ groups, groupEditor, audit, events }) => {
     await groups.lock();
-    const standing = await groups.standing(path.groupPk);
-    if (standing.kind !== 'open') return problem(404, 'not_found');
-    if (!isOrdinaryGroup(standing.group)) return problem(409, 'group_not_removable');
+    const access = await groups.access(path.groupPk);
+    if (access.kind !== 'open') return problem(404, 'not_found');
+    if (!isOrdinaryGroup(access.group)) return problem(409, 'group_not_removable');
 
-    const { names: gone, devices, defaultGroup } = await groupEditor.remove(standing.group.pk);
+    const { names: gone, devices, defaultGroup } = await groupEditor.remove(access.group.pk);
     const moves = devices.map(({ pk, groupName }) => ({
       devicePk: pk,
       old_value: groupName,

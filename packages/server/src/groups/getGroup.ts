@@ -4,10 +4,10 @@ import { groupStore } from './groupStore.ts';
 
 /** One group (B-GROUP-29, C-API-13). */
 export const getGroup = forPerson({ groups: groupStore })<'getGroup'>(async ({ path }, { stores }) => {
-  const standing = await stores.groups.standing(path.groupPk);
-  if (standing.kind === 'closed' || (standing.kind === 'open' && standing.byTicket)) {
+  const access = await stores.groups.access(path.groupPk);
+  if (access.kind === 'closed' || (access.kind === 'open' && access.byTicket)) {
     return problem(403, 'no_group_access');
   }
-  const group = standing.kind === 'open' ? await stores.groups.detail(path.groupPk) : null;
+  const group = access.kind === 'open' ? await stores.groups.detail(path.groupPk) : null;
   return group ? found([group]) : problem(404, 'not_found');
 });

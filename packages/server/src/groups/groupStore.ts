@@ -3,7 +3,7 @@ import { companyTables, groupsRevision, lockCompany } from '../database/index.ts
 import type { StoreAccess } from '../members/index.ts';
 import { groupDetail } from './groupDetail.ts';
 import { groupRecord } from './groupRecord.ts';
-import { groupStanding, type GroupStanding } from './groupStanding.ts';
+import { groupAccess, type GroupAccess } from './groupAccess.ts';
 import { visibleGroups } from './visibleGroups.ts';
 
 /** The groups of a person's company, and which of them the person may open. */
@@ -43,7 +43,7 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     },
 
     /** The access that the person has to one group. */
-    standing: (pk: number): Promise<GroupStanding> => groupStanding(access, pk),
+    access: (pk: number): Promise<GroupAccess> => groupAccess(access, pk),
 
     /** The pk of the company's default group, whether the person may open it or not. */
     async defaultPk(): Promise<number> {

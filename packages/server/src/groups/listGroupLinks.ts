@@ -10,11 +10,11 @@ export const listGroupLinks = forPerson({ groupLinks: groupLinkStore, groups: gr
   { session, stores },
 ) => {
   const { device_group_fk: groupPk, member_fk: memberPk } = query;
-  const standing = groupPk === undefined ? null : await stores.groups.standing(groupPk);
-  if (standing?.kind === 'missing') return problem(404, 'not_found');
-  if (standing?.kind === 'closed' || standing?.byTicket === true) return problem(403, 'no_group_access');
+  const access = groupPk === undefined ? null : await stores.groups.access(groupPk);
+  if (access?.kind === 'missing') return problem(404, 'not_found');
+  if (access?.kind === 'closed' || access?.byTicket === true) return problem(403, 'no_group_access');
   const isOwn = memberPk === session.member.pk;
-  if (standing === null && !isOwn && !isAdmin(session.member)) return problem(403, 'no_permission');
+  if (access === null && !isOwn && !isAdmin(session.member)) return problem(403, 'no_permission');
   const links = await stores.groupLinks.list({ groupPk, memberPk });
   return page(links, links.length);
 });

@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
-import { companyTables, groupWithSubgroups, inReach } from '../database/index.ts';
+import { companyTables, groupWithSubgroups, isVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import type { GroupRow } from './groupRecord.ts';
 
 /** The groups that one person may open, and those above them, as stored. */
 export function visibleGroups({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
-  const openRows = () => tables.groups().selectAll().where(inReach(scope, 'device_groups.pk'));
+  const openRows = () => tables.groups().selectAll().where(isVisibleTo(scope, 'device_groups.pk'));
 
   const openRowsIn = (branch: number | null) =>
     branch === null
@@ -28,7 +28,7 @@ export function visibleGroups({ connection, scope }: Pick<StoreAccess, 'connecti
       if (!scope.ticketClock) return rows;
       const counts = await tables
         .devices()
-        .where(inReach(scope, 'devices.device_group_fk'))
+        .where(isVisibleTo(scope, 'devices.device_group_fk'))
         .select((eb) => ['device_group_fk', eb.fn.countAll<number>().as('total')])
         .groupBy('device_group_fk')
         .execute();

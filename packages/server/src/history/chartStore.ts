@@ -2,7 +2,7 @@ import type { ChartRow } from '@remote-console/api-client/contract';
 import { type ChartPeriod, shareOf } from '@remote-console/domain';
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
 import { within } from '../audit/index.ts';
-import { companyTables, deviceInReach } from '../database/index.ts';
+import { companyTables, isDeviceVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /**
@@ -36,7 +36,7 @@ export function chartStore({ connection, scope }: Pick<StoreAccess, 'connection'
     async remote(periods: readonly ChartPeriod[]): Promise<ChartRow[]> {
       const counted = tables
         .remoteHistory()
-        .where(deviceInReach(scope, 'remote_sessions.device_fk'))
+        .where(isDeviceVisibleTo(scope, 'remote_sessions.device_fk'))
         .where(within('remote_sessions.start_time', whole(periods)))
         .select(periodOf('remote_sessions.start_time', periods).as('period'));
       return count(periods, counted.as('counted'));
@@ -46,7 +46,7 @@ export function chartStore({ connection, scope }: Pick<StoreAccess, 'connection'
     async alerts(periods: readonly ChartPeriod[]): Promise<ChartRow[]> {
       const counted = tables
         .alertHistory()
-        .where(deviceInReach(scope, 'alerts.device_fk'))
+        .where(isDeviceVisibleTo(scope, 'alerts.device_fk'))
         .where(within('alerts.generate', whole(periods)))
         .select(periodOf('alerts.generate', periods).as('period'));
       return count(periods, counted.as('counted'));

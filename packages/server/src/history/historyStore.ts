@@ -8,7 +8,7 @@ import {
   type HistoryCut,
   ofChoice,
 } from '../audit/index.ts';
-import { companyTables, deviceInReach } from '../database/index.ts';
+import { companyTables, isDeviceVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 const REMOTE = {
@@ -73,18 +73,18 @@ export function historyStore({ connection, scope }: Pick<StoreAccess, 'connectio
   const remote = (choice: HistoryChoice<RemoteKey>) =>
     tables
       .remoteHistory()
-      .where(deviceInReach(scope, 'remote_sessions.device_fk'))
+      .where(isDeviceVisibleTo(scope, 'remote_sessions.device_fk'))
       .where(ofChoice(connection, REMOTE, choice));
   const files = (choice: HistoryChoice<FileKey>) =>
     tables
       .fileHistory()
       .leftJoin('devices', 'devices.pk', 'file_transfers.device_fk')
-      .where(deviceInReach(scope, 'file_transfers.device_fk'))
+      .where(isDeviceVisibleTo(scope, 'file_transfers.device_fk'))
       .where(ofChoice(connection, FILES, choice));
   const alerts = (choice: HistoryChoice<AlertKey>) =>
     tables
       .alertHistory()
-      .where(deviceInReach(scope, 'alerts.device_fk'))
+      .where(isDeviceVisibleTo(scope, 'alerts.device_fk'))
       .where(ofChoice(connection, ALERTS, choice));
   const access = (choice: HistoryChoice<AccessKey>) =>
     tables

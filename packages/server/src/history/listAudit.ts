@@ -22,9 +22,9 @@ export const listAudit = forPerson({ audit: auditOfCall, devices: deviceStore })
     // What was done to people and policies is for those alone who may do it.
     if (act_type_id !== undefined && !isAdmin(member)) return problem(403, 'no_permission');
   } else {
-    const standing = await stores.devices.standing(device_pk);
-    if (standing.kind === 'missing') return problem(404, 'not_found');
-    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+    const access = await stores.devices.access(device_pk);
+    if (access.kind === 'missing') return problem(404, 'not_found');
+    if (access.kind === 'closed') return problem(403, 'no_group_access');
   }
   const read = readChoice(query, 'reg_mail', session.member.time_zone_id);
   if (!read.ok) return problem(400, 'invalid_data', read.field);

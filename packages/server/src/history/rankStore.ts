@@ -2,7 +2,7 @@ import type { StatisticsRow } from '@remote-console/api-client/contract';
 import { type HistoryPeriod, shareOf } from '@remote-console/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { within } from '../audit/index.ts';
-import { deviceInReach, type PersonScope } from '../database/index.ts';
+import { isDeviceVisibleTo, type PersonScope } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** What is counted: remote-control sessions or alerts, by person or by device. */
@@ -37,10 +37,10 @@ function countedEntries({ of, type, period }: RankChoice, scope: PersonScope): R
     const device = type === 'user' ? sql`cast(null as integer)` : sql.ref('remote_sessions.device_fk');
     return sql`select ${label} as label, ${device} as device_fk, remote_sessions.start_time as at from remote_sessions
       where remote_sessions.company_fk = ${company} and ${within('remote_sessions.start_time', period)}
-      and ${deviceInReach(scope, 'remote_sessions.device_fk')}`;
+      and ${isDeviceVisibleTo(scope, 'remote_sessions.device_fk')}`;
   }
   const chosen = sql`alerts.company_fk = ${company} and ${within('alerts.generate', period)}
-    and ${deviceInReach(scope, 'alerts.device_fk')}`;
+    and ${isDeviceVisibleTo(scope, 'alerts.device_fk')}`;
   if (type === 'device') {
     return sql`select alerts.device as label, alerts.device_fk as device_fk, alerts.generate as at from alerts
       where ${chosen}`;

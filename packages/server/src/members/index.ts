@@ -47,8 +47,8 @@ export {
   openSession,
   prolongSession,
   pruneSessions,
-  sessionStanding,
-  type SessionStanding,
+  sessionStatus,
+  type SessionStatus,
 } from './sessionStore.ts';
 export type { SignedInMember } from './signedIn.ts';
 export { sharedByCalls, type StoreAccess } from './storeAccess.ts';

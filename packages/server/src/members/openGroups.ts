@@ -1,4 +1,4 @@
-import { companyTables, type Connection, inReach, type PersonScope } from '../database/index.ts';
+import { companyTables, type Connection, isVisibleTo, type PersonScope } from '../database/index.ts';
 
 /** The pks of the groups that a person may open, or null for every group of the company. */
 export async function openGroups(connection: Connection, scope: PersonScope): Promise<ReadonlySet<number> | null> {
@@ -6,7 +6,7 @@ export async function openGroups(connection: Connection, scope: PersonScope): Pr
   const rows = await companyTables(connection, scope.companyPk)
     .groups()
     .select('pk')
-    .where(inReach(scope, 'device_groups.pk'))
+    .where(isVisibleTo(scope, 'device_groups.pk'))
     .execute();
   return new Set(rows.map(({ pk }) => pk));
 }

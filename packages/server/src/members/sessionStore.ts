@@ -52,7 +52,7 @@ function endingOf(
 async function readSession(
   connection: Connection,
   session: StoredSession,
-): Promise<Pick<SessionStanding, 'member' | 'ending'> | null> {
+): Promise<Pick<SessionStatus, 'member' | 'ending'> | null> {
   const member = await findMember(connection, session.member_fk);
   const ending = member ? endingOf(member, session, connection.now()) : null;
   return member && ending ? { member: signedIn(member), ending } : null;
@@ -118,14 +118,14 @@ export async function prolongSession(connection: Connection, pk: number): Promis
 }
 
 /** The state of a session: when it will be over, and whether that is so near that its person is warned. */
-export interface SessionStanding {
+export interface SessionStatus {
   readonly member: SignedInMember;
   readonly ending: SessionEnding;
   readonly isNear: boolean;
 }
 
 /** The state of a session, or null when it is over; asking does not prolong it. */
-export async function sessionStanding(connection: Connection, pk: number): Promise<SessionStanding | null> {
+export async function sessionStatus(connection: Connection, pk: number): Promise<SessionStatus | null> {
   const { query, now } = connection;
   const session = await query
     .selectFrom('sessions')

@@ -1,7 +1,7 @@
 import type { FleetOverview } from '@remote-console/api-client/contract';
 import { LIMIT_ALERT_CODES } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { type Connection, inReach, type PersonScope } from '../database/index.ts';
+import { type Connection, isVisibleTo, type PersonScope } from '../database/index.ts';
 import { openAlerts } from '../devices/index.ts';
 
 /** The open alerts of the devices that a person may see, counted. */
@@ -21,7 +21,7 @@ export async function fleetAlerts(connection: Connection, scope: PersonScope): P
     .selectFrom(
       openAlerts(connection, scope, 'open')
         .innerJoin('devices', 'devices.pk', 'alerts.device_fk')
-        .where(inReach(scope, 'devices.device_group_fk'))
+        .where(isVisibleTo(scope, 'devices.device_group_fk'))
         .select(({ fn }) => [
           fn.countAll().as('alerts'),
           fn.countAll().filterWhere('alerts.alert_code', 'in', LIMIT_ALERT_CODES).as('limits'),

@@ -156,7 +156,7 @@ describe('the use of the last days', () => {
   });
 });
 
-describe('the course of the licenses', () => {
+describe('the timeline of the licenses', () => {
   it('has one number a day, the last of each, and how many are licensed', async () => {
     const { testServer, app, manager, reporter, company, seoul } = await openHistoryFixture();
     const { clock, connection } = testServer;

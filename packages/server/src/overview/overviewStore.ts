@@ -1,7 +1,7 @@
 import type { DailyUse, FleetOverview, LicenseCapacity } from '@remote-console/api-client/contract';
 import { type ChartPeriod, DAY_MS, FLEET_FILTERS, type RemoteKind } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { companyTables, deviceInReach, type Flag, inReach, instantText } from '../database/index.ts';
+import { companyTables, isDeviceVisibleTo, type Flag, isVisibleTo, instantText } from '../database/index.ts';
 import { absentSince, type DeviceQuery } from '../devices/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { fleetAlerts } from './fleetAlerts.ts';
@@ -10,7 +10,7 @@ import { fleetAlerts } from './fleetAlerts.ts';
 export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
 
-  const reached = () => tables.devices().where(inReach(scope, 'devices.device_group_fk'));
+  const reached = () => tables.devices().where(isVisibleTo(scope, 'devices.device_group_fk'));
   const number = (rows: DeviceQuery) =>
     rows.select((eb) => eb.fn.countAll<number>().as('devices')).executeTakeFirstOrThrow();
 
@@ -61,7 +61,7 @@ export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connecti
       const day = sql.raw(days.map(({ from, until }) => `(${from}, ${until})`).join(', '));
       const sessions = tables
         .remoteHistory()
-        .where(deviceInReach(scope, 'remote_sessions.device_fk'))
+        .where(isDeviceVisibleTo(scope, 'remote_sessions.device_fk'))
         .whereRef('remote_sessions.start_time', '>=', sql.ref('day.from_at'))
         .whereRef('remote_sessions.start_time', '<', sql.ref('day.until_at'));
       // Each day and kind is counted along the index alone; sorting the sessions into days takes twenty times as long.

@@ -26,7 +26,7 @@ describe('an invitation', () => {
   it('opens a session that reaches its devices only, and a ticket at work [A-INVITE-03] [A-INVITE-04]', async () => {
     const fixture = await openPartnerFixture();
     const { code, ticketPk } = await sendInvitation(fixture);
-    const { objects } = await succeed(fixture.testServer.app, 'useInvitation', {
+    const { objects } = await succeed(fixture.testServer.app, 'redeemInvitation', {
       body: { code: ` ${code.toLowerCase()} ` },
     });
     expect(objects).toMatchObject({ isLogin: 'Success', user_type: 7, profile: { name: 'Gus' } });
@@ -40,7 +40,7 @@ describe('an invitation', () => {
   it('works once, however many come with it together [A-INVITE-06]', async () => {
     const fixture = await openPartnerFixture();
     const { code } = await sendInvitation(fixture);
-    const use = () => exchange(fixture.testServer.app, 'useInvitation', { body: { code } });
+    const use = () => exchange(fixture.testServer.app, 'redeemInvitation', { body: { code } });
     const all = await Promise.all(Array.from({ length: 8 }, use));
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
     expect((await use()).body).toEqual({ status: 400, error: 'invitation_code_invalid', field: 'code' });
@@ -53,26 +53,26 @@ describe('an invitation', () => {
     const ended = await sendInvitation(fixture);
     const over = await sendInvitation(fixture, { end_time: dateTimeText(START + HOUR) });
     const used = await sendInvitation(fixture);
-    await succeed(testServer.app, 'useInvitation', { body: { code: used.code } });
+    await succeed(testServer.app, 'redeemInvitation', { body: { code: used.code } });
     await fixture.act(ended.ticketPk, 'terminate');
     const answers = [];
     for (const code of [early.code, ended.code, used.code, 'ABCD-EFGH-2345', 'x', '     ']) {
-      answers.push(await refuse(testServer.app, 'useInvitation', { body: { code } }));
+      answers.push(await refuse(testServer.app, 'redeemInvitation', { body: { code } }));
     }
     testServer.clock.now = START + HOUR;
-    answers.push(await refuse(testServer.app, 'useInvitation', { body: { code: over.code } }));
+    answers.push(await refuse(testServer.app, 'redeemInvitation', { body: { code: over.code } }));
     for (const answer of answers) {
       expect(answer).toEqual({ status: 400, error: 'invitation_code_invalid', field: 'code' });
     }
     // And now it is not too early any more.
-    await succeed(testServer.app, 'useInvitation', { body: { code: early.code } });
+    await succeed(testServer.app, 'redeemInvitation', { body: { code: early.code } });
   });
 
   it('slows down who guesses codes', async () => {
     const { testServer } = await openPartnerFixture({ LOGIN_LIMIT_PER_ADDRESS: '3' });
     const body = { code: 'ABCD-EFGH-2345' };
-    for (let index = 0; index < 3; index += 1) await refuse(testServer.app, 'useInvitation', { body });
-    expect(await refuse(testServer.app, 'useInvitation', { body })).toMatchObject({ status: 429 });
+    for (let index = 0; index < 3; index += 1) await refuse(testServer.app, 'redeemInvitation', { body });
+    expect(await refuse(testServer.app, 'redeemInvitation', { body })).toMatchObject({ status: 429 });
   });
 
   it('ends with its period, its ticket or its session, and its account never works again', async () => {
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     const { testServer } = fixture;
     const open = async (over: Record<string, unknown> = {}) => {
       const { code, ticketPk } = await sendInvitation(fixture, over);
-      const { objects } = await succeed(testServer.app, 'useInvitation', { body: { code } });
+      const { objects } = await succeed(testServer.app, 'redeemInvitation', { body: { code } });
       return { ticketPk, session: objects.token ?? '' };
     };
     const [byPeriod, byTicket, bySession] = [

@@ -15,5 +15,5 @@ export const partnersOperations = {
   logInAsPartner,
   searchPartnerCompanies,
   searchPartnerManagers,
-  useInvitation: redeemInvitation,
+  redeemInvitation,
 } satisfies Partial<Registry>;

@@ -56,7 +56,7 @@ async function redeem(
 }
 
 /** Opens the session of an invitation (A-INVITE-03 to -06). */
-export const redeemInvitation = forAnyone<'useInvitation'>(async ({ body }, context) => {
+export const redeemInvitation = forAnyone<'redeemInvitation'>(async ({ body }, context) => {
   const seconds = await visitorWait(context, 'invitation');
   if (seconds !== null) return tooManyRequests(seconds);
   const code = invitationCodeOf(body.code);

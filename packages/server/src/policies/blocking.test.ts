@@ -182,10 +182,10 @@ describe('a policy that blocks', () => {
     const { connection } = testServer;
     const events = heardEvents({ connection, scope: scopeOf(session, connection.now), session });
     await set(world, true, true);
-    expect(await events.standingAt(ELSEWHERE)).not.toBeNull();
+    expect(await events.statusAt(ELSEWHERE)).not.toBeNull();
     await post(world, ELSEWHERE);
-    expect(await events.standingAt(ELSEWHERE)).toBeNull();
-    expect(await events.standingAt(HOME)).not.toBeNull();
+    expect(await events.statusAt(ELSEWHERE)).toBeNull();
+    expect(await events.statusAt(HOME)).not.toBeNull();
   });
 
   it('asks at the code step as well', async () => {

@@ -16,7 +16,7 @@ export const listRecordings = forPerson({ devices: deviceStore, recordings: reco
   if (Number.isNaN(from)) return problem(400, 'invalid_data', 'from');
   if (Number.isNaN(to)) return problem(400, 'invalid_data', 'to');
   if (device !== null) {
-    const { kind } = await stores.devices.standing(device);
+    const { kind } = await stores.devices.access(device);
     if (kind === 'missing') return problem(404, 'not_found');
     if (kind === 'closed') return problem(403, 'no_group_access');
   }

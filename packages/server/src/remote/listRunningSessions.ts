@@ -9,7 +9,7 @@ export const listRunningSessions = forPerson({
   runningSessions: runningSessionStore,
 })<'listRunningSessions'>(async ({ query }, { stores }) => {
   if (query.device !== undefined) {
-    const { kind } = await stores.devices.standing(query.device);
+    const { kind } = await stores.devices.access(query.device);
     if (kind === 'missing') return problem(404, 'not_found');
     if (kind === 'closed') return problem(403, 'no_group_access');
   }

@@ -27,13 +27,13 @@ export const openRemoteConnection = forPerson({
       ...refusedConnectionValues({ kind: body.kind, because }),
       device_fk,
     });
-  const standing = await stores.devices.standing(body.device_pk);
-  if (standing.kind === 'missing') return problem(404, 'not_found');
-  if (standing.kind === 'closed') {
+  const access = await stores.devices.access(body.device_pk);
+  if (access.kind === 'missing') return problem(404, 'not_found');
+  if (access.kind === 'closed') {
     await note(body.device_pk, 'no_group');
     return problem(403, 'no_group_access');
   }
-  const device = await stores.devices.record(standing.device.pk);
+  const device = await stores.devices.record(access.device.pk);
   if (!device) return problem(404, 'not_found');
   const refusal = await stores.commands.refusal(device, actionOfRemoteKind(body.kind));
   if (refusal) {

@@ -13,7 +13,7 @@ import {
   findMember,
   type Member,
   scopeOf,
-  sessionStanding,
+  sessionStatus,
   type SignedInMember,
 } from '../members/index.ts';
 import { isValidNow } from '../partners/index.ts';
@@ -49,7 +49,7 @@ async function deviceRights(
   const device = await devices.record(opened.device_fk);
   // Asked afterwards, for the reason: a right that ends between two reads is closed, and its device not missing.
   if (!device) {
-    return { device: (await devices.standing(opened.device_fk)).kind, refusal: null, isSharingOver: false };
+    return { device: (await devices.access(opened.device_fk)).kind, refusal: null, isSharingOver: false };
   }
   // The agent is there, whatever its last report says.
   const present = { ...device, alive: 1 as const };
@@ -75,14 +75,14 @@ export async function rightsOf(
   opened: OpenedConnection,
   part: RemotePart | null,
 ): Promise<RemoteRights> {
-  const standing = await sessionStanding(connection, opened.login_session_fk);
-  if (!standing) {
+  const access = await sessionStatus(connection, opened.login_session_fk);
+  if (!access) {
     const member = await findMember(connection, opened.member_fk);
     const isActive = member !== undefined && member.flag_active !== 0;
     const isOver = member !== undefined && (await isWorkOver(connection, member));
     return { isSignedIn: false, isActive, isWorkOver: isOver, ...NOTHING_MORE };
   }
-  const { member } = standing;
+  const { member } = access;
   return {
     isSignedIn: true,
     isActive: true,

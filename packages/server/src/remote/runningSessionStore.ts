@@ -1,6 +1,6 @@
 import type { RunningSession } from '@remote-console/api-client/contract';
 import { sql, type SqlBool } from 'kysely';
-import { deviceInReach, instantText } from '../database/index.ts';
+import { isDeviceVisibleTo, instantText } from '../database/index.ts';
 import { runningSessions } from '../devices/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { endOfAccess } from './endOfAccess.ts';
@@ -17,7 +17,7 @@ export function runningSessionStore(access: Pick<StoreAccess, 'connection' | 'sc
 
   function running(devicePk: number | null) {
     const all = runningSessions(connection, scope.companyPk).where(
-      sql<SqlBool>`(remote_sessions.member_fk = ${scope.memberPk} or ${deviceInReach(scope, 'remote_sessions.device_fk')})`,
+      sql<SqlBool>`(remote_sessions.member_fk = ${scope.memberPk} or ${isDeviceVisibleTo(scope, 'remote_sessions.device_fk')})`,
     );
     return devicePk === null ? all : all.where('remote_sessions.device_fk', '=', devicePk);
   }

@@ -14,8 +14,8 @@ type ReadContent =
 const refused = (refusal: Refused<400> | Refused<403> | Refused<404>): ReadContent => ({ ok: false, refusal });
 
 async function openGroup({ groups }: { readonly groups: GroupStore }, pk: number): Promise<NamedGroup | null> {
-  const standing = await groups.standing(pk);
-  return standing.kind === 'open' && !standing.byTicket ? { pk, name: standing.group.name } : null;
+  const access = await groups.access(pk);
+  return access.kind === 'open' && !access.byTicket ? { pk, name: access.group.name } : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Tag } from '@remote-console/api-client/contract';
 import { COMPANY_TAG_LIMIT, sortTags, tagColorOf, tagKey } from '@remote-console/domain';
-import { companyTables, inReach } from '../database/index.ts';
+import { companyTables, isVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** Reading the tags of a company, each with how many devices that the person may see have it. */
@@ -12,7 +12,7 @@ export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' 
     const having = tables
       .deviceTags()
       .innerJoin('devices', 'devices.pk', 'device_tags.device_fk')
-      .where(inReach(scope, 'devices.device_group_fk'));
+      .where(isVisibleTo(scope, 'devices.device_group_fk'));
     const rows = await (tagPk === null ? having : having.where('tags.pk', '=', tagPk))
       .select('tags.pk')
       .select((eb) => eb.fn.countAll<number>().as('devices'))

@@ -1,5 +1,5 @@
 import { tagKey } from '@remote-console/domain';
-import { companyTables, inReach, textKey } from '../database/index.ts';
+import { companyTables, isVisibleTo, textKey } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { ensureTags, tagsByKey } from './tagRows.ts';
 
@@ -36,7 +36,7 @@ export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connecti
         tables
           .devices()
           .where('devices.alias_key', 'in', keys)
-          .where(inReach(scope, 'devices.device_group_fk'))
+          .where(isVisibleTo(scope, 'devices.device_group_fk'))
           .select(['devices.pk', 'devices.alias_key as key'])
           .execute(),
       );
@@ -44,7 +44,7 @@ export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connecti
       const numbered = await inSlices(others.map(Number), async (pks) => {
         const rows = await tables
           .devicesByPk(pks)
-          .where(inReach(scope, 'devices.device_group_fk'))
+          .where(isVisibleTo(scope, 'devices.device_group_fk'))
           .select('devices.pk')
           .execute();
         return rows.map(({ pk }) => ({ pk, key: String(pk) }));

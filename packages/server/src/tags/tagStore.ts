@@ -1,6 +1,6 @@
 import type { DeviceTag } from '@remote-console/api-client/contract';
 import { type TagColor, tagKey } from '@remote-console/domain';
-import { companyTables, inReach, lockCompany } from '../database/index.ts';
+import { companyTables, isVisibleTo, lockCompany } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { type TagsToSet, tagsOfDevices, writeDeviceTags } from './deviceTags.ts';
 import { tagReader } from './tagReader.ts';
@@ -54,7 +54,9 @@ export function tagStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
         const rows = await tables
           .devicesByPk(pks.slice(start, start + DEVICES_AT_ONCE))
           .select('devices.pk')
-          .select((eb) => eb.case().when(inReach(scope, 'devices.device_group_fk')).then(1).else(0).end().as('open'))
+          .select((eb) =>
+            eb.case().when(isVisibleTo(scope, 'devices.device_group_fk')).then(1).else(0).end().as('open'),
+          )
           .execute();
         for (const { pk, open } of rows) found.set(pk, { pk, isOpen: open === 1, tags: tags.get(pk) ?? [] });
       }

@@ -400,11 +400,11 @@ export const RECORDED_OPERATIONS = {
     }),
   },
   invite: { acts: ['temporaryAccessGiven'], call: inPartners((fixture) => sendInvitation(fixture)) },
-  useInvitation: {
+  redeemInvitation: {
     acts: ['temporaryAccessGiven', 'userCreated'],
     call: inPartners(async (fixture) => {
       const { code } = await sendInvitation(fixture);
-      await succeed(fixture.testServer.app, 'useInvitation', { body: { code } });
+      await succeed(fixture.testServer.app, 'redeemInvitation', { body: { code } });
     }),
   },
   actOnTicket: {

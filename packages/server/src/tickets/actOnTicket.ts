@@ -17,7 +17,7 @@ export async function closedDevice(
   pks: readonly number[],
 ): Promise<'missing' | 'closed' | null> {
   const kinds: string[] = [];
-  for (const pk of pks) kinds.push((await devices.standing(pk)).kind);
+  for (const pk of pks) kinds.push((await devices.access(pk)).kind);
   if (kinds.includes('missing')) return 'missing';
   return kinds.includes('closed') ? 'closed' : null;
 }

@@ -50,7 +50,7 @@ export const changeUser = forPerson({
   users: userStore,
 })<'changeUser'>(async ({ path, body }, context) => {
   const { session, stores, transact, now } = context;
-  const before = await stores.users.standing(path.userPk);
+  const before = await stores.users.access(path.userPk);
   if (before.kind === 'missing') return problem(404, 'not_found');
   if (before.kind === 'closed') return problem(403, 'no_permission');
   const reach = changeReach(session.member, before.user);
@@ -75,9 +75,9 @@ export const changeUser = forPerson({
   if (outcome && 'waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
 
   return transact(async (inside) => {
-    const standing = await inside.users.standing(path.userPk);
-    if (standing.kind !== 'open') return problem(404, 'not_found');
-    const { user } = standing;
+    const access = await inside.users.access(path.userPk);
+    if (access.kind !== 'open') return problem(404, 'not_found');
+    const { user } = access;
     if (body.version !== undefined && body.version !== user.version) return problem(409, 'changed_meanwhile');
     const ungranted = grantOutOfReach(body, { ...user, type: roleWord(user) }, session.member);
     if (ungranted !== null) return problem(403, 'no_permission', ungranted);

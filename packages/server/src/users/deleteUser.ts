@@ -8,9 +8,9 @@ import { userStore } from './userStore.ts';
 export const deleteUser = forPerson({ audit: auditOfCall, users: userStore })<'deleteUser'>(
   async ({ path }, { session, transact }) =>
     transact(async ({ users, audit }) => {
-      const standing = await users.standing(path.userPk);
-      if (standing.kind !== 'open') return problem(404, 'not_found');
-      const { user } = standing;
+      const access = await users.access(path.userPk);
+      if (access.kind !== 'open') return problem(404, 'not_found');
+      const { user } = access;
       if (user.member_type_id === MEMBER_TYPES.operator) return problem(403, 'no_permission');
       const refusal = checkAccessKept(
         { staysActive: false, staysAdmin: false },

@@ -8,8 +8,8 @@ export const getUser = forPerson({ company: companyStore, users: userStore })<'g
   { path },
   { stores },
 ) => {
-  const standing = await stores.users.standing(path.userPk);
-  if (standing.kind === 'missing') return problem(404, 'not_found');
-  if (standing.kind === 'closed') return problem(403, 'no_permission');
-  return found([userRecord(standing.user, await stores.company.licenses())]);
+  const access = await stores.users.access(path.userPk);
+  if (access.kind === 'missing') return problem(404, 'not_found');
+  if (access.kind === 'closed') return problem(403, 'no_permission');
+  return found([userRecord(access.user, await stores.company.licenses())]);
 });

@@ -24,9 +24,9 @@ export const listUsers = forPerson({ company: companyStore, groups: groupStore, 
   const search = searchOf(query);
   if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
   if (groupPk !== undefined) {
-    const standing = await stores.groups.standing(groupPk);
-    if (standing.kind === 'missing') return problem(404, 'not_found');
-    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+    const access = await stores.groups.access(groupPk);
+    if (access.kind === 'missing') return problem(404, 'not_found');
+    if (access.kind === 'closed') return problem(403, 'no_group_access');
   }
   const choice = { search, groupPk: groupPk ?? null, isBelowCaller: query.flag_servant === 1 };
   const cut = { by, order, activeOrder: query.sort_active ?? 'desc', limit, offset };

@@ -14,11 +14,11 @@ async function reach(
 ): Promise<Reached> {
   const { member } = session;
   if (userPk === member.pk) return member;
-  const standing = await stores.users.standing(userPk);
-  if (standing.kind === 'missing') return { status: 404 };
-  if (standing.kind === 'closed') return { status: 403 };
-  const isWhole = changeReach(member, standing.user) === 'everything';
-  return isWhole ? standing.user : { status: 403 };
+  const access = await stores.users.access(userPk);
+  if (access.kind === 'missing') return { status: 404 };
+  if (access.kind === 'closed') return { status: 403 };
+  const isWhole = changeReach(member, access.user) === 'everything';
+  return isWhole ? access.user : { status: 403 };
 }
 
 const refused = (status: 403 | 404) => (status === 404 ? problem(404, 'not_found') : problem(403, 'no_permission'));

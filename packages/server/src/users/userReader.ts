@@ -5,7 +5,7 @@ import { chosenUsers, pageOfUserPks, type UserChoice, type UserCut } from './use
 import { userRecord, type UserRow } from './userRecord.ts';
 
 /** A person with what the caller may do with them. A person of another company does not exist. */
-export type UserStanding =
+export type UserAccess =
   | { readonly kind: 'open'; readonly user: UserRow }
   | { readonly kind: 'closed' }
   | { readonly kind: 'missing' };
@@ -26,7 +26,7 @@ export function userReader({ connection, scope }: Pick<StoreAccess, 'connection'
 
   return {
     /** What the caller may do with one person. */
-    async standing(pk: number): Promise<UserStanding> {
+    async access(pk: number): Promise<UserAccess> {
       const known = await tables.members().select('members.pk').where('members.pk', '=', pk).executeTakeFirst();
       if (!known) return { kind: 'missing' };
       const user = await rows().where('members.pk', '=', pk).where(personInReach(scope)).executeTakeFirst();

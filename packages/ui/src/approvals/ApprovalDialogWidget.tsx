@@ -35,7 +35,7 @@ import type {
   StandardApprover,
 } from './ApprovalDialog/types.ts';
 import { DialogWaiting } from './DialogWaiting.tsx';
-import { policySaid } from './teamSaid.ts';
+import { policySummary } from './teamSummary.ts';
 import { useApprovalReader } from '../periods/index.ts';
 
 /** What the dialog is opened for; its mode follows from the state of the request. */
@@ -111,7 +111,7 @@ function useSentTo() {
   const text = useText('approvals');
   const language = useLanguage();
   return ({ approver }: WrittenRequest, asked: ApprovalPolicy | null) => {
-    const team = asked && policySaid(asked, text, language);
+    const team = asked && policySummary(asked, text, language);
     if (team) return team;
     return approver ? text('sentTo', { person: approver.name }) : text('sentToAdministrator');
   };

@@ -23,7 +23,7 @@ import {
 import { useNow, usePerson, useTimePreferences } from '../contexts/index.ts';
 import { periodEnds } from '../periods/index.ts';
 import { personName } from './personName.ts';
-import { teamSaid } from './teamSaid.ts';
+import { teamSummary } from './teamSummary.ts';
 import { useApprovalDialog } from './useApprovalDialog.tsx';
 import { useApprove } from './useApprove.ts';
 
@@ -62,7 +62,7 @@ function Waiting({ approval, person, approving, onApprove, onOpen }: WaitingProp
         [personName(requester_name, requester_id), reason].filter((part) => part !== '').join(' · '),
         text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences)),
         ...(approval.recurrence ? [weeklyText(approval.recurrence, language)] : []),
-        ...(approval.team ? [teamSaid(approval.team, text, language)] : []),
+        ...(approval.team ? [teamSummary(approval.team, text, language)] : []),
       ]}
       aside={<RelativeTime instant={proposal_time} />}
       actions={

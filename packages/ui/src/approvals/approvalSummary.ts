@@ -1,7 +1,7 @@
 import type { Approval } from '@remote-console/api-client';
 import { approvalSentence, epochOf, formatMoment, periodOf, teamProgress, weeklyText } from '@remote-console/domain';
-import { approvedSaid, spanText, type ApprovalReader } from '../periods/index.ts';
-import { teamSaid } from './teamSaid.ts';
+import { approvedMessage, spanText, type ApprovalReader } from '../periods/index.ts';
+import { teamSummary } from './teamSummary.ts';
 
 /** What a request means at a moment, in one line: its times are those that are enforced, and what is left is counted from now. */
 export function approvalSummary(
@@ -19,7 +19,7 @@ export function approvalSummary(
       const { by = sentence.to } = sentence;
       const said = { to: formatMoment(by, preferences), left: until(by) };
       const { team } = approval;
-      return team ? `${teamSaid(team, text, language)} ${text('said_lapses', said)}` : text('said_waiting', said);
+      return team ? `${teamSummary(team, text, language)} ${text('said_lapses', said)}` : text('said_waiting', said);
     }
     case 'unanswered':
       return text('said_unanswered', { by: formatMoment(sentence.by, preferences) });
@@ -40,5 +40,5 @@ export function approvalSummary(
 export function approvalDone(approval: Approval, now: number, reader: ApprovalReader): string | null {
   if (approval.team && !teamProgress(approval.team).isLast) return reader.text('approvedPart');
   if (approval.recurrence) return weeklyText(approval.recurrence, reader.language);
-  return approvedSaid(periodOf(approval), now, reader);
+  return approvedMessage(periodOf(approval), now, reader);
 }

@@ -6,7 +6,7 @@ import { useTimePreferences } from '../contexts/index.ts';
 import { ApprovalStateBadge } from './ApprovalStateBadge/ApprovalStateBadge.tsx';
 import { periodEnds, PeriodLabel } from '../periods/index.ts';
 import { personName } from './personName.ts';
-import { teamShort } from './teamSaid.ts';
+import { teamShort } from './teamSummary.ts';
 
 /** What an item's button does, by the list it is in and by its state. */
 function useActionWord(list: ApprovalList) {

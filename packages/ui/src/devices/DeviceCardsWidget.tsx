@@ -23,7 +23,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
   const readAhead = useReadDevicesAhead();
 
   const list = (): ReactNode => {
-    if (page.kind !== 'there') {
+    if (page.kind !== 'ready') {
       return (
         <DeviceListFallback
           page={page}

@@ -101,7 +101,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
     context,
     onDeleted: () => onDeleted?.(),
   });
-  const course = useUsageTimeline(device);
+  const timeline = useUsageTimeline(device);
   const person = usePerson(session);
   const { picture, refreshing, refresh } = useDevicePicture({
     device: { pk: devicePk },
@@ -147,7 +147,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
         backHref={backHref}
         tagHref={props.tagHref}
         context={context}
-        course={course}
+        timeline={timeline}
         usageHistory={<DeviceUsageWidget devicePk={devicePk} />}
         preview={{ picture, refreshing, onRefresh: refresh }}
         handlers={handling.handlers}
@@ -162,6 +162,6 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
 
 /** One device in full. */
 export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
-  // Picture, course and open dialogs are those of one device: another one starts without them.
+  // Picture, timeline and open dialogs are those of one device: another one starts without them.
   return <DeviceDetailBody key={props.devicePk} {...props} />;
 }

@@ -46,7 +46,7 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
   const page = useDevicePage({ view, groupPk, onViewChange });
   const context = useActor(input);
   const { nameOf } = useGroupNames();
-  const isThere = page.kind === 'there' && !page.busy;
+  const isThere = page.kind === 'ready' && !page.busy;
   const rows = useHeldRows(isThere ? devicesOf(page) : [], JSON.stringify([groupPk, view]));
   const { drafts, changed, tooLong, saving, type, save, discard } = useDeviceDrafts(rows);
   const isUnsaved = changed > 0;
@@ -87,7 +87,7 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
   };
 
   const list = (): ReactNode => {
-    if (page.kind !== 'there') {
+    if (page.kind !== 'ready') {
       return (
         <DeviceListFallback
           page={page}

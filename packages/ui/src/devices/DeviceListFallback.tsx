@@ -27,7 +27,7 @@ function EmptyDevices({ groupPk, view, onViewChange, ...empty }: EmptyDevicesPro
 }
 
 interface DeviceListFallbackProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'> {
-  readonly page: Exclude<DevicePage, { readonly kind: 'there' }>;
+  readonly page: Exclude<DevicePage, { readonly kind: 'ready' }>;
   /** What is shown while nothing is known, in the shape of what follows. */
   readonly waiting: ReactNode;
   /** Where the list of a group is: all devices are offered where a group is gone, and where there are no favourites. */

@@ -36,7 +36,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
   const phone = usePhone();
 
   const list = (): ReactNode => {
-    if (page.kind !== 'there') {
+    if (page.kind !== 'ready') {
       return (
         <DeviceListFallback
           page={page}

@@ -50,8 +50,8 @@ export const Network: Story = {
     const chart = await canvas.findByRole('slider', { name: `${text('usage_received')}, ${text('usage_day')}` });
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/kB|MB/));
     await step('an earlier agent', async () => {
-      const course = exampleUsage('month', NOW);
-      msw.use(given.usage({ ...course, points: course.points.map((point) => ({ ...point, network: null })) }));
+      const timeline = exampleUsage('month', NOW);
+      msw.use(given.usage({ ...timeline, points: timeline.points.map((point) => ({ ...point, network: null })) }));
       await userEvent.click(canvas.getByRole('button', { name: text('usage_month') }));
       await expect(await canvas.findAllByRole('slider', { name: new RegExp(`${text('usage_month')}$`) })).toHaveLength(
         3,

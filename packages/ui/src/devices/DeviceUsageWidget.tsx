@@ -5,19 +5,19 @@ import { DetailCard } from './DeviceDetail/DetailCard.tsx';
 import { UsageAnswer } from './UsageHistory/UsageAnswer.tsx';
 import { UsagePanel } from './UsageHistory/UsagePanel.tsx';
 
-/** How often the course is read again: a minute is the shortest step, in milliseconds. */
+/** How often the timeline is read again: a minute is the shortest step, in milliseconds. */
 const REFRESH_MS = 60_000;
 
 export interface DeviceUsageWidgetProps {
   readonly devicePk: number;
 }
 
-interface CourseProps extends DeviceUsageWidgetProps {
+interface TimelineProps extends DeviceUsageWidgetProps {
   readonly range: UsageRange;
   readonly asTable: boolean;
 }
 
-function Course({ devicePk, range, asTable }: CourseProps) {
+function Timeline({ devicePk, range, asTable }: TimelineProps) {
   const text = useText('deviceCommands');
   const read = useDeviceUsage(devicePk, range, REFRESH_MS);
   return <UsageAnswer read={read} asTable={asTable} none={text('usageNone')} legend={text('usageLegend')} />;
@@ -28,7 +28,7 @@ export function DeviceUsageWidget({ devicePk }: DeviceUsageWidgetProps) {
   const text = useText('deviceCommands');
   return (
     <DetailCard title={text('usageHistory')}>
-      <UsagePanel>{(choice) => <Course devicePk={devicePk} {...choice} />}</UsagePanel>
+      <UsagePanel>{(choice) => <Timeline devicePk={devicePk} {...choice} />}</UsagePanel>
     </DetailCard>
   );
 }

@@ -4,7 +4,7 @@ import styles from './DeviceListWidget.module.css';
 import type { DevicePage } from './useDevicePage.ts';
 
 interface DevicesThereProps {
-  readonly page: Extract<DevicePage, { readonly kind: 'there' }>;
+  readonly page: Extract<DevicePage, { readonly kind: 'ready' }>;
   /** What is above the devices while they are as they are now: what can be done with those that are selected. */
   readonly bar?: ReactNode;
   /** Whether there is more room between the parts, as there is between cards. */

@@ -37,8 +37,8 @@ export const Day: Story = {
     const chart = await canvas.findByRole('slider', { name: `${names('cpu')}, ${text('usage_day')}` });
     await expect(canvas.getAllByRole('slider')).toHaveLength(5);
     await step('each value is said with its time and its devices', async () => {
-      const course = exampleFleetUsage('day', NOW);
-      const [before, newest] = course.points.slice(-2);
+      const timeline = exampleFleetUsage('day', NOW);
+      const [before, newest] = timeline.points.slice(-2);
       const devices = (count = 0) => text('usageFleetPoint', { words: '', count }).replace(/^[^\p{L}\p{N}]+/u, '');
       await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining(devices(newest?.devices)));
       chart.focus();

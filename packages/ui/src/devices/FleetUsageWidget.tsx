@@ -4,7 +4,7 @@ import { useText } from '../i18n/index.ts';
 import { UsageAnswer } from './UsageHistory/UsageAnswer.tsx';
 import { UsagePanel } from './UsageHistory/UsagePanel.tsx';
 
-/** How often the course is read again, in milliseconds: soon after a quarter of an hour was summed up. */
+/** How often the timeline is read again, in milliseconds: soon after a quarter of an hour was summed up. */
 const REFRESH_MS = 3 * 60_000;
 
 export interface FleetUsageWidgetProps {
@@ -12,12 +12,12 @@ export interface FleetUsageWidgetProps {
   readonly groupPk: string;
 }
 
-interface CourseProps extends FleetUsageWidgetProps {
+interface TimelineProps extends FleetUsageWidgetProps {
   readonly range: UsageRange;
   readonly asTable: boolean;
 }
 
-function Course({ groupPk, range, asTable }: CourseProps) {
+function Timeline({ groupPk, range, asTable }: TimelineProps) {
   const text = useText('deviceCommands');
   const read = useFleetUsage(groupPk, range, REFRESH_MS);
   return <UsageAnswer read={read} asTable={asTable} none={text('usageFleetNone')} legend={text('usageFleetLegend')} />;
@@ -28,5 +28,5 @@ function Course({ groupPk, range, asTable }: CourseProps) {
  * table. Like the list of a group it has the devices directly in the group.
  */
 export function FleetUsageWidget({ groupPk }: FleetUsageWidgetProps) {
-  return <UsagePanel>{(choice) => <Course groupPk={groupPk} {...choice} />}</UsagePanel>;
+  return <UsagePanel>{(choice) => <Timeline groupPk={groupPk} {...choice} />}</UsagePanel>;
 }

@@ -48,7 +48,7 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
         </ListSurface>
       );
     }
-    if (page.kind !== 'there') {
+    if (page.kind !== 'ready') {
       return (
         <DeviceListFallback
           page={page}

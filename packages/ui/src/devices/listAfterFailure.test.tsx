@@ -16,7 +16,7 @@ function List() {
   const refresh = useRefreshDevices();
   return (
     <>
-      <p id="list">{page.kind === 'there' ? page.devices.map(({ alias }) => alias).join() : page.kind}</p>
+      <p id="list">{page.kind === 'ready' ? page.devices.map(({ alias }) => alias).join() : page.kind}</p>
       <button type="button" onClick={() => void refresh()}>
         refresh
       </button>

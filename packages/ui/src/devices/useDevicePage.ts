@@ -12,7 +12,7 @@ export type DevicePage =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly retrying: boolean; readonly retry: () => void }
   | { readonly kind: 'empty'; readonly situation: EmptySituation }
   | {
-      readonly kind: 'there';
+      readonly kind: 'ready';
       readonly devices: readonly Device[];
       readonly total: number;
       /** Whether these are the rows of before, while others are on their way. */
@@ -24,7 +24,7 @@ export type DevicePage =
 const NOBODY: readonly Device[] = [];
 
 /** The devices of a page; none while there are none to show. */
-export const devicesOf = (page: DevicePage): readonly Device[] => (page.kind === 'there' ? page.devices : NOBODY);
+export const devicesOf = (page: DevicePage): readonly Device[] => (page.kind === 'ready' ? page.devices : NOBODY);
 
 function situationOf(view: DeviceView, groupPk: string): EmptySituation {
   if (isNarrowed(view)) return 'no-match';
@@ -62,5 +62,5 @@ export function useDevicePage({ view, groupPk, onViewChange, interval = 0 }: Dev
     if (!isOnline) return { kind: 'failed', failure: { kind: 'unreachable' }, retrying: false, retry: onRetry };
     return isAnswer ? { kind: 'empty', situation: situationOf(view, groupPk) } : { kind: 'waiting' };
   }
-  return { kind: 'there', devices: rows, total, busy: read.error ? read.isLoading : !isAnswer, outdated };
+  return { kind: 'ready', devices: rows, total, busy: read.error ? read.isLoading : !isAnswer, outdated };
 }

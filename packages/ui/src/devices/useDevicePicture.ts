@@ -66,7 +66,7 @@ export function useDevicePicture({
         if (!isHere.current) return;
         const next = URL.createObjectURL(image);
         keep(next);
-        setPicture({ kind: 'there', source: next, at: readClock() });
+        setPicture({ kind: 'ready', source: next, at: readClock() });
       });
     } catch {
       // What a person can do about a missing picture is in its place: the placeholder and the refresh button.

@@ -8,7 +8,7 @@ const NOTE_EVERY_MS = 5000;
 
 /** What was measured of a device since the page opened, noted at an even pace while it is online. */
 export function useUsageTimeline(device: Device | undefined): readonly UsageSample[] {
-  const [course, setCourse] = useState<readonly UsageSample[]>([]);
+  const [timeline, setTimeline] = useState<readonly UsageSample[]>([]);
   const readClock = useClockReading();
   const latest = useRef(device);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useUsageTimeline(device: Device | undefined): readonly UsageSamp
       const { current } = latest;
       if (!current || !isOnline(current)) return;
       const { cpu_usage: cpu, memory_usage: memory, hdd_usage: disk } = current;
-      setCourse((before) => withSample(before, { at: readClock(), cpu, memory, disk }));
+      setTimeline((before) => withSample(before, { at: readClock(), cpu, memory, disk }));
     };
     const first = setTimeout(note);
     const timer = setInterval(note, NOTE_EVERY_MS);
@@ -30,5 +30,5 @@ export function useUsageTimeline(device: Device | undefined): readonly UsageSamp
       clearInterval(timer);
     };
   }, [isKnown, readClock]);
-  return course;
+  return timeline;
 }

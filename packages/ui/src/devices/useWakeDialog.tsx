@@ -41,7 +41,7 @@ export function useWakeDialog(): DeviceWaking {
   const load = async (device: Device) => {
     change(device, { senders: { kind: 'waiting' } });
     try {
-      change(device, { senders: { kind: 'there', list: await readList(device) } });
+      change(device, { senders: { kind: 'ready', list: await readList(device) } });
     } catch (thrown) {
       change(device, { senders: { kind: 'failed', error: errorMessage(thrown) } });
     }

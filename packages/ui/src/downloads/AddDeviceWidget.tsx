@@ -53,7 +53,7 @@ function useAgentFile(system: AgentSystem): AgentFile & { readonly hasProgram: b
   if (!data) return { kind: 'unknown', hasProgram };
   const built = data.agents.find((agent) => agent.system === system && agent.address !== null);
   if (!built || built.bytes === null) return { kind: 'missing', hasProgram };
-  return { kind: 'there', bytes: built.bytes, version: built.version, hasProgram };
+  return { kind: 'ready', bytes: built.bytes, version: built.version, hasProgram };
 }
 
 /** Makes the command that adds a device, and shows the device as soon as it is there. */

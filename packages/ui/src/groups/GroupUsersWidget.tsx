@@ -88,7 +88,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   };
 
   const choices: UserChoices = users.data
-    ? { kind: 'there', users: users.data.objects, total: users.data.meta.total_count }
+    ? { kind: 'ready', users: users.data.objects, total: users.data.meta.total_count }
     : users.error
       ? { kind: 'failed', retrying: users.isValidating, retry: () => void users.mutate() }
       : { kind: 'waiting' };

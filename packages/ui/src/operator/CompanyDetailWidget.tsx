@@ -40,7 +40,7 @@ const CHART_HEIGHT = 160;
 /** How high the parts are while they are on their way, in pixels. */
 const PART_HEIGHTS = [
   ['numbers', 120],
-  ['course', 240],
+  ['counts', 240],
   ['licenses', 160],
   ['managers', 160],
 ] as const;
@@ -76,7 +76,7 @@ function Numbers({ detail: { company } }: DetailProps) {
   );
 }
 
-function Course({ detail: { company, counts } }: DetailProps) {
+function DeviceCounts({ detail: { company, counts } }: DetailProps) {
   const text = useText('operator');
   const language = useLanguage();
   const now = useNow();
@@ -178,7 +178,7 @@ function Parts({ detail }: DetailProps) {
   return (
     <>
       <Numbers detail={detail} />
-      <Course detail={detail} />
+      <DeviceCounts detail={detail} />
       <Licenses detail={detail} />
       <Managers detail={detail} />
     </>

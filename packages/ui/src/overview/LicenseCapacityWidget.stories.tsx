@@ -53,12 +53,12 @@ export const Enough: Story = {
   },
 };
 
-/** The first day: there is no course and no forecast yet. */
+/** The first day: there is no capacity and no forecast yet. */
 export const FirstDay: Story = {
   beforeEach: ({ msw }) => msw.use(overviewServer.license({ ...exampleTimeline, counts: [] })),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('overview', globals);
     await expect(await canvas.findByText(text('unknown'))).toBeVisible();
-    await expect(canvas.getByText(text('noCourse'))).toBeVisible();
+    await expect(canvas.getByText(text('noCounts'))).toBeVisible();
   },
 };

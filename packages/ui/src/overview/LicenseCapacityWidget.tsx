@@ -17,7 +17,7 @@ export function LicenseCapacityWidget({ buyHref }: LicenseCapacityWidgetProps) {
   return (
     <Panel title={text('license')} actions={buyHref !== undefined && <Link href={buyHref}>{text('addDevices')}</Link>}>
       <PanelContent read={useLicenseCapacity()} skeleton={<Skeleton height={CONTENT_HEIGHT} width="100%" />}>
-        {({ objects: [course] }) => course && <LicenseCapacity course={course} />}
+        {({ objects: [capacity] }) => capacity && <LicenseCapacity capacity={capacity} />}
       </PanelContent>
     </Panel>
   );

@@ -1,9 +1,9 @@
 export { PeriodBar, type PeriodBarProps } from './PeriodBar.tsx';
 export {
-  approvedSaid,
-  approvingSaid,
-  draftSaid,
-  shorteningSaid,
+  approvedMessage,
+  approvingMessage,
+  draftMessage,
+  shorteningMessage,
   spanText,
   type ApprovalReader,
 } from './periodSummary.ts';

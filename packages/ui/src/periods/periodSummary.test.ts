@@ -1,6 +1,6 @@
 import { instantOnWallClock } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { approvedSaid, approvingSaid, draftSaid, shorteningSaid } from './periodSummary.ts';
+import { approvedMessage, approvingMessage, draftMessage, shorteningMessage } from './periodSummary.ts';
 import { readerOf, zoneId } from './testing/readers.ts';
 
 const HOUR = 3_600_000;
@@ -11,11 +11,11 @@ describe('an approval that would come late', () => {
 
   it('says what it would take away, and only then', async () => {
     const reader = await readerOf('en', 'UTC');
-    expect(shorteningSaid(period, period.start + 90 * MINUTE, reader)).toBe(
+    expect(shorteningMessage(period, period.start + 90 * MINUTE, reader)).toBe(
       'The start time has passed. Approved now, access lasts only 3 hours 30 minutes of the 5 hours requested, until 2026/11/21 09:00.',
     );
     for (const now of [period.start - 1, period.start, period.end]) {
-      expect(shorteningSaid(period, now, reader)).toBeNull();
+      expect(shorteningMessage(period, now, reader)).toBeNull();
     }
   });
 });
@@ -24,11 +24,11 @@ describe('a period that is written', () => {
   it('is said once it has two ends in order, also over an hour that comes twice', async () => {
     const reader = await readerOf('en', 'America/New_York');
     const start = instantOnWallClock('2026-11-01', '01:30', 'America/New_York');
-    expect(draftSaid({ start, end: (start ?? 0) + 2 * HOUR }, reader)).toBe(
+    expect(draftMessage({ start, end: (start ?? 0) + 2 * HOUR }, reader)).toBe(
       'From 2026/11/01 01:30 (UTC-04:00) until 2026/11/01 02:30, 2 hours. Without an answer by then, the request lapses.',
     );
-    expect(draftSaid({ start, end: null }, reader)).toBeNull();
-    expect(draftSaid({ start, end: start }, reader)).toBeNull();
+    expect(draftMessage({ start, end: null }, reader)).toBeNull();
+    expect(draftMessage({ start, end: start }, reader)).toBeNull();
   });
 });
 
@@ -55,17 +55,17 @@ describe('until when an approval is valid', () => {
     ],
   ])('of %o is said before and after it is given', async (period, before, after) => {
     const reader = await readerOf('en', 'Asia/Seoul');
-    expect(approvingSaid(period, now, reader)).toBe(before);
-    expect(approvedSaid(period, now, reader)).toBe(after);
+    expect(approvingMessage(period, now, reader)).toBe(before);
+    expect(approvedMessage(period, now, reader)).toBe(after);
   });
 
   it('is said in the time zone and the date format of the person', async () => {
     const reader = { ...(await readerOf('en', 'UTC')), preferences: { timeZoneId: zoneId('UTC'), dateFormatId: 2 } };
-    expect(approvedSaid({ start: now, end: at(30) }, now, reader)).toMatch(/^Approved until \S+ 09:00\.$/u);
-    expect(approvedSaid({ start: now, end: at(6) }, now, reader)).toBe('Approved until 09:00.');
+    expect(approvedMessage({ start: now, end: at(30) }, now, reader)).toMatch(/^Approved until \S+ 09:00\.$/u);
+    expect(approvedMessage({ start: now, end: at(6) }, now, reader)).toBe('Approved until 09:00.');
   });
 
   it('is nothing where the period is over', async () => {
-    expect(approvedSaid({ start: at(-2), end: now }, now, await readerOf('en', 'UTC'))).toBeNull();
+    expect(approvedMessage({ start: at(-2), end: now }, now, await readerOf('en', 'UTC'))).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ export function spanText(milliseconds: number, language: Language): string {
 }
 
 /** What an approval that is given now would take away of the period that was asked for; `null` when it takes nothing. */
-export function shorteningSaid(
+export function shorteningMessage(
   { start, end }: Period,
   now: number,
   { text, language, preferences }: ApprovalReader,
@@ -51,7 +51,7 @@ function validity({ start, end }: Period, now: number, { preferences }: Approval
 }
 
 /** What an approval would give that is given now, said before it is; `null` when nothing of the period is left. */
-export function approvingSaid(period: Period, now: number, reader: ApprovalReader): string | null {
+export function approvingMessage(period: Period, now: number, reader: ApprovalReader): string | null {
   const valid = validity(period, now, reader);
   if (!valid) return null;
   const { text } = reader;
@@ -59,7 +59,7 @@ export function approvingSaid(period: Period, now: number, reader: ApprovalReade
 }
 
 /** The same, said after it was given at `now`. */
-export function approvedSaid(period: Period, now: number, reader: ApprovalReader): string | null {
+export function approvedMessage(period: Period, now: number, reader: ApprovalReader): string | null {
   const valid = validity(period, now, reader);
   if (!valid) return null;
   const { text } = reader;
@@ -67,7 +67,7 @@ export function approvedSaid(period: Period, now: number, reader: ApprovalReader
 }
 
 /** What a period that is being written comes to, once both its ends are there and in order. */
-export function draftSaid(
+export function draftMessage(
   { start, end }: { readonly start: number | null; readonly end: number | null },
   { text, language, preferences }: ApprovalReader,
 ): string | null {

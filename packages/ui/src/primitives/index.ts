@@ -46,7 +46,7 @@ export type { SaveOutcome } from './InlineEdit/inlineEditState.ts';
 export { KeySearch, type KeySearchKey, type KeySearchProps } from './KeySearch/KeySearch.tsx';
 export { LANGUAGE_NAMES, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch.tsx';
 export { LineChart, type LineChartProps, type LineLimit, type LinePoint } from './LineChart/LineChart.tsx';
-export type { CoursePoint } from './LineChart/lineGeometry.ts';
+export type { SeriesPoint } from './LineChart/lineGeometry.ts';
 export { BareLink, type BareLinkProps } from './Link/BareLink.tsx';
 export { IconLink, type IconLinkProps } from './Link/IconLink.tsx';
 export { isPlainPress } from './Link/isPlainPress.ts';
@@ -78,7 +78,7 @@ export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps, type SearchKey } from './SearchField/SearchField.tsx';
 export { SectionPage, type SectionPageProps } from './SectionPage/SectionPage.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
-export type { SharePoint, ShareSpan } from './ShareChart/courseShape.ts';
+export type { SharePoint, ShareSpan } from './ShareChart/shareGeometry.ts';
 export { ShareChart, type ShareChartProps } from './ShareChart/ShareChart.tsx';
 export {
   ariaShortcut,

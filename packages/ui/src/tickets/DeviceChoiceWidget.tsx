@@ -16,12 +16,12 @@ export function DeviceChoiceWidget({ chosen, onChoose }: Pick<DeviceChoiceProps,
     searchValue: search.trim(),
   } as const;
   const { data, error, mutate, isValidating } = useDevices(deviceQuery(view, 'all'));
-  const standing = error && !isValidating ? 'failed' : data ? 'there' : 'waiting';
+  const status = error && !isValidating ? 'failed' : data ? 'ready' : 'waiting';
   return (
     <DeviceChoice
       found={(data?.objects ?? []).map(({ pk, alias }) => ({ pk, name: alias }))}
       total={data?.meta.total_count ?? 0}
-      standing={standing}
+      status={status}
       onRetry={() => void mutate()}
       search={search}
       onSearch={({ value }) => setSearch(value)}

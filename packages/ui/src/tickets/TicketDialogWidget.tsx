@@ -4,7 +4,7 @@ import { epochOf, ticketActionBody, ticketActions, type TicketAction } from '@re
 import { useState } from 'react';
 import { useAction } from '../actions/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
-import { approvedSaid, useApprovalReader } from '../periods/index.ts';
+import { approvedMessage, useApprovalReader } from '../periods/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useClockReading, usePerson } from '../contexts/index.ts';
 import type { ChosenDevice } from './DeviceChoice/DeviceChoice.tsx';
@@ -52,7 +52,7 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
   const detailOf = (action: TicketAction) => {
     if (action !== 'approve') return undefined;
     const work = { start: epochOf(ticket.reqr_work_startdate), end: epochOf(ticket.reqr_work_enddate) };
-    return approvedSaid(work, clock(), reader) ?? undefined;
+    return approvedMessage(work, clock(), reader) ?? undefined;
   };
   const perform = async (asked: { readonly action: TicketAction; readonly message: string }): Promise<SaveOutcome> => {
     // Whoever is let in without a device finds an empty list, and no one learns why.

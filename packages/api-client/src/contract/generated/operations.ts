@@ -110,7 +110,7 @@ export const OPERATIONS = {
   confirmApplication: { method: 'post', base: '/lmm/api/v1.0', path: '/partners/confirmation', access: ['public'], bodyLimitKib: 64 },
   logInAsPartner: { method: 'post', base: '/lmm/api/v1.0', path: '/partners/access', access: ['public'], bodyLimitKib: 64 },
   invite: { method: 'post', base: '/lmm/api/v1.0', path: '/invitations', access: ['approver'], bodyLimitKib: 64 },
-  useInvitation: { method: 'post', base: '/lmm/api/v1.0', path: '/invitations/access', access: ['public'], bodyLimitKib: 64 },
+  redeemInvitation: { method: 'post', base: '/lmm/api/v1.0', path: '/invitations/access', access: ['public'], bodyLimitKib: 64 },
   getFunctionSettings: { method: 'get', base: '/lmm/api/v1.0', path: '/policies/functions', access: ['signed-in'], bodyLimitKib: 64 },
   saveFunctionSettings: { method: 'post', base: '/lmm/api/v1.0', path: '/policies/functions', access: ['manager'], bodyLimitKib: 64 },
   getBlockingPolicy: { method: 'get', base: '/lmm/api/v1.0', path: '/policies/blocking', access: ['signed-in'], bodyLimitKib: 64 },

@@ -570,7 +570,7 @@ export interface paths {
         /**
          * How busy the devices of a group, or all that the caller may see, were over a day, a month or a year.
          * @description Kept as long and as finely as the usage of a device. Sums are made a minute after each quarter of an hour, so the
-         *     course ends with the last one that is summed up. What a device reported stays with the group that it was in then;
+         *     timeline ends with the last one that is summed up. What a device reported stays with the group that it was in then;
          *     what devices reported that were deleted since stays as well. Steps without a report are left out.
          */
         get: operations["getFleetUsage"];
@@ -1683,7 +1683,7 @@ export interface paths {
          * @description The code works once. One that is unknown, used, over or not valid yet answers 400 with
          *     `invitation_code_invalid`; which of these it is stays untold.
          */
-        post: operations["useInvitation"];
+        post: operations["redeemInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5905,7 +5905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The course, oldest step first. */
+            /** @description The timeline, oldest step first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5942,7 +5942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The course, oldest step first. */
+            /** @description The timeline, oldest step first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8175,7 +8175,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    useInvitation: {
+    redeemInvitation: {
         parameters: {
             query?: never;
             header?: never;

@@ -8,7 +8,7 @@ import {
   type TeamAnswer,
   type TeamApprover,
   type TeamRule,
-  teamStanding,
+  teamStatus,
   whoIsAsked,
 } from '@remote-console/domain';
 import type { ApprovalPolicy, ApprovalPolicyChange, ApprovalTeam } from '../../contract.ts';
@@ -64,7 +64,7 @@ export function teamApprovers(world: World, { requesterPk, team }: TeamRequest):
 /** Whether an answer of a person counts now, on a request that nobody has decided on. */
 export function mayAnswerNow(world: World, one: TeamRequest, personPk: number): boolean {
   if (!one.team) return true;
-  return personPk !== one.requesterPk && mayAnswer(teamStanding(one.team.rule, teamApprovers(world, one)), personPk);
+  return personPk !== one.requesterPk && mayAnswer(teamStatus(one.team.rule, teamApprovers(world, one)), personPk);
 }
 
 /** The chosen approvers of a request as one person sees them; null where whoever decides does. */
@@ -73,14 +73,14 @@ export function teamRecord(world: World, one: TeamRequest, viewerPk: number): Ap
   if (!team) return null;
   const isDecided = one.state !== APPROVAL_STATES.inProgress;
   const people = teamApprovers(world, one);
-  const standing = teamStanding(team.rule, people);
+  const status = teamStatus(team.rule, people);
   return {
     rule: team.rule,
     may_answer: !isDecided && mayAnswerNow(world, one, viewerPk),
-    open_to_all: !isDecided && standing.usual,
+    open_to_all: !isDecided && status.usual,
     approvers: people.map((person, index) => {
       const seat = team.seats[index];
-      const state = seatState(person, standing, isDecided);
+      const state = seatState(person, status, isDecided);
       const other = person.answer === null ? (state === 'asked' ? person.delegatePk : null) : (seat?.by ?? null);
       const by = other === null || other === person.pk ? '' : nameOf(world, other);
       return { pk: person.pk, name: nameOf(world, person.pk) || (seat?.name ?? ''), state, by };
@@ -93,8 +93,8 @@ export function moveTeam<Request extends TeamRequest>(world: World, one: Request
   const { team } = one;
   if (!team || one.state !== APPROVAL_STATES.inProgress) return one;
   const people = teamApprovers(world, one);
-  const standing = teamStanding(team.rule, people);
-  const asked = whoIsAsked(standing);
+  const status = teamStatus(team.rule, people);
+  const asked = whoIsAsked(status);
   const before = new Set(team.seats.flatMap((seat) => seat.asked ?? []));
   const seats = team.seats.map((seat, index): WorldSeat => {
     const isGone = !(people[index]?.present ?? false) && seat.answer === null;
@@ -106,7 +106,7 @@ export function moveTeam<Request extends TeamRequest>(world: World, one: Request
   const newly = [...present].filter((pk) => !before.has(pk));
   settleFor(world, one.pk, done);
   if (newly.length > 0) noteRequest(world, one, newly);
-  const isLeft = standing.usual && seats.some(({ isGone }, index) => isGone && team.seats[index]?.isGone === false);
+  const isLeft = status.usual && seats.some(({ isGone }, index) => isGone && team.seats[index]?.isGone === false);
   if (isLeft) noteRequest(world, one);
   return { ...one, team: { ...team, seats } };
 }

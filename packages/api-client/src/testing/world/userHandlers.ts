@@ -23,7 +23,7 @@ const single = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects:
 const loginRequired = () => problem(401, 'login_required');
 
 /** What the caller may do with a person: null where there is none, and `closed` to whom they may not see. */
-function standing(world: World, caller: Caller, pk: unknown) {
+function findUser(world: World, caller: Caller, pk: unknown) {
   const user = world.state.users.find((each) => each.pk === Number(pk));
   if (!user) return null;
   return seesPerson(world, caller, user) ? user : 'closed';
@@ -117,7 +117,7 @@ export function userHandlers(world: World) {
     http.get('/users/{userPk}', ({ params, request, response }) => {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(loginRequired());
-      const user = standing(world, caller, params.userPk);
+      const user = findUser(world, caller, params.userPk);
       if (user === null) return response(404).json(problem(404, 'not_found'));
       if (user === 'closed') return response(403).json(problem(403, 'no_permission'));
       return response(200).json(single(world.userRecord(user)));
@@ -125,7 +125,7 @@ export function userHandlers(world: World) {
     http.put('/users/{userPk}', async ({ params, request, response }) => {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(loginRequired());
-      const user = standing(world, caller, params.userPk);
+      const user = findUser(world, caller, params.userPk);
       if (user === null) return response(404).json(problem(404, 'not_found'));
       if (user === 'closed') return response(403).json(problem(403, 'no_permission'));
       const refusal = changeUser(world, caller, user, await request.json());
@@ -150,7 +150,7 @@ export function userHandlers(world: World) {
     http.delete('/users/{userPk}', ({ params, request, response }) => {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(loginRequired());
-      const user = standing(world, caller, params.userPk);
+      const user = findUser(world, caller, params.userPk);
       if (user === null || user === 'closed') return response(404).json(problem(404, 'not_found'));
       const refusal = removeUser(world, caller, user);
       if (refusal === null) return response(200).json(done);

@@ -13,12 +13,12 @@ export async function chooseDevices(
   groupPk: number | null,
 ) {
   if (groupPk === null) return { kind: 'chosen', choice: null } as const;
-  const standing = await groups.standing(groupPk);
-  if (standing.kind === 'missing') return { kind: 'refused', refusal: problem(404, 'not_found') } as const;
-  if (standing.kind === 'closed') return { kind: 'refused', refusal: problem(403, 'no_group_access') } as const;
-  const { pk, name } = standing.group;
+  const access = await groups.access(groupPk);
+  if (access.kind === 'missing') return { kind: 'refused', refusal: problem(404, 'not_found') } as const;
+  if (access.kind === 'closed') return { kind: 'refused', refusal: problem(403, 'no_group_access') } as const;
+  const { pk, name } = access.group;
   // The root only holds the tree together: whoever wants everything says so.
-  if (groupLabel(standing.group) === 'root') {
+  if (groupLabel(access.group) === 'root') {
     return { kind: 'refused', refusal: problem(400, 'invalid_data', 'device_group_fk') } as const;
   }
   const branch = subtreeOf(await groupEditor.tree(), pk).map((group) => group.pk);

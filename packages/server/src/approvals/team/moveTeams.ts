@@ -1,4 +1,4 @@
-import { APPROVAL_STATES, teamStanding, whoIsAsked } from '@remote-console/domain';
+import { APPROVAL_STATES, teamStatus, whoIsAsked } from '@remote-console/domain';
 import { type Connection, isInTime } from '../../database/index.ts';
 import { noteMoved, noteRequest, onlyPeople, settleRequestFor } from '../../inbox/index.ts';
 import { type Seat, type Team, teamsOf } from './team.ts';
@@ -79,8 +79,8 @@ const isSame = (one: Asked, other: Asked) => one?.pk === other?.pk;
 
 /** Brings those who are asked for a request up to date; whether anything was not. */
 async function move(connection: Connection, row: Waiting, team: Team, mail: Mail | null): Promise<boolean> {
-  const standing = teamStanding(team.rule, team.seats);
-  const asked = whoIsAsked(standing);
+  const status = teamStatus(team.rule, team.seats);
+  const asked = whoIsAsked(status);
   const gone = team.seats.filter(({ present, answer, isGone }) => !present && answer === null && !isGone);
   await passOver(connection, row, gone);
   const changed = team.seats
@@ -99,7 +99,7 @@ async function move(connection: Connection, row: Waiting, team: Team, mail: Mail
     await noteRequest(connection, newsOf(row), mail ? newly : [], onlyPeople(newly));
   }
   // Nobody of those who were chosen is left: it is a request like any other now.
-  if (standing.usual && (gone.length > 0 || done.length > 0)) await noteRequest(connection, newsOf(row), []);
+  if (status.usual && (gone.length > 0 || done.length > 0)) await noteRequest(connection, newsOf(row), []);
   return gone.length > 0 || changed.length > 0;
 }
 

@@ -6,7 +6,7 @@ import {
   seatState,
   type TeamApprover,
   type TeamRule,
-  teamStanding,
+  teamStatus,
 } from '@remote-console/domain';
 import type { Connection } from '../../database/index.ts';
 
@@ -127,17 +127,17 @@ export async function teamsOf(
 
 /** Whether an answer of a person counts now, on a request that nobody has decided on. */
 export const mayAnswerTeam = ({ rule, seats, requesterPk }: Team, personPk: number): boolean =>
-  personPk !== requesterPk && mayAnswer(teamStanding(rule, seats), personPk);
+  personPk !== requesterPk && mayAnswer(teamStatus(rule, seats), personPk);
 
 /** The chosen approvers of a request as one person sees them. */
 export function teamRecord(team: Team, viewerPk: number, isDecided: boolean): ApprovalTeam {
-  const standing = teamStanding(team.rule, team.seats);
+  const status = teamStatus(team.rule, team.seats);
   return {
     rule: team.rule,
     may_answer: !isDecided && mayAnswerTeam(team, viewerPk),
-    open_to_all: !isDecided && standing.usual,
+    open_to_all: !isDecided && status.usual,
     approvers: team.seats.map((seat) => {
-      const state = seatState(seat, standing, isDecided);
+      const state = seatState(seat, status, isDecided);
       const other = seat.answer === null ? seat.delegate : seat.answeredBy;
       const isNamed = other !== null && other.pk !== seat.pk && (seat.answer !== null || state === 'asked');
       return { pk: seat.pk, name: seat.name, state, by: isNamed ? other.name : '' };

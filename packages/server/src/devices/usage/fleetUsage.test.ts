@@ -103,7 +103,7 @@ describe('the usage of a group', () => {
     }
     await pack(1);
     await pack(3);
-    const courses = await Promise.all(
+    const timelines = await Promise.all(
       pks.map(async (devicePk) =>
         only(
           (await succeed(app, 'getDeviceUsage', { token, path: { devicePk }, query: { range: 'day', points: 10_000 } }))
@@ -112,7 +112,7 @@ describe('the usage of a group', () => {
       ),
     );
     const ofDevices = Map.groupBy(
-      courses.flatMap(({ points }) => points),
+      timelines.flatMap(({ points }) => points),
       ({ start_time }) => start_time,
     );
     const { points } = await fleet(group, 'day');
@@ -126,9 +126,9 @@ describe('the usage of a group', () => {
     }
     const minutes = points.reduce((sum, { count }) => sum + count, 0);
     for (const range of RANGES) {
-      const course = await fleet(group, range, 24);
-      expect(course.points.reduce((sum, { count }) => sum + count, 0)).toBe(minutes);
-      expect(Math.max(...course.points.map(({ devices }) => devices))).toBe(3);
+      const timeline = await fleet(group, range, 24);
+      expect(timeline.points.reduce((sum, { count }) => sum + count, 0)).toBe(minutes);
+      expect(Math.max(...timeline.points.map(({ devices }) => devices))).toBe(3);
     }
   });
 
@@ -199,7 +199,7 @@ describe('the usage of a group', () => {
       return [lengths, rows.length];
     };
     expect(await after(0)).toEqual([[1, 1, 1], 3]);
-    // The course begins a day before the last quarter of an hour that is packed.
+    // The timeline begins a day before the last quarter of an hour that is packed.
     clock.now = START + DAY + 15 * MINUTE;
     await pruneUsage(connection);
     expect((await fleet(group, 'day')).points).toHaveLength(1);

@@ -9,10 +9,10 @@ export const getDeviceUsage = forPerson({ devices: deviceStore, usage: usageStor
   { path, query },
   { session, stores, now },
 ) => {
-  const standing = await stores.devices.standing(path.devicePk);
-  if (standing.kind === 'missing') return problem(404, 'not_found');
-  if (standing.kind === 'closed') return problem(403, 'no_group_access');
+  const access = await stores.devices.access(path.devicePk);
+  if (access.kind === 'missing') return problem(404, 'not_found');
+  if (access.kind === 'closed') return problem(403, 'no_group_access');
   const { range, points = 400 } = query;
   const offsetMs = offsetAt(now(), timeZoneById(session.member.time_zone_id).name);
-  return found([await stores.usage.course(standing.device.pk, { range, points, offsetMs })]);
+  return found([await stores.usage.timeline(access.device.pk, { range, points, offsetMs })]);
 });

@@ -11,9 +11,9 @@ export const getFleetUsage = forPerson({ groups: groupStore, usage: usageStore }
 ) => {
   const { device_group_pk: chosen = 'all', range, points = 400 } = query;
   const groupPk = chosen === 'all' ? null : Number(chosen);
-  const standing = groupPk === null ? null : await stores.groups.standing(groupPk);
-  if (standing?.kind === 'missing') return problem(404, 'not_found');
-  if (standing?.kind === 'closed' || (standing?.kind === 'open' && standing.byTicket)) {
+  const access = groupPk === null ? null : await stores.groups.access(groupPk);
+  if (access?.kind === 'missing') return problem(404, 'not_found');
+  if (access?.kind === 'closed' || (access?.kind === 'open' && access.byTicket)) {
     return problem(403, 'no_group_access');
   }
   const offsetMs = offsetAt(now(), timeZoneById(session.member.time_zone_id).name);

@@ -14,7 +14,7 @@ async function openUsage() {
   const { testServer, app, device, manager } = fixture;
   const beat = (cpu_usage: number) =>
     succeed(app, 'reportHeartbeat', { token: AGENT, body: { telemetry: { ...TELEMETRY, cpu_usage } } });
-  const course = async (range: 'day' | 'month' | 'year', points = 10_000) => {
+  const timeline = async (range: 'day' | 'month' | 'year', points = 10_000) => {
     // A session ends long before what is kept does.
     const token = await sessionOf(testServer, manager);
     return only(
@@ -27,16 +27,16 @@ async function openUsage() {
       (await query.selectFrom(table).select('device_fk').execute()).length;
     return { samples: await count('usage_samples'), rows: await count('device_usage') };
   };
-  return { ...fixture, clock: testServer.clock, connection: testServer.connection, beat, course, kept };
+  return { ...fixture, clock: testServer.clock, connection: testServer.connection, beat, timeline, kept };
 }
 
 describe('the usage of a device', () => {
   it('is what it reported, the running minute included, with the highest beside the average', async () => {
-    const { clock, beat, course } = await openUsage();
+    const { clock, beat, timeline } = await openUsage();
     for (const cpu of [10, 20, 60]) await beat(cpu);
     clock.now += MINUTE;
     await beat(5);
-    const { points, step_seconds, ...rest } = await course('day');
+    const { points, step_seconds, ...rest } = await timeline('day');
     const disk = { average: 40, highest: 40 };
     const memory = { average: 55, highest: 55 };
     const others = { memory, disk, network: null };
@@ -49,41 +49,41 @@ describe('the usage of a device', () => {
   });
 
   it.each(['day', 'month', 'year'] as const)('over a %s says the same before and after it is packed', async (range) => {
-    const { clock, connection, beat, course, kept } = await openUsage();
+    const { clock, connection, beat, timeline, kept } = await openUsage();
     for (let minute = 0; minute < 40; minute += 1) {
       clock.now = START + minute * MINUTE;
       await beat((minute * 7) % 100);
     }
-    const before = await course(range);
+    const before = await timeline(range);
     await packUsage(connection);
     expect(await kept()).toEqual({ samples: 10, rows: 4 });
-    expect(await course(range)).toEqual(before);
+    expect(await timeline(range)).toEqual(before);
     // Once more, with nothing new, and after the last quarter of an hour.
     await packUsage(connection);
-    expect(await course(range)).toEqual(before);
+    expect(await timeline(range)).toEqual(before);
     clock.now = START + 46 * MINUTE;
     await packUsage(connection);
     expect(await kept()).toEqual({ samples: 0, rows: 5 });
-    const { points } = await course(range);
+    const { points } = await timeline(range);
     expect(points.reduce((sum, { count }) => sum + count, 0)).toBe(40);
   });
 
   it('that could not be packed for days is packed as if it had been', async () => {
-    const { clock, connection, beat, course, kept } = await openUsage();
+    const { clock, connection, beat, timeline, kept } = await openUsage();
     for (let hour = 0; hour < 30; hour += 1) {
       clock.now = START + hour * 60 * MINUTE;
       await beat(hour);
     }
-    const before = await course('year');
+    const before = await timeline('year');
     clock.now += 16 * MINUTE;
     await packUsage(connection);
     expect((await kept()).samples).toBe(0);
-    expect((await course('year')).points).toEqual(before.points);
+    expect((await timeline('year')).points).toEqual(before.points);
     expect(before.points).toHaveLength(30);
   });
 
   it('in a row of hours of a single day, as rows once were, is read and added to', async () => {
-    const { clock, connection, beat, course, testServer } = await openUsage();
+    const { clock, connection, beat, timeline, testServer } = await openUsage();
     await beat(10);
     clock.now = START + 16 * MINUTE;
     await packUsage(connection);
@@ -107,11 +107,11 @@ describe('the usage of a device', () => {
     await beat(30);
     clock.now = START + 31 * MINUTE;
     await packUsage(connection);
-    expect((await course('year')).points).toMatchObject([{ count: 2, cpu: { average: 20, highest: 30 } }]);
+    expect((await timeline('year')).points).toMatchObject([{ count: 2, cpu: { average: 20, highest: 30 } }]);
   });
 
   it('has what went over the network, of the reports that say so', async () => {
-    const { app, clock, connection, beat, course } = await openUsage();
+    const { app, clock, connection, beat, timeline } = await openUsage();
     const speed = (network_received: number, network_sent: number) =>
       succeed(app, 'reportHeartbeat', {
         token: AGENT,
@@ -123,7 +123,7 @@ describe('the usage of a device', () => {
       [3000, 500],
     ] as const)
       await speed(received, sent);
-    const [running] = (await course('day')).points;
+    const [running] = (await timeline('day')).points;
     expect(running).toMatchObject({
       count: 3,
       network: { count: 2, received: { average: 2000, highest: 3000 }, sent: { average: 250, highest: 500 } },
@@ -131,7 +131,7 @@ describe('the usage of a device', () => {
     clock.now = START + 16 * MINUTE;
     await packUsage(connection);
     for (const range of ['day', 'month', 'year'] as const) {
-      const [{ network } = { network: null }] = (await course(range)).points;
+      const [{ network } = { network: null }] = (await timeline(range)).points;
       expect(network?.received.average).toBeCloseTo(2000, -2);
       expect(network?.sent.average).toBeCloseTo(250, -1);
       expect(network?.received.highest).toBeGreaterThanOrEqual(3000);
@@ -140,7 +140,7 @@ describe('the usage of a device', () => {
   });
 
   it('that comes after its quarter of an hour was packed is added', async () => {
-    const { clock, connection, beat, course } = await openUsage();
+    const { clock, connection, beat, timeline } = await openUsage();
     await beat(10);
     clock.now = START + 16 * MINUTE;
     await packUsage(connection);
@@ -148,15 +148,15 @@ describe('the usage of a device', () => {
     await beat(30);
     clock.now = START + 16 * MINUTE;
     await packUsage(connection);
-    const [minute] = (await course('day')).points;
+    const [minute] = (await timeline('day')).points;
     expect(minute).toMatchObject({ count: 2, cpu: { average: 20, highest: 30 } });
   });
 
   it('is kept by minute for a day, by quarter of an hour for a month, by hour for a year', async () => {
-    const { clock, connection, beat, course, kept } = await openUsage();
+    const { clock, connection, beat, timeline, kept } = await openUsage();
     await beat(10);
     const lengths = async () =>
-      Promise.all((['day', 'month', 'year'] as const).map(async (range) => (await course(range)).points.length));
+      Promise.all((['day', 'month', 'year'] as const).map(async (range) => (await timeline(range)).points.length));
     const after = async (days: number) => {
       clock.now = START + days * DAY + 16 * MINUTE;
       await packUsage(connection);
@@ -170,14 +170,14 @@ describe('the usage of a device', () => {
   });
 
   it('of a month is summed up to as many points as asked for, on the clock of the caller', async () => {
-    const { clock, connection, beat, course } = await openUsage();
+    const { clock, connection, beat, timeline } = await openUsage();
     for (let day = 0; day < 3; day += 1) {
       clock.now = START + day * DAY;
       await beat(10);
     }
     clock.now += 16 * MINUTE;
     await packUsage(connection);
-    const { points, step_seconds, end_time } = await course('year', 400);
+    const { points, step_seconds, end_time } = await timeline('year', 400);
     expect(step_seconds).toBe(86_400);
     // Midnight in Seoul, the zone of a person who chose none.
     expect(end_time).toBe('2026-11-04T15:00:00.000Z');

@@ -20,7 +20,7 @@ import { pointsOfRow } from './usageRow.ts';
 import { pointOfSample, SAMPLE_FIGURES } from './usageSamples.ts';
 import { addUpSums } from './usageSums.ts';
 
-/** Which course is asked for. */
+/** Which timeline is asked for. */
 export interface UsageChoice {
   readonly range: UsageRange;
   /** Steps at most, within what steps of a day allow. */
@@ -95,7 +95,7 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
   }
 
   /**
-   * The groups whose sums make a course. To whoever may open every group all devices are one sum, that of the root group;
+   * The groups whose sums make a timeline. To whoever may open every group all devices are one sum, that of the root group;
    * nobody else gets to it.
    */
   function summedGroups(choice: FleetChoice) {
@@ -129,7 +129,7 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
   }
 
   return {
-    /** The course of a group or of all devices, until the last quarter of an hour that is summed up. */
+    /** The timeline of a group or of all devices, until the last quarter of an hour that is summed up. */
     async fleetTimeline(choice: FleetChoice, { range, points, offsetMs }: UsageChoice): Promise<FleetUsageTimeline> {
       const stepMs = usageStep(range, points);
       const { from, until } = groupUsageWindow(range, connection.now(), stepMs, offsetMs);
@@ -146,8 +146,8 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
       };
     },
 
-    /** The course of one device; the person must have it open. */
-    async course(devicePk: number, { range, points, offsetMs }: UsageChoice): Promise<UsageTimeline> {
+    /** The timeline of one device; the person must have it open. */
+    async timeline(devicePk: number, { range, points, offsetMs }: UsageChoice): Promise<UsageTimeline> {
       const stepMs = usageStep(range, points);
       const { from, until } = usageWindow(range, connection.now(), stepMs, offsetMs);
       const measured = await pointsSince(devicePk, range, from);

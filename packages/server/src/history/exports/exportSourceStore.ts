@@ -2,7 +2,7 @@ import { decidesOnRequests, EXPORTED_FIELDS, type HistoryPeriod, reportedTextsOf
 import { sql } from 'kysely';
 import { approvalDevice, type ApprovalSearch, chosenApprovals } from '../../approvals/index.ts';
 import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../../audit/index.ts';
-import { companyTables, inReach } from '../../database/index.ts';
+import { companyTables, isVisibleTo } from '../../database/index.ts';
 import { type DeviceChoice, type PageRequest, pageOfPks } from '../../devices/index.ts';
 import type { StoreAccess } from '../../members/index.ts';
 import { tagsOfDevices } from '../../tags/index.ts';
@@ -50,7 +50,7 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
     async devices(pks: readonly number[]) {
       const rows = await tables
         .devicesByPk(pks)
-        .where(inReach(scope, 'devices.device_group_fk'))
+        .where(isVisibleTo(scope, 'devices.device_group_fk'))
         .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
         .select([
           'devices.pk',

@@ -3,9 +3,9 @@ export interface ConnectionTap {
   /** The device sent bytes to the browser. */
   readonly output: (bytes: Uint8Array) => void;
   /** The device sent a message of the kind's protocol. */
-  readonly deviceSaid: (message: unknown) => void;
+  readonly onDeviceMessage: (message: unknown) => void;
   /** The browser sent a message of the kind's protocol. What is typed is none. */
-  readonly browserSaid: (message: unknown) => void;
+  readonly onBrowserMessage: (message: unknown) => void;
   /** The terminal that was recorded last, and up to where; null for other kinds and before there is one. */
   readonly terminal: () => RecordedTerminal | null;
 }

@@ -1,7 +1,7 @@
 import type { Recording } from '@remote-console/api-client/contract';
 import type { Selectable } from 'kysely';
 import { containsText } from '../../audit/index.ts';
-import { companyTables, deviceInReach, instantText, type Schema } from '../../database/index.ts';
+import { companyTables, isDeviceVisibleTo, instantText, type Schema } from '../../database/index.ts';
 import type { StoreAccess } from '../../members/index.ts';
 
 /** A recording as it is stored. */
@@ -45,7 +45,7 @@ export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connect
   const readable = () =>
     tables
       .recordings()
-      .where(deviceInReach(scope, 'recordings.device_fk'))
+      .where(isDeviceVisibleTo(scope, 'recordings.device_fk'))
       .where((eb) =>
         eb.or([eb('recordings.keep_until', '>', connection.now()), eb('recordings.end_time', 'is', null)]),
       );

@@ -22,8 +22,8 @@ export function screenTap({ write, elapsed }: TapOptions): ConnectionTap {
       const padding = Buffer.alloc((WORD - (bytes.length % WORD)) % WORD);
       write(Buffer.concat([word(bytes.length), bytes, padding, word(Math.floor(elapsed()))]));
     },
-    deviceSaid: () => undefined,
-    browserSaid: () => undefined,
+    onDeviceMessage: () => undefined,
+    onBrowserMessage: () => undefined,
     terminal: () => null,
   };
 }

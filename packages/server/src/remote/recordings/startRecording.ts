@@ -103,10 +103,10 @@ export async function startRecording(
   return {
     fromDevice(frame, lane) {
       if (lane === 'data') tap.output(frame.subarray(1));
-      else said(frame, tap.deviceSaid);
+      else said(frame, tap.onDeviceMessage);
     },
     fromBrowser(frame, lane) {
-      if (lane === 'control') said(frame, tap.browserSaid);
+      if (lane === 'control') said(frame, tap.onBrowserMessage);
     },
     isBehind: writer.isBehind,
     async close() {

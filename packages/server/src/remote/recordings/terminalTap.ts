@@ -80,7 +80,7 @@ export function terminalTap(
       unfinished = letters.subarray(complete);
       print(decoder.decode(letters.subarray(0, complete)));
     },
-    deviceSaid(message) {
+    onDeviceMessage(message) {
       const said = readTerminalToBrowser(message);
       if (said?.type === 'opened') {
         if (said.size) resize(said.size);
@@ -88,7 +88,7 @@ export function terminalTap(
       }
       if (said?.type === 'resized') resize({ columns: said.columns, rows: said.rows });
     },
-    browserSaid(message) {
+    onBrowserMessage(message) {
       const said = readBrowserToTerminal(message);
       if (said?.type === 'open' || said?.type === 'resize') resize({ columns: said.columns, rows: said.rows });
     },

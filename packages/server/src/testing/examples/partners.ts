@@ -55,7 +55,7 @@ export const partnersExamples = {
       }),
     },
   ],
-  useInvitation: [
+  redeemInvitation: [
     {
       expected: EVERYBODY,
       call: async ({ testServer, company, round }) => {

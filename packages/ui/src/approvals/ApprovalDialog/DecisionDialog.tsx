@@ -8,7 +8,7 @@ import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { DecisionActions, type Decision } from './DecisionActions.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
 import type { ApprovalFrame, DecisionContent } from './types.ts';
-import { useApprovingSaid } from './useApprovingSaid.ts';
+import { useApprovingMessage } from './useApprovingMessage.ts';
 
 interface DecisionDialogProps extends DecisionContent, ApprovalFrame {}
 
@@ -23,7 +23,7 @@ function titleKey({ offered }: Pick<DecisionContent, 'offered'>) {
 export function DecisionDialog({ open, onClose, onExited, approval, offered, onDecide }: DecisionDialogProps) {
   const text = useText('approvals');
   const message = useMessage();
-  const approvingSaid = useApprovingSaid(approval);
+  const approvingMessage = useApprovingMessage(approval);
   const now = useNow();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
@@ -35,7 +35,7 @@ export function DecisionDialog({ open, onClose, onExited, approval, offered, onD
   }, [fault]);
   // The facts say why it cannot be approved: its time ran out before its period.
   const isUnanswered = approvalSentence(approval, now).kind === 'unanswered';
-  const approving = offered.approve ? approvingSaid() : null;
+  const approving = offered.approve ? approvingMessage() : null;
   const isTooLong = countCharacters(reason) > APPROVAL_REASON_LIMIT;
 
   const decide = async (decision: Decision) => {

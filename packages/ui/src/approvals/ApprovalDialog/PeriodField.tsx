@@ -2,7 +2,7 @@ import type { PeriodEntry, PeriodFault } from '@remote-console/domain';
 import { useId, type Ref } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import { DateRangeField, TextField } from '../../primitives/index.ts';
-import { draftSaid, useApprovalReader } from '../../periods/index.ts';
+import { draftMessage, useApprovalReader } from '../../periods/index.ts';
 import { PresetChoice } from './PresetChoice.tsx';
 import type { PeriodDraft } from './usePeriodDraft.ts';
 import styles from './PeriodField.module.css';
@@ -77,7 +77,7 @@ export function PeriodField({ draft, fault, onChange, onWriteEnd, groupRef }: Pe
         </div>
       )}
       <div id={hintId} className={styles.hint}>
-        {[text('zoneHint', { zone: draft.zoneName }), draftSaid(draft, reader) ?? ''].join(' ').trim()}
+        {[text('zoneHint', { zone: draft.zoneName }), draftMessage(draft, reader) ?? ''].join(' ').trim()}
       </div>
     </div>
   );

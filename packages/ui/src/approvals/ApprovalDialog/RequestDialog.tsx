@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame, DialogNote } from '../../dialogs/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { policySaid } from '../teamSaid.ts';
+import { policySummary } from '../teamSummary.ts';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
 import { RequestFields } from './RequestFields.tsx';
 import type { ApprovalFrame, RequestContent } from './types.ts';
@@ -19,7 +19,7 @@ export function RequestDialog({ open, onClose, onExited, ...content }: RequestDi
   const language = useLanguage();
   const text = useText('approvals');
   const formId = useId();
-  const team = asked ? policySaid(asked, text, language) : null;
+  const team = asked ? policySummary(asked, text, language) : null;
   const form = useRequestForm(content, team === null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { ApprovalTeam, TeamSeat } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
 import { StatusBadge, type StatusTone } from '../../primitives/index.ts';
-import { seatName } from '../teamSaid.ts';
+import { seatName } from '../teamSummary.ts';
 import styles from './TeamSeats.module.css';
 
 export interface TeamSeatsProps {

@@ -34,7 +34,7 @@ export interface DeviceDetailViewProps {
   readonly note?: ReactNode;
   readonly context: ActionContext;
   /** What was measured while the page is open, oldest first. */
-  readonly course: readonly UsageSample[];
+  readonly timeline: readonly UsageSample[];
   /** What was measured over a longer time: a widget that fetches it. */
   readonly usageHistory: ReactNode;
   readonly preview: PreviewPicture;
@@ -47,7 +47,7 @@ export interface DeviceDetailViewProps {
 
 /** One device in full: how it is, what it is, how it is reached, what was done with it. */
 export function DeviceDetailView(props: DeviceDetailViewProps) {
-  const { device, audit, way, backHref, tagHref, note, context, course, usageHistory, preview } = props;
+  const { device, audit, way, backHref, tagHref, note, context, timeline, usageHistory, preview } = props;
   const { handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
   const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
   const { isOutdated } = useSignTools();
@@ -96,7 +96,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
           {...preview}
           onEnlarge={handlers.live ? () => choose({ action: 'live', refusal: live, obstacle: null }) : null}
         />
-        <UsageCards device={device} course={course} />
+        <UsageCards device={device} timeline={timeline} />
       </Box>
       {usageHistory}
       <Box

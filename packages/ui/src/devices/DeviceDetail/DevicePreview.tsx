@@ -38,7 +38,7 @@ export function DevicePreview({ device, refusal, picture, refreshing, onRefresh,
       />
       <div className={styles.foot}>
         <div className={styles.age}>
-          {isLive && picture.kind === 'there' && <RelativeTime instant={new Date(picture.at).toISOString()} />}
+          {isLive && picture.kind === 'ready' && <RelativeTime instant={new Date(picture.at).toISOString()} />}
           {refusal && state === 'live' && message(refusal.because)}
         </div>
         {isLive && (

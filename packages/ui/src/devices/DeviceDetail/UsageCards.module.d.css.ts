@@ -7,6 +7,6 @@ declare const classes: {
   readonly detail: string;
   readonly warning: string;
   readonly cards: string;
-  readonly courses: string;
+  readonly timelines: string;
 };
 export default classes;

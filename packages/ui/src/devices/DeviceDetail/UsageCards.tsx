@@ -36,11 +36,11 @@ function UsageCard({ label, percent, detail }: UsageCardProps) {
 export interface UsageCardsProps {
   readonly device: Device;
   /** What was measured while the page is open, oldest first. */
-  readonly course: readonly UsageSample[];
+  readonly timeline: readonly UsageSample[];
 }
 
 /** How busy the device is, now and lately. Of an offline device only the disk is known. */
-export function UsageCards({ device, course }: UsageCardsProps) {
+export function UsageCards({ device, timeline }: UsageCardsProps) {
   const text = useText('devices');
   const language = useLanguage();
   const online = isOnline(device);
@@ -61,8 +61,8 @@ export function UsageCards({ device, course }: UsageCardsProps) {
         percent={device.hdd_usage}
         detail={usedOf(device.hdd_usage, device.hdd_capacity)}
       />
-      <div className={styles.courses}>
-        <UsageTimelines course={course} />
+      <div className={styles.timelines}>
+        <UsageTimelines timeline={timeline} />
       </div>
     </div>
   );

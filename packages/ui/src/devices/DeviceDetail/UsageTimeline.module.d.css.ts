@@ -1,6 +1,6 @@
 // Generated from the style sheet by `npm run generate`. Do not edit.
 declare const classes: {
-  readonly course: string;
+  readonly timeline: string;
   readonly label: string;
   readonly chart: string;
   readonly area: string;

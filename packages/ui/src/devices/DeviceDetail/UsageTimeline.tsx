@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import styles from './UsageTimeline.module.css';
 
 /** A share, 0 to 100, at a moment in epoch milliseconds. */
-interface CoursePoint {
+interface UsagePoint {
   readonly at: number;
   readonly percent: number;
 }
@@ -12,7 +12,7 @@ interface UsageTimelineProps {
   /** What is used. */
   readonly label: string;
   /** Oldest first. */
-  readonly points: readonly CoursePoint[];
+  readonly points: readonly UsagePoint[];
 }
 
 /** Heights of the name, as the sheet has its line, and of the chart, in pixels; beside the preview there is more room. */
@@ -30,7 +30,7 @@ export function minutesOf(points: readonly { readonly at: number }[]): number {
 }
 
 /** Points as corners in the drawing: the oldest at the left edge, 100 percent at the top. */
-function cornersOf(points: readonly CoursePoint[]): string {
+function cornersOf(points: readonly UsagePoint[]): string {
   const first = points[0]?.at ?? 0;
   const span = Math.max(1, (points.at(-1)?.at ?? 0) - first);
   return points
@@ -41,17 +41,17 @@ function cornersOf(points: readonly CoursePoint[]): string {
     .join(' ');
 }
 
-/** The recent course of a share as a small chart, under its name. There must be two points at least. */
+/** The recent timeline of a share as a small chart, under its name. There must be two points at least. */
 export function UsageTimeline({ label, points }: UsageTimelineProps) {
   const text = useText('deviceCommands');
   const shares = points.map(({ percent }) => Math.round(percent));
   const corners = cornersOf(points);
   return (
-    <div className={styles.course}>
+    <div className={styles.timeline}>
       <div className={styles.label}>{label}</div>
       <Box
         role="img"
-        aria-label={text('courseOf', {
+        aria-label={text('recentUsageOf', {
           label,
           minutes: minutesOf(points),
           low: Math.min(...shares),

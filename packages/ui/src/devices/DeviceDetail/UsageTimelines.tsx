@@ -9,16 +9,16 @@ const SHARES = ['cpu', 'memory', 'disk'] as const;
 
 export interface UsageTimelinesProps {
   /** What was measured while the page is open, oldest first. */
-  readonly course: readonly UsageSample[];
+  readonly timeline: readonly UsageSample[];
 }
 
 /** How busy the device was lately: in words while nothing was measured yet, in the room that the charts take then. */
-export function UsageTimelines({ course }: UsageTimelinesProps) {
+export function UsageTimelines({ timeline }: UsageTimelinesProps) {
   const text = useText('deviceCommands');
   const names = useText('devices');
-  const isMeasured = course.length > 1;
+  const isMeasured = timeline.length > 1;
   return (
-    <DetailCard title={text('course')}>
+    <DetailCard title={text('recentUsage')}>
       <Box
         sx={{
           display: 'grid',
@@ -33,14 +33,14 @@ export function UsageTimelines({ course }: UsageTimelinesProps) {
             <UsageTimeline
               key={share}
               label={names(share)}
-              points={course.map((sample) => ({ at: sample.at, percent: sample[share] }))}
+              points={timeline.map((sample) => ({ at: sample.at, percent: sample[share] }))}
             />
           ))
         ) : (
-          <div className={styles.nothing}>{text('courseNone')}</div>
+          <div className={styles.nothing}>{text('recentUsageNone')}</div>
         )}
       </Box>
-      <div className={styles.since}>{isMeasured && text('courseSince', { count: minutesOf(course) })}</div>
+      <div className={styles.since}>{isMeasured && text('recentUsageSince', { count: minutesOf(timeline) })}</div>
     </DetailCard>
   );
 }

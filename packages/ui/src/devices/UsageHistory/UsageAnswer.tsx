@@ -6,9 +6,9 @@ import { DevicesFailed } from '../DevicesFailed.tsx';
 import { CHARTS_HEIGHT, UsageCharts, UsageTable, type UsageHistoryProps } from './UsageHistory.tsx';
 import styles from './UsageAnswer.module.css';
 
-/** A course that is read: there, on its way, or not to be had. */
+/** A timeline that is read: there, on its way, or not to be had. */
 interface UsageRead {
-  readonly data?: { readonly objects: readonly UsageHistoryProps['course'][] } | undefined;
+  readonly data?: { readonly objects: readonly UsageHistoryProps['timeline'][] } | undefined;
   readonly error?: unknown;
   readonly isValidating: boolean;
   readonly mutate: () => Promise<unknown>;
@@ -23,12 +23,12 @@ interface UsageAnswerProps {
   readonly legend: string;
 }
 
-/** A course as charts or as a table, or what is in its place. */
+/** A timeline as charts or as a table, or what is in its place. */
 export function UsageAnswer({ read, asTable, none, legend }: UsageAnswerProps) {
   const common = useText('common');
   const outdated = useOutdatedNote(read);
-  const course = read.data?.objects[0];
-  if (!course) {
+  const timeline = read.data?.objects[0];
+  if (!timeline) {
     if (read.error !== undefined) {
       return (
         <DevicesFailed
@@ -44,13 +44,13 @@ export function UsageAnswer({ read, asTable, none, legend }: UsageAnswerProps) {
       </div>
     );
   }
-  if (course.points.length === 0) {
+  if (timeline.points.length === 0) {
     return <div className={styles.nothing}>{none}</div>;
   }
   return (
     <Stack gap="md">
       {outdated && <OutdatedNote {...outdated} />}
-      {asTable ? <UsageTable course={course} /> : <UsageCharts course={course} />}
+      {asTable ? <UsageTable timeline={timeline} /> : <UsageCharts timeline={timeline} />}
       {!asTable && <div className={styles.legend}>{legend}</div>}
     </Stack>
   );

@@ -20,17 +20,17 @@ const [CHART_HEIGHT, GAP] = [184, 20];
 export const CHARTS_HEIGHT = { xs: 5 * CHART_HEIGHT + 4 * GAP, md: 2 * CHART_HEIGHT + GAP } as const;
 
 export interface UsageHistoryProps {
-  readonly course: AnyTimeline;
+  readonly timeline: AnyTimeline;
 }
 
-/** How many devices reported in a step at most, by when it begins; nothing for the course of one device. */
+/** How many devices reported in a step at most, by when it begins; nothing for the timeline of one device. */
 function devicesByStep({ points }: AnyTimeline): ReadonlyMap<number, number> {
   return new Map(points.flatMap((point) => ('devices' in point ? [[epochOf(point.start_time), point.devices]] : [])));
 }
 
 const DAY_SECONDS = 86_400;
 
-/** Moments of a course in words. */
+/** Moments of a timeline in words. */
 function useMoments(range: UsageRange, isByDay: boolean) {
   const preferences = useTimePreferences();
   const words = (at: number, precision: 'date' | 'minute') =>
@@ -47,13 +47,13 @@ function useMoments(range: UsageRange, isByDay: boolean) {
   };
 }
 
-/** The course as charts, one for each measure, whose values can be read one by one. */
-export function UsageCharts({ course }: UsageHistoryProps) {
+/** The timeline as charts, one for each measure, whose values can be read one by one. */
+export function UsageCharts({ timeline }: UsageHistoryProps) {
   const text = useText('deviceCommands');
-  const series = useUsageSeries(course);
-  const { range, points, step_seconds } = course;
+  const series = useUsageSeries(timeline);
+  const { range, points, step_seconds } = timeline;
   const moments = useMoments(range, step_seconds === DAY_SECONDS);
-  const devices = devicesByStep(course);
+  const devices = devicesByStep(timeline);
   const withDevices = (at: number, words: string) => {
     const count = devices.get(at);
     return count === undefined ? words : text('usageFleetPoint', { words, count });
@@ -71,8 +71,8 @@ export function UsageCharts({ course }: UsageHistoryProps) {
           <div className={styles.name}>{name}</div>
           <ShareChart
             label={`${name}, ${text(`usage_${range}`)}`}
-            from={epochOf(course.start_time)}
-            until={epochOf(course.end_time)}
+            from={epochOf(timeline.start_time)}
+            until={epochOf(timeline.end_time)}
             stepMs={step_seconds * 1000}
             full={full}
             valueLabel={valueLabel}
@@ -89,14 +89,14 @@ export function UsageCharts({ course }: UsageHistoryProps) {
   );
 }
 
-/** The course as a table by hours, days or weeks, newest first. */
-export function UsageTable({ course }: UsageHistoryProps) {
+/** The timeline as a table by hours, days or weeks, newest first. */
+export function UsageTable({ timeline }: UsageHistoryProps) {
   const text = useText('deviceCommands');
   const common = useText('common');
-  const series = useUsageSeries(course);
-  const { range, points } = course;
+  const series = useUsageSeries(timeline);
+  const { range, points } = timeline;
   const moments = useMoments(range, range !== 'day');
-  const devices = devicesByStep(course);
+  const devices = devicesByStep(timeline);
   const steps = points.map(({ start_time, ...bucket }) => {
     const at = epochOf(start_time);
     return { at, bucket: { ...bucket, devices: devices.get(at) ?? 1 } };
@@ -108,7 +108,7 @@ export function UsageTable({ course }: UsageHistoryProps) {
       <RecordTable
         label={label}
         head={[text('usageTime'), ...series.map(({ name }) => name), ...(isFleet ? [text('usageDevices')] : [])]}
-        rows={usageTableRows(range, steps, moments.offsetMs(epochOf(course.end_time))).map(({ at, bucket }) => ({
+        rows={usageTableRows(range, steps, moments.offsetMs(epochOf(timeline.end_time))).map(({ at, bucket }) => ({
           key: at,
           cells: [
             moments.step(at),

@@ -8,11 +8,11 @@ import { ICON } from '../../primitives/index.ts';
 import styles from './UsagePanel.module.css';
 
 interface UsagePanelProps {
-  /** The course of a range, as charts or as a table. */
+  /** The timeline of a range, as charts or as a table. */
   readonly children: (choice: { readonly range: UsageRange; readonly asTable: boolean }) => ReactNode;
 }
 
-/** How far back a course goes and how it is shown, with the course below. */
+/** How far back a timeline goes and how it is shown, with the timeline below. */
 export function UsagePanel({ children }: UsagePanelProps) {
   const text = useText('deviceCommands');
   const [range, setRange] = useState<UsageRange>('day');

@@ -10,10 +10,10 @@ import {
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { sizeLabel } from '../DeviceDetail/amounts.ts';
 
-/** The course of a device, or of several: that says how many devices reported as well. */
+/** The timeline of a device, or of several: that says how many devices reported as well. */
 export type AnyTimeline = UsageTimeline | FleetUsageTimeline;
 
-/** One measure of a course: what it is called, how it is drawn and how it is said. */
+/** One measure of a timeline: what it is called, how it is drawn and how it is said. */
 export interface UsageSeries {
   readonly key: UsageMeasure | NetworkMeasure;
   readonly name: string;
@@ -39,7 +39,7 @@ function fullRate(rates: readonly number[]): number {
   return 2 ** Math.ceil(Math.log2(highest));
 }
 
-/** The measures of a course: shares, and what went over the network where any report said so. */
+/** The measures of a timeline: shares, and what went over the network where any report said so. */
 export function useUsageSeries({ points }: AnyTimeline): readonly UsageSeries[] {
   const text = useText('deviceCommands');
   const names = useText('devices');

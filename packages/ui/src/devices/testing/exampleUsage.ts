@@ -1,7 +1,7 @@
 import type { FleetUsageTimeline, UsageTimeline } from '@remote-console/api-client';
 import { USAGE_KEEPING, usageStep, usageWindow, type UsageRange } from '@remote-console/domain';
 
-/** The steps of a course that the server gives unless asked otherwise. */
+/** The steps of a timeline that the server gives unless asked otherwise. */
 const MOST_POINTS = 400;
 
 /** What a device of the example fleet was busy with, up to a moment: by day more than by night, and off for a while. */
@@ -35,9 +35,9 @@ export function exampleUsage(range: UsageRange, now: number): UsageTimeline {
 
 /** What a group of the example fleet was busy with: fewer devices report by night. */
 export function exampleFleetUsage(range: UsageRange, now: number): FleetUsageTimeline {
-  const { points, ...course } = exampleUsage(range, now);
+  const { points, ...timeline } = exampleUsage(range, now);
   return {
-    ...course,
+    ...timeline,
     points: points.map((point, index) => ({ ...point, devices: 96 - Math.round(40 * Math.sin(index / 40) ** 2) })),
   };
 }

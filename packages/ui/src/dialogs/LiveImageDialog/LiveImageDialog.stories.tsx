@@ -12,7 +12,7 @@ const meta = {
     open: true,
     deviceName: 'KIOSK-01',
     state: 'live',
-    picture: { kind: 'there', source: EXAMPLE_PICTURE, at: Date.parse('2026-11-21T02:59:48.000Z') },
+    picture: { kind: 'ready', source: EXAMPLE_PICTURE, at: Date.parse('2026-11-21T02:59:48.000Z') },
     refreshing: false,
     everySeconds: null,
     onRefresh: fn(),

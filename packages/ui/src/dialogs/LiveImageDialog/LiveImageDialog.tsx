@@ -59,7 +59,7 @@ export function LiveImageDialog(props: LiveImageDialogProps) {
       <div className={styles.notes}>
         <span>
           {state === 'live' &&
-            picture.kind === 'there' &&
+            picture.kind === 'ready' &&
             text('pictureTaken', { time: formatInstant(new Date(picture.at).toISOString(), preferences, 'second') })}
         </span>
         <span>{everySeconds === null ? text('refreshByHand') : text('refreshEvery', { count: everySeconds })}</span>

@@ -25,7 +25,7 @@ const meta = {
   args: {
     open: true,
     deviceName: 'GW-YONGIN-NORTH',
-    senders: { kind: 'there', list: { mac_addr: MAC, objects: SENDERS } },
+    senders: { kind: 'ready', list: { mac_addr: MAC, objects: SENDERS } },
     sending: false,
     onReload: fn(),
     onWake: fn(),
@@ -65,7 +65,7 @@ export const Choosing: Story = {
 /** Many: those of the same subnet come first, the others are found by name or address, and what is hidden is not sent to. */
 export const Many: Story = {
   tags: ['pictured'],
-  args: { senders: { kind: 'there', list: { mac_addr: MAC, objects: MANY } } },
+  args: { senders: { kind: 'ready', list: { mac_addr: MAC, objects: MANY } } },
   play: async ({ args, globals, userEvent }) => {
     const { text, dialog } = await parts(globals);
     const near = within(dialog.getByRole('group', { name: text('wakeSameSubnet') }));
@@ -88,7 +88,7 @@ export const Many: Story = {
 
 /** Nobody there can wake it: it says so, and nothing can be sent. */
 export const Nobody: Story = {
-  args: { senders: { kind: 'there', list: { mac_addr: MAC, objects: [] } } },
+  args: { senders: { kind: 'ready', list: { mac_addr: MAC, objects: [] } } },
   parameters: { spec: ['B-WOL-08'] },
   play: async ({ globals }) => {
     const message = await storyMessages(globals);

@@ -15,7 +15,7 @@ export type WakeSenders =
   | { readonly kind: 'waiting' }
   /** `error` is in words. */
   | { readonly kind: 'failed'; readonly error: string }
-  | { readonly kind: 'there'; readonly list: WakeList };
+  | { readonly kind: 'ready'; readonly list: WakeList };
 
 export interface WakeListDialogProps {
   readonly open: boolean;
@@ -40,7 +40,7 @@ export function WakeListDialog(props: WakeListDialogProps) {
   const common = useText('common');
   const message = useMessage();
   const [picked, setPicked] = useState<string | null>(null);
-  const list = senders.kind === 'there' ? senders.list : null;
+  const list = senders.kind === 'ready' ? senders.list : null;
   const [searched, setSearched] = useState('');
   const found = findSenders(list?.objects ?? NOBODY, searched);
   const shown = [...found.sameSubnet, ...found.sameAddress];

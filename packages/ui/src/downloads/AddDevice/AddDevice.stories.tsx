@@ -54,7 +54,7 @@ const meta = {
       { pk: 12, path: '부산' },
     ],
     detected: 'linux',
-    agent: { kind: 'there', bytes: 38.4 * 1024 ** 2, version: '5.2.0' },
+    agent: { kind: 'ready', bytes: 38.4 * 1024 ** 2, version: '5.2.0' },
     serverUrl: 'https://rc.acme.example',
     deviceHref: ({ devicePk }) => `#device-${devicePk}`,
     revoking: false,

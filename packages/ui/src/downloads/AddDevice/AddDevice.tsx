@@ -15,7 +15,7 @@ export type AgentFile =
   | { readonly kind: 'unknown' }
   /** The server does not have it. */
   | { readonly kind: 'missing' }
-  | { readonly kind: 'there'; readonly bytes: number; readonly version: string | null };
+  | { readonly kind: 'ready'; readonly bytes: number; readonly version: string | null };
 
 export interface AddDeviceProps
   extends
@@ -42,7 +42,7 @@ function AgentNote({ agent, system }: Pick<AddDeviceProps, 'agent' | 'system'>) 
       return null;
     case 'missing':
       return <div className={styles.missing}>{text('addMissing', { system: SYSTEM_NAMES[system] })}</div>;
-    case 'there':
+    case 'ready':
       return agent.version === null ? null : (
         <div className={styles.hint}>
           {text('addProgram', { version: agent.version, size: fileSizeText(agent.bytes) })}

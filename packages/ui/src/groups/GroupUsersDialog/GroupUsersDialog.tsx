@@ -20,7 +20,7 @@ import styles from './GroupUsersDialog.module.css';
 export type UserChoices =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly retrying: boolean; readonly retry: () => void }
-  | { readonly kind: 'there'; readonly users: readonly GroupUserChoice[]; readonly total: number };
+  | { readonly kind: 'ready'; readonly users: readonly GroupUserChoice[]; readonly total: number };
 
 export interface GroupUsersDialogProps {
   readonly open: boolean;
@@ -143,10 +143,10 @@ export function GroupUsersDialog(props: GroupUsersDialogProps) {
         <div className={styles.users}>
           {choices.kind === 'waiting' && <ListSkeleton rows={5} />}
           {choices.kind === 'failed' && <LoadFailed retrying={choices.retrying} onRetry={choices.retry} />}
-          {choices.kind === 'there' && choices.users.length === 0 && (
+          {choices.kind === 'ready' && choices.users.length === 0 && (
             <EmptyState reason={place.search === '' ? 'nothing' : 'no-result'} />
           )}
-          {choices.kind === 'there' && choices.users.length > 0 && (
+          {choices.kind === 'ready' && choices.users.length > 0 && (
             <ul aria-label={text('allUsers')} className={styles.list}>
               {choices.users.map((user) => (
                 <UserLine key={user.pk} user={user} waiting={busy.has(user.pk)} onToggle={onToggle} />
@@ -154,7 +154,7 @@ export function GroupUsersDialog(props: GroupUsersDialogProps) {
             </ul>
           )}
         </div>
-        {choices.kind === 'there' && choices.total > 0 && (
+        {choices.kind === 'ready' && choices.total > 0 && (
           <Pagination
             page={place.page}
             pageSize={GROUP_LIST_PAGE_SIZE}

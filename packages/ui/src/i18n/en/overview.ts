@@ -66,5 +66,5 @@ export const overview: TextsOf<'overview'> = {
   registered: 'Devices',
   today_one: '{{count, number}} today',
   today_other: '{{count, number}} today',
-  noCourse: 'The number of devices is recorded daily and shows from tomorrow',
+  noCounts: 'The number of devices is recorded daily and shows from tomorrow',
 };

@@ -66,5 +66,5 @@ export const overview: TextsOf<'overview'> = {
   registered: '登録デバイス',
   today_one: '今日 {{count, number}}台',
   today_other: '今日 {{count, number}}台',
-  noCourse: 'デバイス数は毎日記録され、明日から表示されます',
+  noCounts: 'デバイス数は毎日記録され、明日から表示されます',
 };

@@ -64,5 +64,5 @@ export const overview = {
   registered: '등록 장치',
   today_one: '오늘 {{count, number}}대',
   today_other: '오늘 {{count, number}}대',
-  noCourse: '장치 수는 내일부터 기록으로 보여요',
+  noCounts: '장치 수는 내일부터 기록으로 보여요',
 } as const;

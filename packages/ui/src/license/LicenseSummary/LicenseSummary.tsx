@@ -51,8 +51,8 @@ export function LicenseSummary({ licenses, person, registered }: LicenseSummaryP
   const state = licenses && licenseState(licenses, now);
   const expiry = state?.latestExpire ? formatInstant(state.latestExpire, preferences, 'date') : '–';
 
-  const standing = () => {
-    switch (state?.standing) {
+  const status = () => {
+    switch (state?.status) {
       case 'expired':
         return <StatusBadge tone="error" label={text('stateExpired')} />;
       case 'expiring':
@@ -73,15 +73,15 @@ export function LicenseSummary({ licenses, person, registered }: LicenseSummaryP
           value={state && text('deviceCount', { count: state.totalVolume })}
           aside={registered === null ? null : text('registered', { used: registered })}
         />
-        <Figure name={text('latestExpiry')} value={state && expiry} aside={standing()} />
+        <Figure name={text('latestExpiry')} value={state && expiry} aside={status()} />
       </dl>
-      {(state?.standing === 'expiring' || state?.standing === 'expired') && (
+      {(state?.status === 'expiring' || state?.status === 'expired') && (
         <Note
           role="status"
-          tone={state.standing === 'expired' ? 'error' : 'warn'}
+          tone={state.status === 'expired' ? 'error' : 'warn'}
           style={{ marginTop: 'var(--rc-space-md)' }}
         >
-          {state.standing === 'expired' ? text('expiredNote') : text('expiringNote', { date: expiry })}
+          {state.status === 'expired' ? text('expiredNote') : text('expiringNote', { date: expiry })}
         </Note>
       )}
     </section>

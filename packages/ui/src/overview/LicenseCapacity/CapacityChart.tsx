@@ -46,7 +46,7 @@ export function CapacityChart({ heading, counts, devices, volume, forecast, now 
       ticks={monthStarts(points[0]?.at ?? now, until, MOST_LABELS)}
       height={CHART_HEIGHT}
       tableView
-      empty={text('noCourse')}
+      empty={text('noCounts')}
     />
   );
 }

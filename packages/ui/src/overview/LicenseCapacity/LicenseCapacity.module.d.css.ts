@@ -5,7 +5,7 @@ declare const classes: {
   readonly error: string;
   readonly sign: string;
   readonly hint: string;
-  readonly course: string;
+  readonly capacity: string;
   readonly figure: string;
   readonly amount: string;
 };

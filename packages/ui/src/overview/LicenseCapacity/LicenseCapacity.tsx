@@ -1,4 +1,4 @@
-import type { LicenseCapacity as Course } from '@remote-console/api-client';
+import type { LicenseCapacity as Capacity } from '@remote-console/api-client';
 import { epochOf, formatInstant, licenseForecast, type LicenseForecast } from '@remote-console/domain';
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
@@ -8,7 +8,7 @@ import { CapacityChart } from './CapacityChart.tsx';
 import styles from './LicenseCapacity.module.css';
 
 export interface LicenseCapacityProps {
-  readonly course: Course;
+  readonly capacity: Capacity;
 }
 
 interface WarningProps {
@@ -44,18 +44,18 @@ function ForecastText({ forecast }: { readonly forecast: LicenseForecast }) {
   }
 }
 
-/** How many more devices the licenses cover, until when they suffice, and the course of the number so far. */
-export function LicenseCapacity({ course }: LicenseCapacityProps) {
+/** How many more devices the licenses cover, until when they suffice, and the capacity of the number so far. */
+export function LicenseCapacity({ capacity }: LicenseCapacityProps) {
   const text = useText('overview');
   const common = useText('common');
   const preferences = useTimePreferences();
   const now = useNow();
-  const { volume, devices, expires } = course;
-  const counts = course.counts.map((count) => ({ at: epochOf(count.at), devices: count.devices }));
+  const { volume, devices, expires } = capacity;
+  const counts = capacity.counts.map((count) => ({ at: epochOf(count.at), devices: count.devices }));
   const forecast = licenseForecast(volume, devices, counts, now);
   const left = volume - devices;
   return (
-    <div className={styles.course}>
+    <div className={styles.capacity}>
       <div className={styles.figure}>
         <span className={styles.amount}>{common('number', { value: Math.abs(left) })}</span>
         <span className={styles.hint}>

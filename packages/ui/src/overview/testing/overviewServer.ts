@@ -20,8 +20,8 @@ export const overviewServer = {
       return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
     }),
   useHangs: () => http.get('/overview/use', async () => void (await delay('infinite'))),
-  license: (course: LicenseCapacity = exampleTimeline) =>
-    http.get('/overview/license', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [course] })),
+  license: (capacity: LicenseCapacity = exampleTimeline) =>
+    http.get('/overview/license', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [capacity] })),
   top: () =>
     http.get('/dash/remote', ({ query, response }) =>
       response(200).json(pageOf(exampleTop(query.get('type') === 'device' ? 'device' : 'user'), query)),

@@ -1,5 +1,5 @@
 import { failureOf, type LoginResult } from '@remote-console/api-client';
-import { useInvitation } from '@remote-console/api-client/react';
+import { redeemInvitation } from '@remote-console/api-client/react';
 import { readLoginAnswer } from '@remote-console/domain';
 import { useState } from 'react';
 import { InvitationForm, type InvitationFailure } from './InvitationForm.tsx';
@@ -26,7 +26,7 @@ function failureOfCall(thrown: unknown): InvitationFailure {
 
 /** Opens the session of an invitation by its code (A-INVITE-03). */
 export function InvitationWidget({ onOpened }: InvitationWidgetProps) {
-  const openInvitation = useInvitation();
+  const openInvitation = redeemInvitation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<InvitationFailure | null>(null);
 

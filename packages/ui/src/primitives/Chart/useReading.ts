@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { pointAfterKey } from '../ShareChart/courseShape.ts';
+import { pointAfterKey } from '../ShareChart/shareGeometry.ts';
 
 /** What is read of a chart: a bar or a point, by its place. */
 export interface Reading {

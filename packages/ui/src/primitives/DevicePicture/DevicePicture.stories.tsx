@@ -10,7 +10,7 @@ const AT = Date.parse('2026-11-21T02:59:48.000Z');
 const meta = {
   title: 'Primitives/DevicePicture',
   component: DevicePicture,
-  args: { name: 'KIOSK-01', state: 'live', picture: { kind: 'there', source: EXAMPLE_PICTURE, at: AT } },
+  args: { name: 'KIOSK-01', state: 'live', picture: { kind: 'ready', source: EXAMPLE_PICTURE, at: AT } },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 360 }}>
@@ -50,7 +50,7 @@ export const Loading: Story = { args: { picture: { kind: 'waiting' } } };
 
 /** Where there is no picture, or a broken one, the placeholder is shown. */
 export const Missing: Story = {
-  args: { picture: { kind: 'there', source: 'data:image/png;base64,broken', at: AT } },
+  args: { picture: { kind: 'ready', source: 'data:image/png;base64,broken', at: AT } },
   parameters: { spec: ['B-LIVE-10', 'B-DETAIL-06', 'B-CARD-11'] },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('deviceCommands', globals);

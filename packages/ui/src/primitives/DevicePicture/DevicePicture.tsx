@@ -9,7 +9,7 @@ import styles from './DevicePicture.module.css';
 export type Picture =
   | { readonly kind: 'waiting' }
   /** `source` is an address for an image; `at` is when it was taken, epoch milliseconds. */
-  | { readonly kind: 'there'; readonly source: string; readonly at: number }
+  | { readonly kind: 'ready'; readonly source: string; readonly at: number }
   | { readonly kind: 'missing' };
 
 export interface DevicePictureProps {

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { later } from '../../material/index.ts';
 import { ChartFrame, type ChartSettings } from '../Chart/ChartFrame.tsx';
 import type { ChartNumbers } from '../Chart/ChartTable.tsx';
-import { courseOf, type CoursePoint } from './lineGeometry.ts';
+import { seriesOf, type SeriesPoint } from './lineGeometry.ts';
 
 /** A value at a moment. */
 export interface LinePoint {
@@ -38,7 +38,7 @@ export interface LineChartProps extends ChartSettings {
   /** A moment in the table and where a point is read; as below the chart by default. */
   readonly timeOf?: (at: number) => string;
   /** A point in a sentence, for those who listen; its moment and its value by default. */
-  readonly wordsOf?: (point: CoursePoint) => string;
+  readonly wordsOf?: (point: SeriesPoint) => string;
   /** The moments that have labels, such as the middle of each month; some evenly spread ones by default. */
   readonly ticks?: readonly number[];
   /** Where the chart begins, in epoch milliseconds; with the first point by default. */
@@ -58,18 +58,18 @@ interface LineLabel {
 
 /** What is expected has a column of its own, so that nobody takes it for counted. */
 function lineNumbers(
-  course: readonly CoursePoint[],
+  series: readonly SeriesPoint[],
   limit: LineLimit | undefined,
   { names, timeOf, format }: LineLabel,
 ): ChartNumbers {
-  const hasForecast = course.some(({ isForecast }) => isForecast);
+  const hasForecast = series.some(({ isForecast }) => isForecast);
   const cells = (value: number, isForecast: boolean) => {
     if (!hasForecast) return [format(value)];
     return isForecast ? ['', format(value)] : [format(value), ''];
   };
   return {
     columns: [names.category, names.series, ...(hasForecast ? [names.forecast] : [])],
-    lines: course.map(({ at, value, isForecast }) => ({
+    lines: series.map(({ at, value, isForecast }) => ({
       key: String(at),
       name: timeOf(at),
       cells: cells(value, isForecast),
@@ -79,7 +79,7 @@ function lineNumbers(
 }
 
 /**
- * A course over time, with what is expected after it and a limit. Its values are read with the pointer, with the arrow
+ * A series over time, with what is expected after it and a limit. Its values are read with the pointer, with the arrow
  * keys and in a table. Its code is loaded when it is first drawn; until then its shape is drawn.
  */
 export function LineChart(props: LineChartProps) {
@@ -87,9 +87,9 @@ export function LineChart(props: LineChartProps) {
   const { wordsOf, ticks, from, until, formatValue, height = 180, heading, tableView = false, empty } = props;
   const text = useText('common');
   const format = formatValue ?? ((value: number) => text('number', { value }));
-  const course = courseOf(points, forecast);
+  const drawn = seriesOf(points, forecast);
   const names = { category, series, forecast: text('chartForecast') };
-  const plainWords = ({ at, value, isForecast }: CoursePoint) =>
+  const plainWords = ({ at, value, isForecast }: SeriesPoint) =>
     text(isForecast ? 'chartForecastPoint' : 'chartPoint', { label: timeOf(at), value: format(value) });
   return (
     <ChartFrame
@@ -97,16 +97,16 @@ export function LineChart(props: LineChartProps) {
       heading={heading}
       height={height}
       tableView={tableView}
-      isEmpty={course.length === 0}
+      isEmpty={drawn.length === 0}
       {...(empty === undefined ? {} : { empty })}
-      numbers={lineNumbers(course, limit, { names, timeOf, format })}
+      numbers={lineNumbers(drawn, limit, { names, timeOf, format })}
       Icon={ChartLine}
       shape="line"
     >
       <LineDrawing
         label={label}
         names={names}
-        course={course}
+        series={drawn}
         limit={limit}
         currentLabel={currentLabel}
         tickOf={tickOf}

@@ -15,18 +15,18 @@ import { LABELS_HEIGHT, plotLook, tickLabels } from '../Chart/plotLook.ts';
 import { useReading } from '../Chart/useReading.ts';
 import { useWidth } from '../Chart/useWidth.ts';
 import type { LineLimit } from './LineChart.tsx';
-import { linesOf, momentsWithin, spanOf, spreadOver, type CoursePoint } from './lineGeometry.ts';
+import { linesOf, momentsWithin, spanOf, spreadOver, type SeriesPoint } from './lineGeometry.ts';
 import { CurrentMark, EndMark, LimitMark, ReadMark } from './lineMarks.tsx';
 
 interface LineDrawingProps {
   readonly label: string;
   readonly names: { readonly series: string; readonly forecast: string };
-  readonly course: readonly CoursePoint[];
+  readonly series: readonly SeriesPoint[];
   readonly limit: LineLimit | undefined;
   readonly currentLabel: string | undefined;
   readonly tickOf: (at: number) => string;
   readonly timeOf: (at: number) => string;
-  readonly wordsOf: (point: CoursePoint) => string;
+  readonly wordsOf: (point: SeriesPoint) => string;
   readonly ticks: readonly number[] | undefined;
   readonly from: number | undefined;
   readonly until: number | undefined;
@@ -43,15 +43,15 @@ const AWAY_FROM_LIMIT = 16;
 const LABEL_DISTANCE = 120;
 
 /** The axis of time, as wide as the drawing. */
-function timeAxis({ course, ticks, from, until, tickOf }: LineDrawingProps, width: number) {
-  const span = spanOf(course, from, until);
+function timeAxis({ series, ticks, from, until, tickOf }: LineDrawingProps, width: number) {
+  const span = spanOf(series, from, until);
   const labels = Math.max(2, Math.floor(width / LABEL_DISTANCE));
-  const moments = momentsWithin(ticks ?? spreadOver(course, span, labels), span, tickOf);
+  const moments = momentsWithin(ticks ?? spreadOver(series, span, labels), span, tickOf);
   const every = labelStep(moments.map(tickOf), width);
   return {
     id: AXIS,
     scaleType: 'linear' as const,
-    data: course.map(({ at }) => at),
+    data: series.map(({ at }) => at),
     min: span.from,
     max: span.until,
     domainLimit: 'strict' as const,
@@ -63,8 +63,8 @@ function timeAxis({ course, ticks, from, until, tickOf }: LineDrawingProps, widt
 }
 
 /** The axis of numbers, from the least that is drawn up to the limit. */
-function numberAxis({ course, limit, format, height }: LineDrawingProps, theme: Theme) {
-  const scale = chartScale([...course.map(({ value }) => value), ...(limit ? [limit.value] : [])], 'least');
+function numberAxis({ series, limit, format, height }: LineDrawingProps, theme: Theme) {
+  const scale = chartScale([...series.map(({ value }) => value), ...(limit ? [limit.value] : [])], 'least');
   const pixel = (scale.top - scale.bottom) / (height - LABELS_HEIGHT - MARGIN.top);
   const clear = scale.ticks.filter((tick) => !limit || Math.abs(tick - limit.value) > AWAY_FROM_LIMIT * pixel);
   const numbers = limit ? [...clear, limit.value] : [...clear];
@@ -81,7 +81,7 @@ function numberAxis({ course, limit, format, height }: LineDrawingProps, theme: 
 }
 
 interface PointTipProps extends Pick<LineDrawingProps, 'names' | 'limit' | 'timeOf' | 'format'> {
-  readonly point: CoursePoint;
+  readonly point: SeriesPoint;
 }
 
 /** The value of a point beside it, and the limit. */
@@ -100,27 +100,27 @@ function PointTip({ point: { at, value, isForecast }, names, limit, timeOf, form
 
 /** The drawing of `LineChart`, which brings the charts of MUI; loaded later. */
 export function LineDrawing(props: LineDrawingProps) {
-  const { label, names, course, limit, currentLabel, wordsOf, format, height } = props;
+  const { label, names, series, limit, currentLabel, wordsOf, format, height } = props;
   const theme = useTheme();
   const [place, width] = useWidth();
-  const lastCounted = course.findLastIndex(({ isForecast }) => !isForecast);
-  const reading = useReading(course.length, Math.max(0, lastCounted));
+  const lastCounted = series.findLastIndex(({ isForecast }) => !isForecast);
+  const reading = useReading(series.length, Math.max(0, lastCounted));
   const { shown } = reading;
   const pointedAt = useMemo(() => (shown === null ? [] : [{ axisId: AXIS, dataIndex: shown }]), [shown]);
 
-  const { counted, expected } = linesOf(course);
+  const { counted, expected } = linesOf(series);
   const { accent } = theme.vars.palette.tone;
-  const current = course[lastCounted];
-  const end = course.at(-1);
-  const stop = course[reading.index];
-  const read = shown === null ? undefined : course[shown];
+  const current = series[lastCounted];
+  const end = series.at(-1);
+  const stop = series[reading.index];
+  const read = shown === null ? undefined : series[shown];
   const line = { type: 'line', curve: 'linear', color: accent, showMark: false } as const;
 
   return (
     <ChartControl
       elementRef={place}
       label={label}
-      count={course.length}
+      count={series.length}
       reading={reading}
       words={stop ? wordsOf(stop) : ''}
       height={height}

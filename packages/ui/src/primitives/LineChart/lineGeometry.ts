@@ -1,31 +1,31 @@
 import type { LinePoint } from './LineChart.tsx';
 
-/** A point of the whole course. */
-export interface CoursePoint extends LinePoint {
+/** A point of the whole series. */
+export interface SeriesPoint extends LinePoint {
   /** Whether it is expected and not counted. */
   readonly isForecast: boolean;
 }
 
 /** What was counted and what is expected after it, one after the other. */
-export function courseOf(points: readonly LinePoint[], forecast: readonly LinePoint[]): readonly CoursePoint[] {
+export function seriesOf(points: readonly LinePoint[], forecast: readonly LinePoint[]): readonly SeriesPoint[] {
   return [
     ...points.map((point) => ({ ...point, isForecast: false })),
     ...forecast.map((point) => ({ ...point, isForecast: true })),
   ];
 }
 
-/** The two lines of a course: a value for each of its moments, `null` where a line is not. */
-export interface CourseLines {
+/** The two lines of a series: a value for each of its moments, `null` where a line is not. */
+export interface SeriesLines {
   readonly counted: readonly (number | null)[];
   readonly expected: readonly (number | null)[];
 }
 
 /** The expected line begins where the counted one ends. */
-export function linesOf(course: readonly CoursePoint[]): CourseLines {
-  const last = course.findLastIndex(({ isForecast }) => !isForecast);
+export function linesOf(series: readonly SeriesPoint[]): SeriesLines {
+  const last = series.findLastIndex(({ isForecast }) => !isForecast);
   return {
-    counted: course.map(({ value, isForecast }) => (isForecast ? null : value)),
-    expected: course.map(({ value, isForecast }, place) => (isForecast || place === last ? value : null)),
+    counted: series.map(({ value, isForecast }) => (isForecast ? null : value)),
+    expected: series.map(({ value, isForecast }, place) => (isForecast || place === last ? value : null)),
   };
 }
 
@@ -35,21 +35,21 @@ export interface TimeSpan {
   readonly until: number;
 }
 
-/** From the first to the last moment of a course; a single moment is in the middle. */
-export function spanOf(course: readonly CoursePoint[], from?: number, until?: number): TimeSpan {
-  const moments = course.map(({ at }) => at);
+/** From the first to the last moment of a series; a single moment is in the middle. */
+export function spanOf(series: readonly SeriesPoint[], from?: number, until?: number): TimeSpan {
+  const moments = series.map(({ at }) => at);
   const [first, last] = [from ?? Math.min(...moments), until ?? Math.max(...moments)];
   return first < last ? { from: first, until: last } : { from: first - 1, until: first + 1 };
 }
 
 /** Some moments that are evenly spread and away from the edges, where a label would reach out of the chart. */
 export function spreadOver(
-  course: readonly CoursePoint[],
+  series: readonly SeriesPoint[],
   { from, until }: TimeSpan,
   count: number,
 ): readonly number[] {
-  const [only] = course;
-  if (only && course.length === 1) return [only.at];
+  const [only] = series;
+  if (only && series.length === 1) return [only.at];
   return Array.from({ length: count }, (_, place) => from + ((until - from) / count) * (place + 0.5));
 }
 

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useMedia } from '../../browser/index.ts';
 import { NARROW_MEDIA } from '../Field/fieldLayout.ts';
-import { nearestPoint, placeOf, pointAfterKey, runsOf, type SharePoint, type ShareSpan } from './courseShape.ts';
+import { nearestPoint, placeOf, pointAfterKey, runsOf, type SharePoint, type ShareSpan } from './shareGeometry.ts';
 import styles from './ShareChart.module.css';
 
 export interface ShareChartProps extends ShareSpan {

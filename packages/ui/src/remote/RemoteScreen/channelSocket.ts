@@ -3,7 +3,7 @@ import type { RawChannel } from './rfbClient.ts';
 
 /** What is heard of a screen beside its bytes. */
 export interface ScreenListener {
-  readonly onSaid: (said: ScreenToBrowser) => void;
+  readonly onMessage: (said: ScreenToBrowser) => void;
   /** So many bytes arrived. */
   readonly onReceived: (size: number) => void;
   /** The client has drawn all of a picture. */
@@ -91,7 +91,7 @@ export function channelSocket(channel: RemoteChannel, listener: ScreenListener):
   channel.listen({
     control: (message) => {
       const said = readScreenToBrowser(message);
-      if (said && socket.readyState === 'open') listener.onSaid(said);
+      if (said && socket.readyState === 'open') listener.onMessage(said);
     },
     data: (bytes) => socket.receive(bytes),
     end: (end) => socket.end(end),

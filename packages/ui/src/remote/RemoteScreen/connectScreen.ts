@@ -38,7 +38,7 @@ function showWith(
   let client: RfbClient | null = null;
   const onDrawn = drawnSize(target, onChange);
   const socket = channelSocket(channel, {
-    onSaid: (said) => (said.type === 'pong' ? measured.answered(said.id) : onChange({ desktop: said })),
+    onMessage: (said) => (said.type === 'pong' ? measured.answered(said.id) : onChange({ desktop: said })),
     onReceived: measured.received,
     onDrawn,
     onEnd: (end) => {

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { DeviceChoice, type ChosenDevice, type DeviceChoiceProps } from './DeviceChoice.tsx';
 
-interface ExampleProps extends Pick<DeviceChoiceProps, 'standing' | 'onRetry'> {
+interface ExampleProps extends Pick<DeviceChoiceProps, 'status' | 'onRetry'> {
   readonly found: number;
   readonly total: number;
   readonly first: number;
@@ -35,7 +35,7 @@ const meta = {
   title: 'Tickets/DeviceChoice',
   component: DeviceChoice,
   render: (args) => <Example {...args} />,
-  args: { found: 6, total: 214, first: 2, standing: 'there', onRetry: fn() },
+  args: { found: 6, total: 214, first: 2, status: 'ready', onRetry: fn() },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 512 }}>
@@ -51,8 +51,8 @@ type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { first: 0 } };
 export const NothingFound: Story = { args: { found: 0, total: 0 } };
-export const Loading: Story = { args: { standing: 'waiting', first: 0 } };
-export const Failed: Story = { args: { standing: 'failed', first: 0 } };
+export const Loading: Story = { args: { status: 'waiting', first: 0 } };
+export const Failed: Story = { args: { status: 'failed', first: 0 } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A tick chooses, a second one does not any more, and what is chosen can be taken out above. */

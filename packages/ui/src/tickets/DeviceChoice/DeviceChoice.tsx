@@ -17,7 +17,7 @@ export interface DeviceChoiceProps {
   /** How many it found. */
   readonly total: number;
   /** Whether they are on their way, could not be had, or are there. */
-  readonly standing: 'waiting' | 'failed' | 'there';
+  readonly status: 'waiting' | 'failed' | 'ready';
   readonly onRetry: () => void;
   readonly search: string;
   readonly onSearch: (search: { readonly value: string }) => void;
@@ -27,7 +27,7 @@ export interface DeviceChoiceProps {
 
 /** Chooses devices: looked for by name, ticked in a short list; what is chosen stays in sight. */
 export function DeviceChoice(props: DeviceChoiceProps) {
-  const { found, total, standing, onRetry, search, onSearch, chosen, onChoose } = props;
+  const { found, total, status, onRetry, search, onSearch, chosen, onChoose } = props;
   const text = useText('tickets');
   const isChosen = (pk: number) => chosen.some((device) => device.pk === pk);
   const remove = (pk: number) => onChoose({ chosen: chosen.filter((device) => device.pk !== pk) });
@@ -63,9 +63,9 @@ export function DeviceChoice(props: DeviceChoiceProps) {
         onChange={({ value }) => onSearch({ value })}
       />
       <ScrollArea className={styles.devices} role="group" aria-label={text('deviceList')}>
-        {standing === 'waiting' && <ListSkeleton rows={3} />}
-        {standing === 'failed' && <LoadFailed onRetry={onRetry} />}
-        {standing === 'there' &&
+        {status === 'waiting' && <ListSkeleton rows={3} />}
+        {status === 'failed' && <LoadFailed onRetry={onRetry} />}
+        {status === 'ready' &&
           (found.length === 0 ? (
             <div className={styles.empty}>{text('noDeviceFound')}</div>
           ) : (
@@ -79,7 +79,7 @@ export function DeviceChoice(props: DeviceChoiceProps) {
             ))
           ))}
       </ScrollArea>
-      {standing === 'there' && total > found.length && (
+      {status === 'ready' && total > found.length && (
         <div className={styles.matches}>{text('deviceMatches', { count: total, shown: found.length })}</div>
       )}
     </div>

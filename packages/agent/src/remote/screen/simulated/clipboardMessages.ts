@@ -56,7 +56,7 @@ export function clipboardRequest(): Buffer {
 }
 
 /** What a client said about its clipboard. */
-export type ClipboardSaid =
+export type ClipboardMessage =
   | { readonly type: 'nothing' | 'hasText' | 'wantsText' }
   | { readonly type: 'text'; readonly text: string };
 
@@ -77,7 +77,7 @@ function textIn(content: Uint8Array): string | null {
 }
 
 /** Reads a message of the extended clipboard; one that is damaged says nothing. */
-export function readClipboard(flags: number, content: Uint8Array): ClipboardSaid {
+export function readClipboard(flags: number, content: Uint8Array): ClipboardMessage {
   const isText = (flags & TEXT) !== 0;
   if (flags & ACTION.provide && isText) {
     const text = textIn(content);

@@ -7,7 +7,7 @@ import { visibleGroups } from './visibleGroups.ts';
 type Access = Pick<StoreAccess, 'connection' | 'scope'>;
 
 /** The access that a person has to a group. A group of another company does not exist. */
-export type GroupStanding =
+export type GroupAccess =
   | {
       readonly kind: 'open';
       readonly group: Group;
@@ -29,7 +29,7 @@ async function isOpenByTicket({ connection, scope }: Access, pk: number): Promis
 }
 
 /** The access that the person has to one group. */
-export async function groupStanding(access: Access, pk: number): Promise<GroupStanding> {
+export async function groupAccess(access: Access, pk: number): Promise<GroupAccess> {
   const { connection, scope } = access;
   const visible = visibleGroups(access);
   const known = await companyTables(connection, scope.companyPk)

@@ -1,10 +1,10 @@
 import type { Approval } from '@remote-console/api-client';
 import { periodOf, teamProgress, weeklyText } from '@remote-console/domain';
 import { useNow } from '../../contexts/index.ts';
-import { approvingSaid, shorteningSaid, useApprovalReader } from '../../periods/index.ts';
+import { approvingMessage, shorteningMessage, useApprovalReader } from '../../periods/index.ts';
 
 /** What follows from approving a request now, in a sentence. A hook. */
-export function useApprovingSaid(approval: Approval) {
+export function useApprovingMessage(approval: Approval) {
   const reader = useApprovalReader();
   const now = useNow();
   const { text, language } = reader;
@@ -13,6 +13,6 @@ export function useApprovingSaid(approval: Approval) {
     const isKept = approval.team !== undefined && !teamProgress(approval.team).isLast;
     if (isKept) return text('approvesPart');
     if (approval.recurrence) return text('approvesWeekly', { weekly: weeklyText(approval.recurrence, language) });
-    return shorteningSaid(period, now, reader) ?? approvingSaid(period, now, reader);
+    return shorteningMessage(period, now, reader) ?? approvingMessage(period, now, reader);
   };
 }

@@ -13,7 +13,7 @@ export const seatName = ({ name, by }: TeamSeat, text: Words): string =>
   by === '' ? name : text('seatFor', { delegate: by, person: name });
 
 /** How far the chosen approvers of a request that waits are, in one line. */
-export function teamSaid(team: ApprovalTeam, text: Words, language: Language): string {
+export function teamSummary(team: ApprovalTeam, text: Words, language: Language): string {
   if (team.open_to_all) return text('teamOpenToAll');
   const { done, total, asked } = teamProgress(team);
   const names = listOfNames(asked, language, team.rule === 'any' ? 'disjunction' : 'conjunction');
@@ -29,7 +29,7 @@ export function teamShort(team: ApprovalTeam, text: Words): string {
 }
 
 /** Who decides on a request that is about to be made where its group has chosen approvers; null where whoever decides does. */
-export function policySaid({ rule, approvers }: ApprovalPolicy, text: Words, language: Language): string | null {
+export function policySummary({ rule, approvers }: ApprovalPolicy, text: Words, language: Language): string | null {
   const names = approvers.map(({ name }) => name);
   switch (rule) {
     case 'single':

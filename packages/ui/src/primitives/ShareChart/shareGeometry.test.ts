@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestPoint, placeOf, pointAfterKey, runsOf, type SharePoint } from './courseShape.ts';
+import { nearestPoint, placeOf, pointAfterKey, runsOf, type SharePoint } from './shareGeometry.ts';
 
 const SPAN = { from: 0, until: 100, stepMs: 10 };
 const points = [0, 10, 20, 60, 90].map((at): SharePoint => ({ at, average: at, highest: at }));

@@ -33,7 +33,7 @@ async function load(): Promise<void> {
  * Loads what a press may open at the first sign of a person, who is on the way to a press then: the first press does not
  * wait for it, and a page that nobody touches never asks for it.
  */
-export function useLoadAtFirstSign(): void {
+export function usePreloadOnIntent(): void {
   useEffect(() => {
     let stopWaiting = () => {};
     const stopListening = () => {
