@@ -58,7 +58,11 @@ describe('the page of a user', () => {
 describe('the list of users after one was created', () => {
   it('leads on to the permissions of the new user', async () => {
     page = aConsole({ path: '/en/device/all', person: aProfile() });
-    window.history.replaceState({ usr: { created: { userPk: 7, name: 'Mia' } } }, '', '/en/management/managers');
+    window.history.replaceState(
+      { index: 1, key: 'created', state: { created: { userPk: 7, name: 'Mia' } } },
+      '',
+      '/en/management/managers',
+    );
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     const link = await element('main a', 'Set permissions and groups');
     expect(link.getAttribute('href')).toBe('/en/management/managers/7');
