@@ -1,6 +1,7 @@
 import type { Approval } from '@remote-console/api-client/contract';
 import {
   APPROVAL_STATES,
+  type Language,
   nextOccurrence,
   nextTurnOf,
   type Period,
@@ -21,7 +22,7 @@ export interface FoundApproval {
   readonly requester: {
     readonly pk: number;
     readonly mail: string;
-    readonly lang_code: 'ko' | 'en' | 'ja';
+    readonly lang_code: Language;
     readonly time_zone_id: number;
     readonly date_fmt_id: number;
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DAY_MS, PARTNER_WINDOW_MS, TICKET_STATES } from '@remote-console/domain';
+import { DAY_MS, type Language, PARTNER_WINDOW_MS, TICKET_STATES } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
 import { type Schema, textKey } from '../database/index.ts';
 import { tokenHash } from '../members/index.ts';
@@ -12,7 +12,7 @@ interface DemoTicket {
   readonly name: string;
   readonly part: string;
   readonly mail: string;
-  readonly language: 'ko' | 'en' | 'ja';
+  readonly language: Language;
   readonly reason: string;
   /** Days from the loading of the demo; what is asked for at `asked` runs from `from` to `to`. */
   readonly asked: number;

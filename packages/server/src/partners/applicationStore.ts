@@ -1,4 +1,4 @@
-import { PARTNER_WINDOW_MS, type PartnerForm, type Period, TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
+import { type Language, PARTNER_WINDOW_MS, type PartnerForm, type Period, TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
 import { type Connection, textKey } from '../database/index.ts';
 
 /** An application to store. */
@@ -9,7 +9,7 @@ export interface NewApplication {
   readonly confirmHash: string;
   readonly period: Period;
   readonly reason: string;
-  readonly language: 'ko' | 'en' | 'ja';
+  readonly language: Language;
   readonly manager: { readonly pk: number; readonly company_fk: number };
 }
 

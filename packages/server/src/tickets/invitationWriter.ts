@@ -1,4 +1,4 @@
-import { TICKET_STATES } from '@remote-console/domain';
+import { type Language, TICKET_STATES } from '@remote-console/domain';
 import { textKey } from '../database/index.ts';
 import { countTry, type StoreAccess } from '../members/index.ts';
 import { setDevicesOfTicket } from './devicesOfTickets.ts';
@@ -12,7 +12,7 @@ export interface Invitation {
   readonly name: string;
   readonly companyName: string;
   readonly reason: string;
-  readonly language: 'ko' | 'en' | 'ja';
+  readonly language: Language;
 }
 
 /** The invitations that one person sends. */

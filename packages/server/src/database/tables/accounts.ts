@@ -1,3 +1,4 @@
+import type { Language } from '@remote-console/domain';
 import type { Generated } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -96,7 +97,7 @@ export interface MemberTable {
   otp_last_step: Generated<number>;
   time_zone_id: number;
   date_fmt_id: number;
-  lang_code: 'ko' | 'en' | 'ja';
+  lang_code: Language;
   /** Address of the logo, empty without one. */
   profile: string;
   /** Office line. */

@@ -1,4 +1,4 @@
-import type { AccessOutcome } from '@remote-console/domain';
+import type { AccessOutcome, Language } from '@remote-console/domain';
 import type { Generated } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -13,7 +13,7 @@ export interface NoticeTable {
 
 export interface NoticeTextTable {
   notice_fk: number;
-  lang_code: 'ko' | 'en' | 'ja';
+  lang_code: Language;
   title: string;
   /** HTML from outside. */
   content: string;

@@ -1,3 +1,4 @@
+import type { Language } from '@remote-console/domain';
 import type { Generated } from 'kysely';
 import type { StoredInstant } from './columns.ts';
 
@@ -22,7 +23,7 @@ export interface AccessTicketTable {
   mail_key: string;
   phone: string;
   /** The language of mails to the requester. */
-  lang_code: 'ko' | 'en' | 'ja';
+  lang_code: Language;
   work_start_at: StoredInstant;
   /** The first moment at which the work is over. */
   work_end_at: StoredInstant;

@@ -1,3 +1,4 @@
+import type { Language } from '@remote-console/domain';
 import { fn, screen } from 'storybook/test';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyMessages, storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
@@ -63,7 +64,7 @@ export const OPENINGS = {
       end_time: '2026-12-24T09:00:00.000Z',
     }),
   }),
-} as const satisfies Record<string, (language: 'ko' | 'en' | 'ja') => ApprovalDialogWidgetProps['opening']>;
+} as const satisfies Record<string, (language: Language) => ApprovalDialogWidgetProps['opening']>;
 
 /** The dialog as a story opens it. */
 export interface ExampleProps extends Omit<ApprovalDialogWidgetProps, 'opening'> {
