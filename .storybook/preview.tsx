@@ -1,7 +1,7 @@
 import { createApiClient } from '@remote-console/api-client';
 import { handlerFor } from '@remote-console/api-client/testing';
 import { bundledFonts, loadFontsFor } from '@remote-console/ui/fonts';
-import { isLanguage } from '@remote-console/domain';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@remote-console/domain';
 import { RemoteConsoleProvider } from '@remote-console/ui';
 import { color, fontStack, MONO_STACK } from '@remote-console/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -142,11 +142,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         title: 'Language',
-        items: [
-          { value: 'ko', title: '한국어' },
-          { value: 'en', title: 'English' },
-          { value: 'ja', title: '日本語' },
-        ],
+        items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
         dynamicTitle: true,
       },
     },

@@ -1,11 +1,10 @@
-import { LANGUAGES } from '@remote-console/domain';
+import { LANGUAGE_NAMES, LANGUAGES } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { Button, VisuallyHidden } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useServices } from '../services/index.ts';
 import { chooseLanguage } from '../session/index.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-import { LANGUAGE_NAMES } from './languageNames.ts';
 import styles from './LanguageMenu.module.css';
 
 /** The language of the console; another one opens the same page again. */

@@ -4,6 +4,9 @@ export const LANGUAGES = ['ko', 'en', 'ja'] as const;
 /** One language of the console. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language in its own words, so that whoever needs it recognises it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
+
 /** The language of whoever chose none and whose browser asks for none of ours (A-LANG-01). */
 export const DEFAULT_LANGUAGE: Language = 'ko';
 

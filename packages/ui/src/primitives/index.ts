@@ -44,7 +44,7 @@ export { InlineEdit, type InlineEditProps } from './InlineEdit/InlineEdit.tsx';
 export { INLINE_EDITOR_CLASS } from './InlineEdit/InlineEditor.tsx';
 export type { SaveOutcome } from './InlineEdit/inlineEditState.ts';
 export { KeySearch, type KeySearchKey, type KeySearchProps } from './KeySearch/KeySearch.tsx';
-export { LANGUAGE_NAMES, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch.tsx';
+export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch.tsx';
 export { LineChart, type LineChartProps, type LineLimit, type LinePoint } from './LineChart/LineChart.tsx';
 export type { SeriesPoint } from './LineChart/lineGeometry.ts';
 export { BareLink, type BareLinkProps } from './Link/BareLink.tsx';

@@ -1,10 +1,9 @@
-import { LANGUAGES, mayMakeInstallers, offersTutorial, type ConsoleMode } from '@remote-console/domain';
+import { LANGUAGE_NAMES, LANGUAGES, mayMakeInstallers, offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { Compass, Keyboard, Languages, LayoutGrid, LogOut, MonitorUp, Rows3, SunMoon } from 'lucide-react';
 import { useCurrentSession, useServices } from '../../services/index.ts';
 import { chooseLanguage, THEME_MODES } from '../../session/index.ts';
 import { useFrame } from '../frameContext.ts';
-import { LANGUAGE_NAMES } from '../languageNames.ts';
 import { THEME_LABELS } from '../themeLabels.ts';
 import { useViewChoice } from '../useViewChoice.ts';
 import type { PaletteEntry } from './paletteEntries.ts';

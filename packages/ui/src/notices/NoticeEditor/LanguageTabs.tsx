@@ -1,10 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { LANGUAGES, type Language } from '@remote-console/domain';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-
-/** Each language in its own words. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
 
 interface LanguageTabsProps {
   /** Names the panel, and with a language its tab. */
@@ -29,7 +26,7 @@ export function LanguageTabs({ panelId, language, onChange }: LanguageTabsProps)
           value={each}
           id={`${panelId}-${each}`}
           aria-controls={panelId}
-          label={<span lang={each}>{OWN_NAMES[each]}</span>}
+          label={<span lang={each}>{LANGUAGE_NAMES[each]}</span>}
         />
       ))}
     </Tabs>

@@ -1,10 +1,10 @@
-import { LANGUAGES, type NoticeDraft } from '@remote-console/domain';
+import { LANGUAGE_NAMES, LANGUAGES, type NoticeDraft } from '@remote-console/domain';
 import { useId } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { DateField, type SaveOutcome, Stack } from '../../primitives/index.ts';
 import { BodyFields } from './BodyFields.tsx';
-import { LanguageTabs, OWN_NAMES } from './LanguageTabs.tsx';
+import { LanguageTabs } from './LanguageTabs.tsx';
 import { useNoticeEditor } from './useNoticeEditor.ts';
 import styles from './NoticeEditorDialog.module.css';
 
@@ -63,7 +63,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
         />
         {(failure !== null || wrong.length > 0) && (
           <div role="alert" className={styles.error}>
-            {failure ?? wrong.map((each) => text('unfinished', { language: OWN_NAMES[each] })).join(' ')}
+            {failure ?? wrong.map((each) => text('unfinished', { language: LANGUAGE_NAMES[each] })).join(' ')}
           </div>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@remote-console/domain';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SwitchButtons, type SwitchButton } from '../SwitchButtons/SwitchButtons.tsx';
@@ -9,9 +9,6 @@ export interface LanguageSwitchProps {
   /** Called with another language; storing it and reloading is the application's part. */
   readonly onChange: (change: { language: Language }) => void;
 }
-
-/** Each language names itself in its own words, so that whoever needs it recognises it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
 
 const CHOICES: readonly SwitchButton<Language>[] = LANGUAGES.map((language) => ({
   value: language,
@@ -26,7 +23,7 @@ const CHOICES: readonly SwitchButton<Language>[] = LANGUAGES.map((language) => (
   ),
 }));
 
-/** Chooses the language of the interface: KO, EN or JA. */
+/** Chooses the language of the interface; each is offered in its own words. */
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   const text = useText('common');
   return (

@@ -1,6 +1,6 @@
-import { DATE_FORMATS, LANGUAGES } from '@remote-console/domain';
+import { DATE_FORMATS, LANGUAGE_NAMES, LANGUAGES } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { FormSection, LANGUAGE_NAMES, SelectField, type SaveOutcome } from '../../primitives/index.ts';
+import { FormSection, SelectField, type SaveOutcome } from '../../primitives/index.ts';
 import type { Person, PersonChange } from '../person.ts';
 import { CodeFields, type CodeFieldsProps } from './CodeFields.tsx';
 import { RefreshFields } from './RefreshFields.tsx';
