@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../languages/index.ts';
+import { inEveryLanguage, type Language, LANGUAGES } from '../languages/index.ts';
 import { compareAgentVersions, isAgentVersion } from './agentUpdate.ts';
 
 /** What is new in a version of the agent. */
@@ -36,8 +36,7 @@ function readRelease(value: unknown): AgentRelease | null {
   if (!('version' in value && 'date' in value && 'notes' in value)) return null;
   const { version, date, notes } = value;
   if (typeof version !== 'string' || !isAgentVersion(version) || !isDay(date) || !hasEveryLanguage(notes)) return null;
-  const { ko, en, ja } = notes;
-  return { version, date, notes: { ko, en, ja } };
+  return { version, date, notes: inEveryLanguage((language) => notes[language]) };
 }
 
 /** Release notes as a file holds them, in its order; null when any of it is something else. */

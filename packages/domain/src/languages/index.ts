@@ -10,6 +10,11 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ko: '한국�
 /** The language of whoever chose none and whose browser asks for none of ours (A-LANG-01). */
 export const DEFAULT_LANGUAGE: Language = 'ko';
 
+/** What there is in every language, made one by one. */
+export function inEveryLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return { ko: make('ko'), en: make('en'), ja: make('ja') };
+}
+
 /** Whether a text names one of our languages, exactly as routes and cookie spell them. */
 export function isLanguage(value: string | null | undefined): value is Language {
   return LANGUAGES.some((language) => language === value);

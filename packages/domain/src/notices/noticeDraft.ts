@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../languages/index.ts';
+import { inEveryLanguage, LANGUAGES, type Language } from '../languages/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 import { DAY_MS, dayInZone, endOfDay, epochOf } from '../time/index.ts';
 
@@ -31,7 +31,7 @@ const NO_WORDS: NoticeBody = { title: '', content: '' };
 
 /** A draft without a word in it, that pops up for a week. `now` is epoch milliseconds. */
 export function emptyNotice(now: number, timeZoneId: number | null | undefined): NoticeDraft {
-  return { lastDay: dayInZone(now + 7 * DAY_MS, timeZoneId), texts: { ko: NO_WORDS, en: NO_WORDS, ja: NO_WORDS } };
+  return { lastDay: dayInZone(now + 7 * DAY_MS, timeZoneId), texts: inEveryLanguage(() => NO_WORDS) };
 }
 
 /** A notice as the draft to rewrite it. */
@@ -42,8 +42,8 @@ export function draftOfNotice(
   },
   timeZoneId: number | null | undefined,
 ): NoticeDraft {
-  const { ko = NO_WORDS, en = NO_WORDS, ja = NO_WORDS } = notice.texts;
-  return { lastDay: dayInZone(epochOf(notice.notice_date), timeZoneId), texts: { ko, en, ja } };
+  const texts = inEveryLanguage((language) => notice.texts[language] ?? NO_WORDS);
+  return { lastDay: dayInZone(epochOf(notice.notice_date), timeZoneId), texts };
 }
 
 /** Whether HTML shows nothing but blanks. */
@@ -74,10 +74,11 @@ export function checkNotice({ lastDay, texts }: NoticeDraft): NoticeFaults | nul
 }
 
 /** A draft as it is sent: the popup ends with the last second of its day, and empty languages are left out. */
-export function noticeOfDraft({ lastDay, texts: { ko, en, ja } }: NoticeDraft, timeZoneId: number | null | undefined) {
+export function noticeOfDraft({ lastDay, texts }: NoticeDraft, timeZoneId: number | null | undefined) {
   const lastSecond = endOfDay(lastDay, timeZoneId) - 1000;
-  return {
-    notice_date: new Date(lastSecond).toISOString(),
-    texts: { ko, ...(isNoticeWritten(en) ? { en } : {}), ...(isNoticeWritten(ja) ? { ja } : {}) },
-  };
+  const written: Partial<Record<Language, NoticeBody>> = {};
+  for (const language of LANGUAGES) {
+    if (isNoticeWritten(texts[language])) written[language] = texts[language];
+  }
+  return { notice_date: new Date(lastSecond).toISOString(), texts: { ...written, ko: texts.ko } };
 }

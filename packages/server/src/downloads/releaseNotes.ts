@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AgentRelease } from '@remote-console/api-client/contract';
-import { orderReleases, readReleaseNotes } from '@remote-console/domain';
+import { inEveryLanguage, orderReleases, readReleaseNotes } from '@remote-console/domain';
 import type { AgentFolders } from './agentPrograms.ts';
 
 /** What is new in the agents of a folder; it lies beside them. */
@@ -14,9 +14,9 @@ export async function readReleases(folders: AgentFolders): Promise<AgentRelease[
       async (folder) => readReleaseNotes(await readFile(join(folder, NOTES_FILE), 'utf8').catch(() => '')) ?? [],
     ),
   );
-  return orderReleases(files).map(({ version, date, notes: { ko, en, ja } }) => ({
+  return orderReleases(files).map(({ version, date, notes }) => ({
     version,
     date,
-    notes: { ko: [...ko], en: [...en], ja: [...ja] },
+    notes: inEveryLanguage((language) => [...notes[language]]),
   }));
 }

@@ -1,4 +1,4 @@
-import type { NoticeText, NoticeTexts } from '@remote-console/api-client/contract';
+import type { NoticeTexts } from '@remote-console/api-client/contract';
 import { type Language, LANGUAGES } from '@remote-console/domain';
 import { instantText } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
@@ -43,16 +43,13 @@ export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
         .select(['lang_code', 'title', 'content'])
         .where('notice_fk', '=', pk)
         .execute();
-      const textIn = (language: string): NoticeText | undefined => {
-        const row = rows.find(({ lang_code }) => lang_code === language);
-        return row && { title: row.title, content: row.content };
-      };
-      const [ko, en, ja] = [textIn('ko'), textIn('en'), textIn('ja')];
+      const texts: NoticeTexts['texts'] = { ko: { title: '', content: '' } };
+      for (const { lang_code, title, content } of rows) texts[lang_code] = { title, content };
       return {
         pk,
         notice_date: instantText(notice.notice_date),
         version: notice.version,
-        texts: { ko: ko ?? { title: '', content: '' }, ...(en ? { en } : {}), ...(ja ? { ja } : {}) },
+        texts,
       };
     },
 

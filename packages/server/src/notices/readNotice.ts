@@ -1,5 +1,5 @@
 import type { NoticeText, NoticeTexts, ProblemKey } from '@remote-console/api-client/contract';
-import { LANGUAGES } from '@remote-console/domain';
+import { type Language, LANGUAGES } from '@remote-console/domain';
 import { sanitizeNotice, isBlankHtml } from './sanitizeNotice.ts';
 import type { WrittenNotice } from './noticeEditor.ts';
 
@@ -16,7 +16,7 @@ export function readNotice(body: {
 }): { readonly notice: WrittenNotice } | NoticeFault {
   const date = Date.parse(body.notice_date);
   if (Number.isNaN(date)) return { fault: 'invalid_data', field: 'notice_date' };
-  const clean = new Map<string, NoticeText>();
+  const clean: Partial<Record<Language, NoticeText>> = {};
   for (const language of LANGUAGES) {
     const text = body.texts[language];
     if (!text) continue;
@@ -24,9 +24,9 @@ export function readNotice(body: {
     const content = sanitizeNotice(text.content);
     if (title === '') return { fault: 'no_input_data', field: `texts.${language}.title` };
     if (isBlankHtml(content)) return { fault: 'no_input_data', field: `texts.${language}.content` };
-    clean.set(language, { title, content });
+    clean[language] = { title, content };
   }
-  const [ko, en, ja] = [clean.get('ko'), clean.get('en'), clean.get('ja')];
+  const { ko } = clean;
   if (!ko) return { fault: 'no_input_data', field: 'texts.ko' };
-  return { notice: { date, texts: { ko, ...(en ? { en } : {}), ...(ja ? { ja } : {}) } } };
+  return { notice: { date, texts: { ...clean, ko } } };
 }
