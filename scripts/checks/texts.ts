@@ -21,7 +21,7 @@ const ANSWERS = [
   'docs/requirements',
 ];
 
-const LANGUAGE_FILE = /\/i18n\/(ko|en|ja)\//;
+const LANGUAGE_FILE = /\/i18n\/[a-z]{2}\//;
 const TEST = /\.(test|stories)\.tsx?$/;
 
 function contentsOf(folders: readonly string[], kind: RegExp): string {

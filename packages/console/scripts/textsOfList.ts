@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const TEXTS = fileURLToPath(new URL('../../ui/src/i18n', import.meta.url)).replaceAll('\\', '/');
-const NAME = /^virtual:texts-of-list\/(ko|en|ja)$/;
+const NAME = /^virtual:texts-of-list\/([a-z]{2})$/;
 
 /** The texts that only the frame and the list show. */
 export const LIST_AREAS = ['frame', 'devices', 'deviceCommands', 'groups'] as const;
@@ -36,6 +36,6 @@ export function textsOfList(): Plugin {
 
 /** The language of a module that belongs to the texts of the list, if it is one. */
 export function languageOfListTexts(module: string): string | undefined {
-  const source = new RegExp(`/i18n/(ko|en|ja)/(?:(?:${LIST_AREAS.join('|')})\\.ts$|\\w+\\.ts\\${COPY}$)`);
+  const source = new RegExp(`/i18n/([a-z]{2})/(?:(?:${LIST_AREAS.join('|')})\\.ts$|\\w+\\.ts\\${COPY}$)`);
   return source.exec(module)?.[1] ?? NAME.exec(module.replace('\0', ''))?.[1];
 }
