@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { LANGUAGES } from '@remote-console/domain';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Where the pages are that come with the console; the downloads page links to that of its language. */
+const PAGES = new URL('../public/faq/', import.meta.url);
+
+it.each(LANGUAGES)('the frequent questions have a page in %s', (language) => {
+  expect(readFileSync(new URL(`${language}.html`, PAGES), 'utf8')).toContain(`<html lang="${language}">`);
+});
