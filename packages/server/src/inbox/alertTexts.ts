@@ -37,3 +37,6 @@ export const ALERT_UNITS: Readonly<Record<Language, Readonly<Record<AlertType['u
   en: { minutes: 'min', percent: '%', celsius: '°C', rpm: 'rpm' },
   ja: { minutes: '分', percent: '%', celsius: '°C', rpm: 'rpm' },
 };
+
+/** What is between a number and a unit that is a word. */
+export const UNIT_GAPS: Readonly<Record<Language, '' | ' '>> = { ko: '', en: ' ', ja: '' };

@@ -1,6 +1,6 @@
 import type { InboxItem } from '@remote-console/api-client/contract';
 import { accessBrowser, type InboxCode, type Language, parseAlertCode } from '@remote-console/domain';
-import { ALERT_NAMES, ALERT_UNITS } from './alertTexts.ts';
+import { ALERT_NAMES, ALERT_UNITS, UNIT_GAPS } from './alertTexts.ts';
 
 /** What is mailed because the reader chose it. Everything else is mailed by what causes it, whatever is chosen. */
 export type ChosenMail = Exclude<
@@ -31,7 +31,7 @@ interface MailTexts {
 function alertText({ alert_code = '', alert_value = 0 }: Facts, language: Language): string {
   const type = parseAlertCode(alert_code)?.type;
   if (!type) return alert_code;
-  const gap = type.unit === 'percent' || type.unit === 'celsius' || language !== 'en' ? '' : ' ';
+  const gap = type.unit === 'percent' || type.unit === 'celsius' ? '' : UNIT_GAPS[language];
   return `${ALERT_NAMES[language][type.meaning]} ${alert_value}${gap}${ALERT_UNITS[language][type.unit]}`;
 }
 
