@@ -2,14 +2,17 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, jaJP, koKR } from '@mui/x-date-pickers/locales';
-import 'dayjs/locale/ja.js';
-import 'dayjs/locale/ko.js';
-import { dayInZone } from '@remote-console/domain';
+import en from 'dayjs/locale/en.js';
+import ja from 'dayjs/locale/ja.js';
+import ko from 'dayjs/locale/ko.js';
+import { dayInZone, type Language } from '@remote-console/domain';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 
 const LOCALES = { ko: koKR, en: enUS, ja: jaJP };
+/** The names of months and days. A file makes its language known to the calendar, which writes English otherwise. */
+const CALENDARS: Readonly<Record<Language, { readonly name: string }>> = { ko, en, ja };
 
 type AdapterOptions = ConstructorParameters<typeof AdapterDayjs>[0];
 
@@ -40,7 +43,7 @@ export function PickerProvider({ children }: { readonly children: ReactNode }) {
   const adapter = useMemo(() => adapterOn(today), [today]);
   return (
     <ThemeProvider theme={withTexts}>
-      <LocalizationProvider dateAdapter={adapter} adapterLocale={language}>
+      <LocalizationProvider dateAdapter={adapter} adapterLocale={CALENDARS[language].name}>
         {children}
       </LocalizationProvider>
     </ThemeProvider>
