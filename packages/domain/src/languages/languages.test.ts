@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOf, languageOrNull, preferredLanguage } from './index.ts';
+import {
+  DEFAULT_LANGUAGE,
+  inEveryLanguage,
+  LANGUAGES,
+  languageOf,
+  languageOrNull,
+  preferredLanguage,
+} from './index.ts';
 
 describe('languages', () => {
   it('are ko, en and ja [A-LANG-03]', () => expect(LANGUAGES).toEqual(['ko', 'en', 'ja']));
@@ -35,6 +42,10 @@ describe('languages', () => {
     ['', '', 'ko'],
   ])('cookie %s and Accept-Language %s greet in %s', (cookie, acceptLanguage, expected) => {
     expect(preferredLanguage({ cookie, acceptLanguage })).toBe(expected);
+  });
+
+  it('are what a record of all languages is made of', () => {
+    expect(Object.entries(inEveryLanguage((language) => language))).toEqual(LANGUAGES.map((each) => [each, each]));
   });
 
   it('answer any header with one of the three', () => {

@@ -1,8 +1,16 @@
 import type { Approval, ApprovalPolicy, ApprovalTeam, Approver, Profile, Recurrence } from '@remote-console/api-client';
 import { anApproval, aProfile } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
+import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
-const WORDS = {
+interface Words {
+  readonly devices: readonly [string, string, string, string, string];
+  readonly people: readonly [string, string, string];
+  readonly reasons: readonly [string, string, string];
+  readonly answer: string;
+}
+
+const WORDS = exampleWords<Words>({
   ko: {
     devices: ['KIOSK-로비-01', '회의실 7 디스플레이', 'POS-강남-03', '창고 스캐너 12', 'GW-용인-북문'],
     people: ['김서연', '박민준', '이도윤'],
@@ -25,7 +33,7 @@ const WORDS = {
     ],
     answer: '営業時間の終了後に再申請してください。',
   },
-} as const satisfies Record<Language, unknown>;
+});
 
 /** Who decides, who decides as a sub-manager, and who asks. */
 export const DECIDER: Profile = aProfile();

@@ -2,9 +2,10 @@ import type { Device, Profile } from '@remote-console/api-client';
 import { aDevice, aDeviceDetail, anAuditEntry, aProfile } from '@remote-console/api-client/testing';
 import { permissionsOf, type ActionContext, type Language } from '@remote-console/domain';
 import { exampleGroups } from '../../groups/testing/exampleGroups.ts';
+import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
 /** What a device of the example fleet is called, and its memo, by language. */
-const WORDS = {
+const WORDS = exampleWords<readonly (readonly [name: string, memo: string])[]>({
   ko: [
     ['이 컴퓨터', '개발 2팀 책상 옆'],
     ['KIOSK-로비-01', '1층 로비 왼쪽, 세로 화면'],
@@ -41,7 +42,7 @@ const WORDS = {
     ['GW-龍仁-北門', '入退ゲート制御'],
     ['iPad 案内板', ''],
   ],
-} as const satisfies Record<Language, readonly (readonly [string, string])[]>;
+});
 
 const OFFLINE = { alive: 0, cpu_usage: 0, memory_usage: 0 } as const;
 

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
@@ -48,7 +49,7 @@ export const HostileNotes: Story = {
   args: {
     releases: exampleReleases.slice(0, 1).map((release) => {
       const list = ['<img src=x onerror="alert(1)">', 'x'.repeat(600)];
-      return { ...release, notes: { ko: list, en: list, ja: list } };
+      return { ...release, notes: inEveryLanguage(() => list) };
     }),
   },
   play: async ({ canvas, canvasElement }) => {

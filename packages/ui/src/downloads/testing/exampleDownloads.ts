@@ -1,5 +1,6 @@
 import type { AgentDownload, AgentRelease, DownloadCard, DownloadItem } from '@remote-console/api-client';
 import { AGENT_PROGRAMS } from '@remote-console/domain';
+import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
 const MEGABYTE = 1024 ** 2;
 
@@ -71,7 +72,7 @@ export const exampleReleases: readonly AgentRelease[] = [
   {
     version: '2.5.0',
     date: '2026-11-18',
-    notes: {
+    notes: exampleWords<string[]>({
       ko: ['프록시 비밀번호가 바뀌면 무엇을 해야 하는지 알려 줘요.', '업데이트 파일을 3분의 1 크기로 받아요.'],
       en: [
         'When the password of a proxy changes, it says what to do.',
@@ -81,25 +82,25 @@ export const exampleReleases: readonly AgentRelease[] = [
         'プロキシのパスワードが変わったときに、対処方法を表示します。',
         '更新ファイルのサイズが3分の1になりました。',
       ],
-    },
+    }),
   },
   {
     version: '2.4.1',
     date: '2026-10-02',
-    notes: {
+    notes: exampleWords<string[]>({
       ko: ['시계가 맞지 않는 컴퓨터에서도 원인을 알 수 있어요.'],
       en: ['On a computer whose clock is wrong, it says so.'],
       ja: ['時計がずれているコンピューターで、その旨を表示します。'],
-    },
+    }),
   },
   {
     version: '2.4.0',
     date: '2026-08-21',
-    notes: {
+    notes: exampleWords<string[]>({
       ko: ['arm64 Linux에서도 실행돼요.'],
       en: ['Runs on Linux with arm64, too.'],
       ja: ['arm64のLinuxでも動作します。'],
-    },
+    }),
   },
 ];
 

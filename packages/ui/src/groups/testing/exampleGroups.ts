@@ -1,8 +1,9 @@
 import type { Group } from '@remote-console/api-client';
 import { aGroup } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
+import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
-const NAMES = {
+const NAMES = exampleWords<readonly string[]>({
   ko: ['서울 본사', '7층', '개발팀', '디자인', '로비', '전산실', '강남점', '부산 지사', '용인 물류', '북문', '상차장'],
   en: [
     'Seoul HQ',
@@ -30,7 +31,7 @@ const NAMES = {
     '北門',
     '荷積み場',
   ],
-} as const satisfies Record<Language, readonly string[]>;
+});
 
 /** Pk, parent and number of devices, in the order of the names. */
 const SHAPE = [

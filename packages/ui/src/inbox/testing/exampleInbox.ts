@@ -1,5 +1,6 @@
 import { aProfile, type WorldInboxItem } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
+import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
 /** Whose inbox stories show: a manager. */
 export const INBOX_OWNER = aProfile();
@@ -27,11 +28,11 @@ export function anItem(pk: number, minutesAgo: number, { code, facts, ...rest }:
   };
 }
 
-const NAMES: Readonly<Record<Language, { person: string; partner: string; company: string; device: string }>> = {
+const NAMES = exampleWords<{ person: string; partner: string; company: string; device: string }>({
   ko: { person: '김민수', partner: '박지연', company: '한솔정보', device: '강남점-키오스크-03' },
   en: { person: 'Alex Kim', partner: 'Jamie Park', company: 'Hansol', device: 'Gangnam-Kiosk-03' },
   ja: { person: '佐藤健', partner: '鈴木花子', company: 'ハンソル情報', device: '江南店-キオスク-03' },
-};
+});
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';

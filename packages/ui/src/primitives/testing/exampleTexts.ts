@@ -1,5 +1,5 @@
-import type { Language } from '@remote-console/domain';
 import { useLanguage } from '../../i18n/useText.ts';
+import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
 const KOREAN = {
   devices: '전체 장치',
@@ -84,7 +84,7 @@ const KOREAN = {
 
 type Words = Readonly<Record<keyof typeof KOREAN, string>>;
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS = exampleWords<Words>({
   ko: KOREAN,
   en: {
     devices: 'All devices',
@@ -246,7 +246,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     licensed: 'ライセンス数',
     today: '本日 214台',
   },
-};
+});
 
 /** Words that the stories of the primitives hand in, in the language of the toolbar. The product's own are in `i18n`. */
 export const useExampleTexts = (): Words => WORDS[useLanguage()];

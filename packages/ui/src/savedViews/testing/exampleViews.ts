@@ -1,12 +1,15 @@
 import type { BackendState } from '@remote-console/api-client/testing';
 import { aProfile } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
+import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
-const NAMES = {
+const NAMES = exampleWords<
+  readonly [kiosks: string, windows: string, screens: string, lobby: string, colleague: string]
+>({
   ko: ['꺼진 키오스크', '업데이트할 Windows', '로비 화면', '로비', '김하나'],
   en: ['Kiosks that are off', 'Windows to update', 'Screens in the lobby', 'Lobby', 'Hana Kim'],
   ja: ['停止中のキオスク', '更新するWindows', 'ロビーの画面', 'ロビー', 'キム・ハナ'],
-} as const satisfies Record<Language, readonly string[]>;
+});
 
 const columns = { order: [], hidden: [] };
 

@@ -1,8 +1,19 @@
 import type { Ticket } from '@remote-console/api-client';
 import { aTicket } from '@remote-console/api-client/testing';
 import { NOT_STATED, type Language } from '@remote-console/domain';
+import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
-const WORDS = {
+type Applicant = readonly [company: string, name: string, part: string];
+
+interface Words {
+  readonly people: readonly [Applicant, Applicant, Applicant];
+  readonly work: readonly [string, string, string];
+  readonly devices: readonly string[];
+  readonly approver: readonly [name: string, position: string, part: string];
+  readonly message: string;
+}
+
+const WORDS = exampleWords<Words>({
   ko: {
     people: [
       ['한솔포스', '오지훈', '기술지원팀'],
@@ -36,7 +47,7 @@ const WORDS = {
     approver: ['イ・ドユン', 'リーダー', '運用チーム'],
     message: '会社名と作業内容を記入して、再申請してください。',
   },
-} as const satisfies Record<Language, unknown>;
+});
 
 function ticketOf(language: Language, person: 0 | 1 | 2, change: Partial<Ticket>): Ticket {
   const { people, work, approver } = WORDS[language];
