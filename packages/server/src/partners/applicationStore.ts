@@ -1,4 +1,11 @@
-import { type Language, PARTNER_WINDOW_MS, type PartnerForm, type Period, TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
+import {
+  type Language,
+  PARTNER_WINDOW_MS,
+  type PartnerForm,
+  type Period,
+  TICKET_STATES,
+  TICKET_TABS,
+} from '@remote-console/domain';
 import { type Connection, textKey } from '../database/index.ts';
 
 /** An application to store. */
