@@ -131,9 +131,9 @@ it('has a Corporate license for 300 devices in the first company and a Basic one
   expect(await stateOf('manager@demo.example')).toMatchObject({
     label: 'Corporate',
     totalVolume: 300,
-    access: 'active',
+    status: 'active',
   });
-  expect(await stateOf('basic@demo.example')).toMatchObject({ label: 'Basic', totalVolume: 10, access: 'active' });
+  expect(await stateOf('basic@demo.example')).toMatchObject({ label: 'Basic', totalVolume: 10, status: 'active' });
 });
 
 it('registers every planned device as simulated and offline, and counts them right', async () => {
