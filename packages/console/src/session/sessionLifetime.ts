@@ -7,7 +7,7 @@ export interface SessionLifetime {
   readonly endsAt: () => number | null;
   /** Whether using the session puts that off; not where the company limits its whole time. */
   readonly isProlongable: () => boolean;
-  /** The server tells of an end that is near, or with `null` that it is far off again. */
+  /** Takes over an end that the server has announced; `null` when none is near any more. */
   readonly expectEnd: (ending: SessionEnding | null) => void;
   /** Waits for the end of what is stored now. */
   readonly watch: () => void;

@@ -8,7 +8,7 @@ import type { KeptEvents } from './keptEvents.ts';
 /** Where a reader left off: after an event, or without one while it has been reading for some milliseconds. */
 export type LeftOff = { readonly afterEvent: number } | { readonly readingForMs: number };
 
-/** Whom events are told, and from where on. */
+/** Who receives events, and from which one on. */
 export interface TellingOptions {
   readonly stores: { readonly heard: HeardEvents; readonly kept: KeptEvents };
   /** How many ids before the last event are sent again, because they may have become visible after it. */

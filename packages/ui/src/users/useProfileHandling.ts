@@ -28,7 +28,7 @@ export interface ProfileHandling {
   readonly proofDialog: ReactNode;
 }
 
-/** Saves what a person changes of their own profile, with the proof of who they are where it takes one. */
+/** Saves changes to a person's own profile, with a proof of identity where one is needed. */
 export function useProfileHandling(
   profile: Profile,
   { onChanged, onLanguageChosen }: Pick<ProfileWidgetProps, 'onChanged' | 'onLanguageChosen'>,

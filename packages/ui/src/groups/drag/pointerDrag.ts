@@ -45,7 +45,7 @@ function swallowNextClick(): void {
 interface Hovering {
   /** The surface at a place. */
   readonly at: (point: Point) => DropSurface | undefined;
-  /** The pointer is there now: the surface below it is told, and the one that it has left. */
+  /** Moves the pointer: notifies the surface that it enters and the one that it leaves. */
   readonly move: (point: Point) => void;
   /** Scrolls the surfaces whose edge the pointer, where it is then, is near, until it ends. */
   readonly scrollAtEdges: (pointer: () => Point) => void;
