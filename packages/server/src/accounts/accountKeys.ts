@@ -100,8 +100,8 @@ export async function takeKey(connection: Connection, key: string, purpose: KeyP
 export async function takeExchangeKey(connection: Connection, key: string): Promise<number | null> {
   const row = await useUp(connection, key, 'exchange');
   if (!row || row.session_fk === null) return null;
-  const access = await sessionStatus(connection, row.session_fk);
-  return access?.member.pk === row.member_fk ? row.member_fk : null;
+  const status = await sessionStatus(connection, row.session_fk);
+  return status?.member.pk === row.member_fk ? row.member_fk : null;
 }
 
 /** Makes keys of a person that were not used worthless. */

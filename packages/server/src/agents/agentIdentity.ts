@@ -84,11 +84,11 @@ export async function checkIdentity(
     return refused(401, 'wrong_key');
   }
   const run = proof.kind === 'proven' ? proof.run : null;
-  const access = await runVerdict(connection, device, run, call);
-  if (access === 'copy') return refused(409, 'identity_in_use');
-  if (access === 'rival') return refused(409, 'agent_still_online');
+  const judged = await runVerdict(connection, device, run, call);
+  if (judged === 'copy') return refused(409, 'identity_in_use');
+  if (judged === 'rival') return refused(409, 'agent_still_online');
   return {
     kind: 'agent',
-    identity: { key: verdict === 'first' ? shown : null, run: access === 'follows' ? run : null },
+    identity: { key: verdict === 'first' ? shown : null, run: judged === 'follows' ? run : null },
   };
 }

@@ -75,14 +75,14 @@ export async function rightsOf(
   opened: OpenedConnection,
   part: RemotePart | null,
 ): Promise<RemoteRights> {
-  const access = await sessionStatus(connection, opened.login_session_fk);
-  if (!access) {
+  const status = await sessionStatus(connection, opened.login_session_fk);
+  if (!status) {
     const member = await findMember(connection, opened.member_fk);
     const isActive = member !== undefined && member.flag_active !== 0;
     const isOver = member !== undefined && (await isWorkOver(connection, member));
     return { isSignedIn: false, isActive, isWorkOver: isOver, ...NOTHING_MORE };
   }
-  const { member } = access;
+  const { member } = status;
   return {
     isSignedIn: true,
     isActive: true,
