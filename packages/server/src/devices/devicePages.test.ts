@@ -164,7 +164,7 @@ async function answersOf({ testServer, servers, people }: Fleet) {
   for (const { pk, token } of people) {
     const member = await findMember(connection, pk);
     if (!member) throw new Error('There is no such person.');
-    const scope = scopeOf({ pk: 0, member }, connection.now);
+    const scope = scopeOf(member, connection.now);
     const store = deviceStore({ connection, scope });
     const choice = { from: { kind: 'all' }, search: null, filter: {} } as const;
     const page = { objects: await store.page(choice, CUT), total: await store.count(choice) };

@@ -37,7 +37,7 @@ export function storesOfSession(
   connection: Connection = services.connection,
 ): OpenStore {
   const { member } = session;
-  const scope = scopeOf(session, connection.now);
+  const scope = scopeOf(member, connection.now);
   return storeOpener({ connection, scope, session, member, address, services });
 }
 

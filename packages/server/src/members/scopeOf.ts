@@ -2,10 +2,9 @@ import { isTemporary, needsApproval } from '@remote-console/domain';
 import type { Clock, PersonScope } from '../database/index.ts';
 import type { Member } from './memberStore.ts';
 import { roleWord } from './roles.ts';
-import type { LiveSession } from './sessionStore.ts';
 
-/** Whose eyes a session has: a manager sees every group of the company. */
-export function scopeOf({ member }: Pick<LiveSession, 'pk'> & { readonly member: Member }, clock: Clock): PersonScope {
+/** Whose eyes a person has: a manager sees every group of the company. */
+export function scopeOf(member: Member, clock: Clock): PersonScope {
   const { member_type_id, use_approval_function } = member;
   const type = roleWord(member);
   return {

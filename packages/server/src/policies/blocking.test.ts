@@ -180,7 +180,7 @@ describe('a policy that blocks', () => {
     const session = await findSession(testServer.connection, await tokenOf(near));
     if (!session) throw new Error('There is no session.');
     const { connection } = testServer;
-    const events = heardEvents({ connection, scope: scopeOf(session, connection.now), session });
+    const events = heardEvents({ connection, scope: scopeOf(session.member, connection.now), session });
     await set(world, true, true);
     expect(await events.statusAt(ELSEWHERE)).not.toBeNull();
     await post(world, ELSEWHERE);

@@ -7,14 +7,14 @@ import type { OpenedConnection } from './permissions.ts';
 /** Refused tokens of one person that are noted in a minute, so that a program that repeats one does not fill the audit. */
 const NOTED_PER_MINUTE = 30;
 
-type RefusedOne = Pick<OpenedConnection, 'device_fk' | 'member_fk' | 'login_session_fk' | 'kind'>;
+type RefusedOne = Pick<OpenedConnection, 'device_fk' | 'member_fk' | 'kind'>;
 
 /** Notes in the audit that a connection ended before it began, where that was a refusal. */
 export async function noteRefusedEnd(inside: Connection, refused: RefusedOne, reason: RemoteEndReason): Promise<void> {
   const because = refusalOfEnd(reason);
   const member = because && (await findMember(inside, refused.member_fk));
   if (!because || !member) return;
-  const scope = scopeOf({ pk: refused.login_session_fk, member }, inside.now);
+  const scope = scopeOf(member, inside.now);
   await auditStore(inside, scope, member).write({
     ...AUDIT_CODES.connectionRefused,
     ...refusedConnectionValues({ kind: refused.kind, because }),
@@ -26,7 +26,7 @@ export async function noteRefusedEnd(inside: Connection, refused: RefusedOne, re
 export async function noteRefusedToken(connection: Connection, token: string): Promise<void> {
   const given = await connection.query
     .selectFrom('remote_connections')
-    .select(['device_fk', 'member_fk', 'login_session_fk', 'kind'])
+    .select(['device_fk', 'member_fk', 'kind'])
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst();
   if (!given) return;

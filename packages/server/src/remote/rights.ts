@@ -44,7 +44,7 @@ async function deviceRights(
   opened: OpenedConnection,
   part: RemotePart | null,
 ): Promise<Pick<RemoteRights, 'device' | 'refusal' | 'isSharingOver'>> {
-  const scope = scopeOf({ pk: opened.login_session_fk, member }, connection.now);
+  const scope = scopeOf(member, connection.now);
   const devices = deviceStore({ connection, scope });
   const device = await devices.record(opened.device_fk);
   // Asked afterwards, for the reason: a right that ends between two reads is closed, and its device not missing.

@@ -54,7 +54,7 @@ async function insertSession(inside: Connection, opened: OpenedConnection): Prom
     })
     .returning('pk')
     .executeTakeFirstOrThrow();
-  const scope = scopeOf({ pk: opened.login_session_fk, member }, now);
+  const scope = scopeOf(member, now);
   await auditStore(inside, scope, member).write({
     ...AUDIT_CODES[actionOfRemoteKind(opened.kind)],
     device_fk: opened.device_fk,
@@ -121,7 +121,7 @@ export function noteEnd(
       .set({ state: 'over' })
       .where('pk', '=', pk)
       .where('state', '=', 'opened')
-      .returning(['device_fk', 'member_fk', 'login_session_fk', 'kind'])
+      .returning(['device_fk', 'member_fk', 'kind'])
       .executeTakeFirst();
     if (before) await noteRefusedEnd(inside, before, end.reason);
     else await inside.query.updateTable('remote_connections').set({ state: 'over' }).where('pk', '=', pk).execute();

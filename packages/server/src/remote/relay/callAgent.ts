@@ -23,7 +23,7 @@ export function callAgent(
   opened: OpenedConnection,
   { member, device }: { readonly member: Member; readonly device: CalledDevice },
 ): Promise<number> {
-  const scope = scopeOf({ pk: opened.login_session_fk, member }, connection.now);
+  const scope = scopeOf(member, connection.now);
   const value = remoteCallValue({ kind: opened.kind, connection: opened.pk });
   return requestCommand(connection, { scope, member }, { device, type: 'remote', value });
 }
