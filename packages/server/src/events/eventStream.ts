@@ -1,5 +1,5 @@
 import type { EventBus } from '../database/index.ts';
-import { createEventTelling, type TellingOptions } from './eventTelling.ts';
+import { createEventFeed, type FeedOptions } from './eventFeed.ts';
 
 /** How often a comment line keeps the connection open, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 15_000;
 const UNREAD_AT_MOST = 1000;
 
 /** What a stream needs: whose it is, where it left off, and when to end. */
-export interface EventStreamOptions extends Omit<TellingOptions, 'overlap'> {
+export interface EventStreamOptions extends Omit<FeedOptions, 'overlap'> {
   readonly bus: EventBus;
   readonly signal: AbortSignal;
   /** Called once, when the stream is over. */
@@ -21,9 +21,9 @@ function writeEvents(
 ): () => void {
   let ended = false;
   let work = Promise.resolve();
-  const telling = createEventTelling({ ...options, overlap: bus.overlap }, { send, end });
-  const unsubscribe = bus.subscribe((event) => inTurn(() => telling.tell(event)));
-  const heartbeat = setInterval(() => inTurn(telling.beat), HEARTBEAT_MS);
+  const feed = createEventFeed({ ...options, overlap: bus.overlap }, { send, end });
+  const unsubscribe = bus.subscribe((event) => inTurn(() => feed.deliver(event)));
+  const heartbeat = setInterval(() => inTurn(feed.beat), HEARTBEAT_MS);
   signal.addEventListener('abort', end);
 
   function stop(): void {
@@ -52,7 +52,7 @@ function writeEvents(
   }
 
   // Subscribed first and caught up before anything live is sent, so that no event falls in between.
-  inTurn(telling.catchUp);
+  inTurn(feed.catchUp);
   if (signal.aborted) end();
   return stop;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type StoredEvent, ticketDevices } from '../database/index.ts';
 import { addressRefusal, openGroups, sessionStatus, type SessionStatus, type StoreAccess } from '../members/index.ts';
 
-/** Which events a person hears of, and how long. */
+/** Which events concern a person, and for how long the person may hear of them. */
 export function heardEvents({
   connection,
   scope,

@@ -1,7 +1,7 @@
 import { tooManyRequests } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
+import type { LeftOff } from './eventFeed.ts';
 import { eventStream } from './eventStream.ts';
-import type { LeftOff } from './eventTelling.ts';
 import { heardEvents } from './heardEvents.ts';
 import { keptEvents } from './keptEvents.ts';
 import { openStreams } from './openStreams.ts';

@@ -9,7 +9,7 @@ import type { KeptEvents } from './keptEvents.ts';
 export type LeftOff = { readonly afterEvent: number } | { readonly readingForMs: number };
 
 /** Who receives events, and from which one on. */
-export interface TellingOptions {
+export interface FeedOptions {
   readonly stores: { readonly heard: HeardEvents; readonly kept: KeptEvents };
   /** How many ids before the last event are sent again, because they may have become visible after it. */
   readonly overlap: number;
@@ -33,7 +33,7 @@ function message(event: ConsoleEvent, id: number | null): Uint8Array {
   return encoder.encode(`${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`);
 }
 
-/** Tells of an end of the session that is near, once for each moment it is set to, and of one that was put off. */
+/** Warns of an end of the session that is near, once for each moment it is set to, and reports one that was put off. */
 function sessionWarnings(send: EventWriter['send']): (status: SessionStatus) => void {
   let warnedOf: number | null = null;
   return ({ ending, isNear }) => {
@@ -47,16 +47,17 @@ function sessionWarnings(send: EventWriter['send']): (status: SessionStatus) => 
   };
 }
 
-/** Tells a reader the events that concern them. Whoever calls it waits for one call before the next. */
-export function createEventTelling(
-  { stores: { heard, kept }, overlap, address, leftOff }: TellingOptions,
+/** Sends a reader the events that concern them. Whoever calls it waits for one call before the next. */
+export function createEventFeed(
+  { stores: { heard, kept }, overlap, address, leftOff }: FeedOptions,
   { send, end }: EventWriter,
 ) {
   const sent = new Set<number>();
   const warn = sessionWarnings(send);
   let reach: ReadonlySet<number> | null = null;
 
-  async function tell(stored: StoredEvent): Promise<void> {
+  /** Sends an event, if it concerns the reader and was not sent before. */
+  async function deliver(stored: StoredEvent): Promise<void> {
     if (sent.has(stored.id)) return;
     if (stored.type === 'groups_changed') reach = await heard.openGroups();
     const isHeard = heard.concerns(stored, reach) && (await heard.reaches(stored));
@@ -66,7 +67,7 @@ export function createEventTelling(
     if (event.type === 'session_ended') end();
   }
 
-  /** Says that the stream is alive, and looks whether the session is. */
+  /** Shows that the stream is alive, and checks whether the session is. */
   async function beat(): Promise<void> {
     const status = await heard.statusAt(address);
     if (!status) {
@@ -78,7 +79,7 @@ export function createEventTelling(
     send(COMMENT);
   }
 
-  /** Tells what the reader missed. */
+  /** Sends what the reader missed. */
   async function catchUp(): Promise<void> {
     reach = await heard.openGroups();
     send(COMMENT);
@@ -89,10 +90,10 @@ export function createEventTelling(
       'afterEvent' in leftOff ? await kept.since(leftOff.afterEvent, overlap) : await kept.during(leftOff.readingForMs);
     if (missed.kind === 'too-old') return send(message({ type: 'reset' }, missed.newestId));
     for (const event of missed.events) {
-      await tell(event);
+      await deliver(event);
       sent.add(event.id);
     }
   }
 
-  return { tell, beat, catchUp };
+  return { deliver, beat, catchUp };
 }
