@@ -2,7 +2,7 @@ import type { Group } from '@remote-console/api-client/contract';
 import { companyTables } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { groupRecord } from './groupRecord.ts';
-import { visibleGroups } from './visibleGroups.ts';
+import type { VisibleGroups } from './visibleGroups.ts';
 
 type Access = Pick<StoreAccess, 'connection' | 'scope'>;
 
@@ -29,9 +29,8 @@ async function isOpenByTicket({ connection, scope }: Access, pk: number): Promis
 }
 
 /** The access that the person has to one group. */
-export async function groupAccess(access: Access, pk: number): Promise<GroupAccess> {
+export async function groupAccess(access: Access, visible: VisibleGroups, pk: number): Promise<GroupAccess> {
   const { connection, scope } = access;
-  const visible = visibleGroups(access);
   const known = await companyTables(connection, scope.companyPk)
     .groups()
     .select('pk')

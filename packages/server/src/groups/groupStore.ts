@@ -1,9 +1,9 @@
 import type { Group, GroupDetail } from '@remote-console/api-client/contract';
 import { companyTables, groupsRevision, lockCompany } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
+import { groupAccess, type GroupAccess } from './groupAccess.ts';
 import { groupDetail } from './groupDetail.ts';
 import { groupRecord } from './groupRecord.ts';
-import { groupAccess, type GroupAccess } from './groupAccess.ts';
 import { visibleGroups } from './visibleGroups.ts';
 
 /** The groups of a person's company, and which of them the person may open. */
@@ -43,7 +43,7 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     },
 
     /** The access that the person has to one group. */
-    access: (pk: number): Promise<GroupAccess> => groupAccess(access, pk),
+    access: (pk: number): Promise<GroupAccess> => groupAccess(access, visible, pk),
 
     /** The pk of the company's default group, whether the person may open it or not. */
     async defaultPk(): Promise<number> {
@@ -61,8 +61,10 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
         const company = await tables.company().select('device_count').executeTakeFirstOrThrow();
         return company.device_count;
       }
-      if (scope.ticketClock)
-        return (await visible.openGroups(branch)).reduce((sum, { device_count }) => sum + device_count, 0);
+      if (scope.ticketClock) {
+        const open = await visible.openGroups(branch);
+        return open.reduce((sum, { device_count }) => sum + device_count, 0);
+      }
       const sum = await visible
         .openRowsIn(branch)
         .clearSelect()

@@ -61,3 +61,6 @@ export function visibleGroups({ connection, scope }: Pick<StoreAccess, 'connecti
     },
   };
 }
+
+/** What `visibleGroups` gives. */
+export type VisibleGroups = ReturnType<typeof visibleGroups>;
