@@ -31,16 +31,12 @@ async function isOpenByTicket({ connection, scope }: Access, pk: number): Promis
 /** The access that the person has to one group. */
 export async function groupAccess(access: Access, visible: VisibleGroups, pk: number): Promise<GroupAccess> {
   const { connection, scope } = access;
-  const known = await companyTables(connection, scope.companyPk)
-    .groups()
-    .select('pk')
-    .where('pk', '=', pk)
-    .executeTakeFirst();
-  if (!known) return { kind: 'missing' };
   const open = scope.ticketClock
     ? (await visible.openGroups()).find((group) => group.pk === pk)
     : await visible.openRow(pk);
   if (open) return { kind: 'open', group: groupRecord(open, true), byTicket: await isOpenByTicket(access, pk) };
-  // No group is closed to whoever may open every group: this one went since it was looked up.
-  return { kind: scope.everyGroup ? 'missing' : 'closed' };
+  if (scope.everyGroup) return { kind: 'missing' };
+  const tables = companyTables(connection, scope.companyPk);
+  const known = await tables.groups().select('pk').where('pk', '=', pk).executeTakeFirst();
+  return { kind: known ? 'closed' : 'missing' };
 }
