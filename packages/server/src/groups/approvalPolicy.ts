@@ -40,7 +40,7 @@ export function approvalPolicies(connection: Connection, companyPk: number) {
     return people.filter(canBeApprover).map(({ pk, mgrid, name }) => ({ pk, mgrid, name }));
   }
 
-  async function said(groupPk: number): Promise<PolicyOfGroup | null> {
+  async function own(groupPk: number): Promise<PolicyOfGroup | null> {
     const group = await tables
       .groups()
       .select(['approval_rule', 'approval_expiry_hours', 'approval_recurring'])
@@ -58,15 +58,15 @@ export function approvalPolicies(connection: Connection, companyPk: number) {
 
   async function nearest(groupPk: number | null): Promise<PolicyOfGroup | null> {
     if (groupPk === null) return null;
-    const own = await said(groupPk);
-    if (own) return own;
+    const policy = await own(groupPk);
+    if (policy) return policy;
     const group = await tables.groups().select('group_fk').where('pk', '=', groupPk).executeTakeFirst();
     return nearest(group?.group_fk ?? null);
   }
 
   return {
     /** What a group says itself; null where it says nothing. */
-    said,
+    own,
 
     /** What the nearest group says, from one upwards; null where none says anything. */
     nearest,

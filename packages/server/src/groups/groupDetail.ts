@@ -1,9 +1,9 @@
 import type { GroupDetail, GroupUser } from '@remote-console/api-client/contract';
 import { thresholdsOf } from '../alerts/index.ts';
 import { companyTables, type Connection, instantTextOrNone } from '../database/index.ts';
+import { memberTypeOf } from '../members/index.ts';
 import { approvalPolicies } from './approvalPolicy.ts';
 import { groupRecord, type GroupRow } from './groupRecord.ts';
-import { memberTypeOf } from './memberTypeOf.ts';
 import { remotePolicy } from './remotePolicy.ts';
 
 async function usersOf(connection: Connection, companyPk: number, pk: number): Promise<GroupUser[]> {
@@ -14,7 +14,7 @@ async function usersOf(connection: Connection, companyPk: number, pk: number): P
     .where('device_groups.pk', '=', pk)
     .orderBy('members.mgrid_key')
     .execute();
-  return rows.map(({ member_type_id, ...user }) => ({ ...user, userType: memberTypeOf(member_type_id) }));
+  return rows.map(({ member_type_id, ...user }) => ({ ...user, userType: memberTypeOf({ member_type_id }) }));
 }
 
 /** A group with its contacts, its users, its thresholds and its policies, own and inherited. */
@@ -41,7 +41,7 @@ export async function groupDetail(connection: Connection, companyPk: number, row
     inherited_remote_recording_days: inherited.recording.days,
     remote_sharing: row.remote_sharing,
     inherited_remote_sharing: inherited.sharing,
-    approval_policy: await approval.said(pk),
+    approval_policy: await approval.own(pk),
     inherited_approval_policy: await approval.holding(row.group_fk),
   };
 }

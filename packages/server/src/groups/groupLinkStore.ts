@@ -1,7 +1,6 @@
 import type { GroupLink, GroupUserChoice } from '@remote-console/api-client/contract';
 import { companyTables, textKey } from '../database/index.ts';
-import type { StoreAccess } from '../members/index.ts';
-import { memberTypeOf } from './memberTypeOf.ts';
+import { memberTypeOf, type StoreAccess } from '../members/index.ts';
 
 /** How a user is named: by pk, or by the login ID. */
 export type UserName = { readonly pk: number } | { readonly mgrid: string };
@@ -92,7 +91,7 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
       const wanted = textKey(search);
       return rows
         .filter(({ mgrid, name }) => textKey(mgrid).includes(wanted) || textKey(name).includes(wanted))
-        .map(({ member_type_id, ...user }) => ({ ...user, userType: memberTypeOf(member_type_id) }));
+        .map(({ member_type_id, ...user }) => ({ ...user, userType: memberTypeOf({ member_type_id }) }));
     },
   };
 }

@@ -5,8 +5,6 @@ import type { Member } from './memberStore.ts';
 /** The account type of the service operator. */
 export const SERVICE_OPERATOR = 9;
 
-const MEMBER_TYPE_IDS = [1, 2, 6, 7, 9] as const;
-
 /** The role word of a session: Manager exactly for the administrator's account type. */
 export function roleWord(member: Pick<Member, 'member_type_id'>): Profile['type'] {
   return member.member_type_id === MEMBER_TYPES.admin ? 'Manager' : 'User';
@@ -14,5 +12,5 @@ export function roleWord(member: Pick<Member, 'member_type_id'>): Profile['type'
 
 /** The account type of a person; a number that is none is an ordinary user. */
 export function memberTypeOf(member: Pick<Member, 'member_type_id'>): Profile['user_type'] {
-  return MEMBER_TYPE_IDS.find((id) => id === member.member_type_id) ?? MEMBER_TYPES.normal;
+  return Object.values(MEMBER_TYPES).find((type) => type === member.member_type_id) ?? MEMBER_TYPES.normal;
 }
