@@ -3,4 +3,4 @@ export { type GroupEditor, groupEditor } from './groupEditor.ts';
 export { groupStore, type GroupStore } from './groupStore.ts';
 export { listGroups } from './listGroups.ts';
 export { groupsOperations } from './operations.ts';
-export { remotePolicy } from './remotePolicy.ts';
+export { type RemotePolicy, remotePolicy } from './remotePolicy.ts';

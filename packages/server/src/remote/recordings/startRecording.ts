@@ -95,18 +95,18 @@ export async function startRecording(
     startedAt: row.start_time,
   });
 
-  function said(frame: Buffer, hear: (message: unknown) => void): void {
+  function readControl(frame: Buffer, handle: (message: unknown) => void): void {
     const read = readRemoteFrame(frame);
-    if (read?.lane === 'control') hear(read.message);
+    if (read?.lane === 'control') handle(read.message);
   }
 
   return {
     fromDevice(frame, lane) {
       if (lane === 'data') tap.output(frame.subarray(1));
-      else said(frame, tap.onDeviceMessage);
+      else readControl(frame, tap.onDeviceMessage);
     },
     fromBrowser(frame, lane) {
-      if (lane === 'control') said(frame, tap.onBrowserMessage);
+      if (lane === 'control') readControl(frame, tap.onBrowserMessage);
     },
     isBehind: writer.isBehind,
     async close() {

@@ -81,16 +81,16 @@ export function terminalTap(
       print(decoder.decode(letters.subarray(0, complete)));
     },
     onDeviceMessage(message) {
-      const said = readTerminalToBrowser(message);
-      if (said?.type === 'opened') {
-        if (said.size) resize(said.size);
-        follow(said);
+      const read = readTerminalToBrowser(message);
+      if (read?.type === 'opened') {
+        if (read.size) resize(read.size);
+        follow(read);
       }
-      if (said?.type === 'resized') resize({ columns: said.columns, rows: said.rows });
+      if (read?.type === 'resized') resize({ columns: read.columns, rows: read.rows });
     },
     onBrowserMessage(message) {
-      const said = readBrowserToTerminal(message);
-      if (said?.type === 'open' || said?.type === 'resize') resize({ columns: said.columns, rows: said.rows });
+      const read = readBrowserToTerminal(message);
+      if (read?.type === 'open' || read?.type === 'resize') resize({ columns: read.columns, rows: read.rows });
     },
     terminal: () => (current === null ? null : { terminal: current, offset: recordedTo - unfinished.length }),
   };

@@ -22,8 +22,8 @@ function transferredFile(frame: Buffer): TransferredFile | null {
 
 /** The name of the terminal that a control message of an agent says is open; null of other messages. */
 function openedTerminal(frame: Buffer): string | null {
-  const said = readTerminalToBrowser(controlWith(frame, '"opened"'));
-  return said?.type === 'opened' ? said.terminal : null;
+  const read = readTerminalToBrowser(controlWith(frame, '"opened"'));
+  return read?.type === 'opened' ? read.terminal : null;
 }
 
 /**

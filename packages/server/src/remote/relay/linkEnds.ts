@@ -11,7 +11,7 @@ import { ending, failWith, type LinkContext } from './linkContext.ts';
 import { passToAgent, passToBrowser } from './linkTraffic.ts';
 import { frameOf, isBreach, NORMAL_CLOSURE, tell } from './wire.ts';
 
-/** What is said of an agent that does not know terminals of somebody else. */
+/** Why a connection ends whose agent does not know terminals of somebody else. */
 const OUTDATED_AGENT = 'The agent has to be updated before it can show the terminal of somebody else.';
 
 /** Whether a browser says that its person agrees to be recorded. */
@@ -20,27 +20,27 @@ function hasAgreed(frame: Buffer, lane: RemoteLane): boolean {
   return read?.lane === 'server' && readBrowserToServer(read.message) !== null;
 }
 
-/** Does what an agent says to the server. */
-function hearAgent(context: LinkContext, frame: Buffer): void {
+/** Handles a message of an agent to the server. */
+function handleAgentMessage(context: LinkContext, frame: Buffer): void {
   const { browser, opened, state, end } = context;
   const read = readRemoteFrame(frame);
-  const said = read?.lane === 'server' ? readAgentToServer(read.message) : null;
-  switch (said?.type) {
+  const message = read?.lane === 'server' ? readAgentToServer(read.message) : null;
+  switch (message?.type) {
     case 'asking':
       tell(browser, { type: 'waiting', for: 'consent' });
       return;
     case 'ready':
       if (state.stage !== 'beginning') return;
       // It would open a terminal of the person's own.
-      if (opened.beside !== null && said.beside !== true) return end(ending('failed', OUTDATED_AGENT));
+      if (opened.beside !== null && message.beside !== true) return end(ending('failed', OUTDATED_AGENT));
       state.agent?.pause();
-      becomeLive(context, said.streams === true).catch(failWith(context, 'failed'));
+      becomeLive(context, message.streams === true).catch(failWith(context, 'failed'));
       return;
     case 'end':
-      end({ reason: said.reason, by: said.by, detail: said.detail });
+      end({ reason: message.reason, by: message.by, detail: message.detail });
       return;
     case undefined:
-      // What a later version may say.
+      // A message of a later version.
       if (read === null) end(ending('protocol_error'));
   }
 }
@@ -49,7 +49,7 @@ function fromAgent(context: LinkContext, frame: Buffer | null): void {
   if (context.state.stage === 'over') return;
   const lane = frame && laneOf(frame);
   if (!frame || !lane) context.end(ending('protocol_error'));
-  else if (lane === 'server') hearAgent(context, frame);
+  else if (lane === 'server') handleAgentMessage(context, frame);
   else passToBrowser(context, frame, lane);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRecorded, readHello, readRemoteFrame, type RemoteEnd, type RemoteEndReason } from '@remote-console/domain';
 import type { WebSocket } from 'ws';
-import { remotePolicy } from '../../groups/index.ts';
+import { type RemotePolicy, remotePolicy } from '../../groups/index.ts';
 import { findMember } from '../../members/index.ts';
 import { noteTransfer } from '../noteTransfer.ts';
 import { type OpenedConnection, takePermission } from '../permissions.ts';
@@ -26,8 +26,6 @@ async function firstMessage(browser: WebSocket, patienceMs: number): Promise<str
   });
   return Promise.race([heard, pause(patienceMs, null, { ref: false })]);
 }
-
-type RemotePolicy = Awaited<ReturnType<typeof remotePolicy>>;
 
 /** How a connection is recorded, by the policy of its group; null where it is not. */
 function recordingOf(

@@ -42,7 +42,7 @@ export interface Relay {
 }
 
 /** Where browsers and agents open WebSockets, below the base of the API. */
-const PLACES = { browser: '/remote/socket', agent: '/agents/remote', forwarded: FORWARD_PATH } as const;
+const SOCKET_PATHS = { browser: '/remote/socket', agent: '/agents/remote', forwarded: FORWARD_PATH } as const;
 
 function addressOf({ headers, socket }: IncomingMessage, trustedProxies: Settings['trustedProxies']): string {
   const header = (name: string) => {
@@ -59,16 +59,16 @@ async function welcome(
   upgrade: Upgrade,
   trustedProxies: Settings['trustedProxies'],
 ): Promise<void> {
-  const { url: path, headers } = upgrade.request;
-  const url = new URL(path ?? '/', 'http://localhost');
+  const { url: target, headers } = upgrade.request;
+  const url = new URL(target ?? '/', 'http://localhost');
   const protocols = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
   const called = url.pathname.startsWith(API_BASE) ? url.pathname.slice(API_BASE.length) : '';
-  const place = Object.values(PLACES).find((each) => each === called);
-  if (place === undefined) return refuseUpgrade(upgrade, problem(404, 'not_found'));
+  const path = Object.values(SOCKET_PATHS).find((each) => each === called);
+  if (path === undefined) return refuseUpgrade(upgrade, problem(404, 'not_found'));
   if (!protocols.includes(REMOTE_PROTOCOL)) return refuseUpgrade(upgrade, problem(400, 'invalid_data'));
-  if (place === PLACES.forwarded) return welcomeForwarded(context, upgrades, upgrade);
+  if (path === SOCKET_PATHS.forwarded) return welcomeForwarded(context, upgrades, upgrade);
   const address = addressOf(upgrade.request, trustedProxies);
-  if (place === PLACES.agent) return welcomeAgent(context, upgrades, upgrade, { url, address });
+  if (path === SOCKET_PATHS.agent) return welcomeAgent(context, upgrades, upgrade, { url, address });
   upgrades.accept(upgrade, (browser) => receiveBrowser(context, browser, address));
 }
 
