@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, type AuditCode, type HistoryPeriod } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { companyTables, type Connection, isDeviceVisibleTo, instantText, type PersonScope } from '../database/index.ts';
+import { companyTables, type Connection, instantText, isDeviceVisibleTo, type PersonScope } from '../database/index.ts';
 import { countTry, type Member, type RateVerdict, type StoreAccess } from '../members/index.ts';
 import { type AdministrationEntry, writeAdministration } from './administrationRecords.ts';
 import { comesAfter, containsText, type HistoryCursor, within } from './historyChoice.ts';

@@ -31,11 +31,11 @@ export { operatorTables } from './operatorTables.ts';
 export { createRevisionCache, type RevisionCache } from './revisionCache.ts';
 export type { DeviceEventType, Flag, Schema } from './schema.ts';
 export {
-  isDeviceVisibleTo,
-  groupInReach,
   groupWithSubgroups,
+  isDeviceVisibleTo,
+  isGroupOpenTo,
+  isPersonVisibleTo,
   isVisibleTo,
-  personInReach,
   type PersonScope,
   ticketDevices,
 } from './scope.ts';

@@ -31,7 +31,7 @@ export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unkno
  *
  * @param column The column that holds the group's pk.
  */
-export function groupInReach(
+export function isGroupOpenTo(
   { everyGroup, memberPk }: PersonScope,
   column: 'devices.device_group_fk' | 'device_groups.pk' | 'device_group_fk' | 'saved_views.shared_group_fk',
 ): RawBuilder<SqlBool> {
@@ -49,7 +49,7 @@ export function isVisibleTo(
   scope: PersonScope,
   column: 'devices.device_group_fk' | 'device_groups.pk' | 'device_group_fk',
 ): RawBuilder<SqlBool> {
-  const linked = groupInReach(scope, column);
+  const linked = isGroupOpenTo(scope, column);
   if (scope.everyGroup || !scope.ticketClock) return linked;
   const mine = ticketDevices(scope, scope.ticketClock());
   return column === 'device_groups.pk'
@@ -73,7 +73,7 @@ export function groupWithSubgroups({ companyPk }: Pick<PersonScope, 'companyPk'>
  * The condition that a person of `members` is seen by the one who asks: a manager sees everybody, others see themselves,
  * those who share a group with them, and those whose approver they are (C-PERM-26).
  */
-export function personInReach({ everyGroup, memberPk }: PersonScope): RawBuilder<SqlBool> {
+export function isPersonVisibleTo({ everyGroup, memberPk }: PersonScope): RawBuilder<SqlBool> {
   if (everyGroup) return sql<SqlBool>`1 = 1`;
   return sql<SqlBool>`(members.pk = ${memberPk} or members.approver_fk = ${memberPk} or members.pk in (
     select theirs.member_fk from group_members theirs

@@ -1,7 +1,7 @@
 import type { DailyUse, FleetOverview, LicenseCapacity } from '@remote-console/api-client/contract';
 import { type ChartPeriod, DAY_MS, FLEET_FILTERS, type RemoteKind } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { companyTables, isDeviceVisibleTo, type Flag, isVisibleTo, instantText } from '../database/index.ts';
+import { companyTables, type Flag, instantText, isDeviceVisibleTo, isVisibleTo } from '../database/index.ts';
 import { absentSince, type DeviceQuery } from '../devices/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { fleetAlerts } from './fleetAlerts.ts';

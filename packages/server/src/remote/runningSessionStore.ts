@@ -1,6 +1,6 @@
 import type { RunningSession } from '@remote-console/api-client/contract';
 import { sql, type SqlBool } from 'kysely';
-import { isDeviceVisibleTo, instantText } from '../database/index.ts';
+import { instantText, isDeviceVisibleTo } from '../database/index.ts';
 import { runningSessions } from '../devices/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { endOfAccess } from './endOfAccess.ts';

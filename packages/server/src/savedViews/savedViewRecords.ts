@@ -1,6 +1,6 @@
 import type { SavedView } from '@remote-console/api-client/contract';
 import { type FilterExpression, mayChangeView, namesIn, parseFilter } from '@remote-console/domain';
-import { companyTables, groupInReach } from '../database/index.ts';
+import { companyTables, isGroupOpenTo } from '../database/index.ts';
 import { resolveNames } from '../devices/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import type { SavedViewRow } from './savedViewRows.ts';
@@ -28,7 +28,7 @@ async function placesOf(
     .groups()
     .select(['pk', 'name'])
     .where('pk', 'in', pks)
-    .where(groupInReach(scope, 'device_groups.pk'))
+    .where(isGroupOpenTo(scope, 'device_groups.pk'))
     .execute();
   return new Map(groups.map(({ pk, name }) => [pk, name]));
 }

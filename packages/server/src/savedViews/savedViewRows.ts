@@ -1,7 +1,7 @@
 import type { NewSavedView } from '@remote-console/api-client/contract';
 import { readColumns, savedDeviceView, savedParameters, type ViewSharing } from '@remote-console/domain';
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import { companyTables, groupInReach, type Schema, textKey } from '../database/index.ts';
+import { companyTables, isGroupOpenTo, type Schema, textKey } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** A group as a view names it. */
@@ -42,7 +42,7 @@ export function visibleViews({ connection, scope }: Pick<StoreAccess, 'connectio
       eb.and([
         eb('saved_views.sharing', '=', 'group'),
         eb('saved_views.shared_group_fk', 'is not', null),
-        sql<SqlBool>`${groupInReach(scope, 'saved_views.shared_group_fk')}`,
+        sql<SqlBool>`${isGroupOpenTo(scope, 'saved_views.shared_group_fk')}`,
       ]),
     ]),
   );

@@ -5,7 +5,7 @@ import {
   companyTables,
   type Connection,
   containsPattern,
-  personInReach,
+  isPersonVisibleTo,
   type PersonScope,
   textKey,
 } from '../database/index.ts';
@@ -71,7 +71,7 @@ export function chosenUsers(
   scope: PersonScope,
   { search, groupPk, isBelowCaller }: UserChoice,
 ) {
-  let query = companyTables(connection, scope.companyPk).members().where(personInReach(scope));
+  let query = companyTables(connection, scope.companyPk).members().where(isPersonVisibleTo(scope));
   if (search) query = query.where(found(search));
   if (groupPk !== null) {
     query = query.where((eb) =>

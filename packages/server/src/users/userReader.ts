@@ -1,5 +1,5 @@
 import type { License, User } from '@remote-console/api-client/contract';
-import { companyTables, personInReach } from '../database/index.ts';
+import { companyTables, isPersonVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { chosenUsers, pageOfUserPks, type UserChoice, type UserCut } from './userPage.ts';
 import { userRecord, type UserRow } from './userRecord.ts';
@@ -29,7 +29,7 @@ export function userReader({ connection, scope }: Pick<StoreAccess, 'connection'
     async access(pk: number): Promise<UserAccess> {
       const known = await tables.members().select('members.pk').where('members.pk', '=', pk).executeTakeFirst();
       if (!known) return { kind: 'missing' };
-      const user = await rows().where('members.pk', '=', pk).where(personInReach(scope)).executeTakeFirst();
+      const user = await rows().where('members.pk', '=', pk).where(isPersonVisibleTo(scope)).executeTakeFirst();
       return user ? { kind: 'open', user } : { kind: 'closed' };
     },
 

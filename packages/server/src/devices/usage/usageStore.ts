@@ -13,7 +13,7 @@ import {
   usageWindow,
 } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { companyTables, groupInReach, instantText } from '../../database/index.ts';
+import { companyTables, instantText, isGroupOpenTo } from '../../database/index.ts';
 import type { StoreAccess } from '../../members/index.ts';
 import { resolutionOf } from './resolution.ts';
 import { pointsOfRow } from './usageRow.ts';
@@ -99,7 +99,7 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
    * nobody else gets to it.
    */
   function summedGroups(choice: FleetChoice) {
-    const open = tables.groups().select('device_groups.pk').where(groupInReach(scope, 'device_groups.pk'));
+    const open = tables.groups().select('device_groups.pk').where(isGroupOpenTo(scope, 'device_groups.pk'));
     if (choice.kind === 'all' && scope.everyGroup) return open.where('device_groups.group_fk', 'is', null);
     const withDevices = open.where('device_groups.group_fk', 'is not', null);
     return choice.kind === 'all' ? withDevices : withDevices.where('device_groups.pk', '=', choice.pk);

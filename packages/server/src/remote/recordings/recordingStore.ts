@@ -1,7 +1,7 @@
 import type { Recording } from '@remote-console/api-client/contract';
 import type { Selectable } from 'kysely';
 import { containsText } from '../../audit/index.ts';
-import { companyTables, isDeviceVisibleTo, instantText, type Schema } from '../../database/index.ts';
+import { companyTables, instantText, isDeviceVisibleTo, type Schema } from '../../database/index.ts';
 import type { StoreAccess } from '../../members/index.ts';
 
 /** A recording as it is stored. */
