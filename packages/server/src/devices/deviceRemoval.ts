@@ -44,8 +44,8 @@ async function closeRequests(
   return waited;
 }
 
-/** Tells open screens and the agent that a device is removed, and its requests closed. */
-async function tellRemoval(
+/** Announces to open screens and to the agent that a device is removed, and its requests closed. */
+async function announceRemoval(
   { emit }: Connection,
   companyPk: number,
   device: RemovedDevice,
@@ -94,6 +94,6 @@ export async function removeDevice(
     connection,
     closed.map(({ pk }) => pk),
   );
-  await tellRemoval(connection, companyPk, device, closed);
+  await announceRemoval(connection, companyPk, device, closed);
   return true;
 }
