@@ -7,7 +7,7 @@ export interface HostAndPort {
   readonly port: number;
 }
 
-/** What a value has to be, as it is said after the name of the variable. The value is repeated: it is no secret. */
+/** The message for a value that is something else, which follows the name of the variable. It repeats the value: it is no secret. */
 export const mustBe = (what: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `must be ${what}, not "${String(input)}".`,
 });

@@ -13,8 +13,8 @@ const seconds = (standard: number) => wholeNumber(standard, 1, 3600);
 const beside = (folder: string) => resolve(import.meta.dirname, '../../..', folder);
 
 /**
- * Every variable that the server reads: its kind, its default and what is said of a value that cannot be used, after
- * the name of the variable. What they mean is in docs/operations.md. A value that may hold a secret is not repeated.
+ * Every variable that the server reads: its kind, its default and the message for a value that cannot be used, which
+ * follows the name of the variable. What they mean is in docs/operations.md. A value that may hold a secret is not repeated.
  */
 export const VARIABLES = z.object({
   HOST: text.default('127.0.0.1'),
