@@ -9,10 +9,10 @@ import type { StoreAccess } from './storeAccess.ts';
 /** The license records of a person's company, as that person may read them, oldest first. */
 export async function licensesFor(
   connection: Connection,
-  member: Pick<Member, 'company_fk' | 'member_type_id'>,
+  { company_fk, member_type_id }: Pick<Member, 'company_fk' | 'member_type_id'>,
 ): Promise<License[]> {
-  const licenses = await licensesOf(connection, member.company_fk);
-  return shownLicenses(licenses, { ...member, type: roleWord(member) });
+  const licenses = await licensesOf(connection, company_fk);
+  return shownLicenses(licenses, { member_type_id, type: roleWord({ member_type_id }) });
 }
 
 /** What people may know of their own company. */
