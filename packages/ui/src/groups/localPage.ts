@@ -1,3 +1,5 @@
+import { pageOf } from '../primitives/index.ts';
+
 const folded = (words: string) => words.normalize('NFKC').toLowerCase();
 
 interface LocalPageInput<Row> {
@@ -10,13 +12,11 @@ interface LocalPageInput<Row> {
 }
 
 /** A page of a list that is here as a whole, and is searched and paged here too. */
-export function localPage<Row>({ rows, wordsOf, place: { page: asked, search }, size }: LocalPageInput<Row>) {
-  const found = rows.filter((row) => folded(wordsOf(row)).includes(folded(search)));
-  const page = Math.min(asked, Math.max(1, Math.ceil(found.length / size)));
+export function localPage<Row>({ rows, wordsOf, place: { page, search }, size }: LocalPageInput<Row>) {
+  const wanted = folded(search);
+  const found = rows.filter((row) => folded(wordsOf(row)).includes(wanted));
   return {
-    /** The last one where there are fewer than are asked for. */
-    page,
-    rows: found.slice((page - 1) * size, page * size),
+    ...pageOf(found, page, size),
     /** How many were found on all pages. */
     total: found.length,
   };

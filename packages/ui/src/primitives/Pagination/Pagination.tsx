@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatNumber, useText } from '../../i18n/index.ts';
 import { DenseButton } from '../Button/DenseButton.tsx';
 import { useMedia } from '../../browser/index.ts';
+import { lastPageOf } from '../DataTable/pageOf.ts';
 import { ICON } from '../icon.ts';
 import styles from './Pagination.module.css';
 import { useApproach } from './useApproach.ts';
@@ -28,7 +29,7 @@ export interface PaginationProps {
 
 /** The range of entries on a page, from 1: `{ from: 1, to: 24 }`. */
 export function pageRange(page: number, pageSize: number, total: number): { from: number; to: number } {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = lastPageOf(total, pageSize);
   const current = Math.min(Math.max(1, page), pages);
   return { from: Math.min(total, (current - 1) * pageSize + 1), to: Math.min(total, current * pageSize) };
 }
@@ -82,7 +83,7 @@ function Step({ item, onPrefetch, onLeave }: StepProps) {
 /** Where in a long list I am, and the way to the other pages (B-LIST-13). */
 export function Pagination({ page, pageSize, total, onChange, onPrefetch, unit = 'rows', listName }: PaginationProps) {
   const text = useText('common');
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = lastPageOf(total, pageSize);
   const current = Math.min(Math.max(1, page), pages);
   const narrow = useMedia(FEW_PAGES);
   const { items } = usePagination({
