@@ -17,14 +17,15 @@ interface ListOutcome {
   readonly refused: readonly { readonly address: string; readonly why: string }[];
 }
 
+type ListChanges = Pick<ReturnType<typeof useBlockingChange>, 'tryChange' | 'changeConfirmed'>;
+
 /**
  * Sends one call for each entry, in their order, and goes on past a refusal. What shuts out the person comes last, after a
  * question: nothing could be sent after it. Then the list is read again. A hook.
  */
-function useEntryChanges(onRefreshed: () => void) {
+function useEntryChanges({ tryChange, changeConfirmed }: ListChanges, onRefreshed: () => void) {
   const message = useMessage();
   const errorMessage = useErrorMessage();
-  const { tryChange, changeConfirmed } = useBlockingChange();
   const refresh = useRefreshBlocking();
   const { isBusy, save: work } = useAction();
 
@@ -67,10 +68,10 @@ export function useIpList(entries: readonly IpEntry[]) {
   const message = useMessage();
   const toast = useToast();
   const dialogs = useDialogs();
-  const { save } = useBlockingChange();
+  const { save, ...changes } = useBlockingChange();
   const refresh = useRefreshBlocking();
   const [selected, setSelected] = useState(NONE);
-  const { isBusy, each } = useEntryChanges(() => setSelected(NONE));
+  const { isBusy, each } = useEntryChanges(changes, () => setSelected(NONE));
 
   const remove = async (chosen: readonly IpEntry[]) => {
     const { done, refused } = await each(chosen.map(ipEntryTexts), 'delete');
