@@ -1,5 +1,5 @@
 import type { TerminalSize, TerminalToBrowser } from '@remote-console/domain';
-import { createTerminalLine } from './terminalLine.ts';
+import { createTerminalChannel } from './terminalChannel.ts';
 import type { SessionListener, SessionScreen, TerminalSession, TerminalState } from './terminalSession.ts';
 
 /** Where the terminal of somebody else is shown. */
@@ -16,10 +16,10 @@ const isOver = ({ kind }: TerminalState) => kind === 'exited' || kind === 'refus
  * loss of connection, or when this page fell behind.
  */
 export function createGuestSession(screen: GuestScreen, listener: Pick<SessionListener, 'state'>): TerminalSession {
-  const line = createTerminalLine({
-    hear,
-    output: (bytes) => void screen.write(bytes),
-    lost(kind) {
+  const channel = createTerminalChannel({
+    onMessage,
+    onOutput: (bytes) => void screen.write(bytes),
+    onLost(kind) {
       // That the terminal is over says more than that its connection is.
       if (!isOver(state)) change({ kind });
     },
@@ -31,34 +31,34 @@ export function createGuestSession(screen: GuestScreen, listener: Pick<SessionLi
     listener.state(next);
   }
 
-  function hear(said: TerminalToBrowser | null): void {
-    switch (said?.type) {
+  function onMessage(message: TerminalToBrowser | null): void {
+    switch (message?.type) {
       case 'opened':
         screen.clear();
-        if (said.size) screen.adopt(said.size);
-        return change({ kind: 'live', shell: said.shell, simulated: said.simulated });
+        if (message.size) screen.adopt(message.size);
+        return change({ kind: 'live', shell: message.shell, simulated: message.simulated });
       case 'resized':
-        return screen.adopt(said);
+        return screen.adopt(message);
       case 'refused':
-        return change({ kind: 'refused', because: said.because, detail: said.detail });
+        return change({ kind: 'refused', because: message.because, detail: message.detail });
       case 'exit':
-        return change({ kind: 'exited', code: said.code });
+        return change({ kind: 'exited', code: message.code });
       case undefined:
     }
   }
 
   return {
-    join(channel) {
-      line.join(channel);
+    join(next) {
+      channel.join(next);
       change({ kind: 'opening' });
-      line.say({ type: 'open', ...screen.size() });
+      channel.send({ type: 'open', ...screen.size() });
     },
     openNew: () => undefined,
     type(bytes) {
-      if (state.kind === 'live') line.type(bytes);
+      if (state.kind === 'live') channel.type(bytes);
     },
     resize: () => undefined,
     kept: () => null,
-    leave: line.leave,
+    leave: channel.leave,
   };
 }

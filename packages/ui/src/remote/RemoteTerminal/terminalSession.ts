@@ -1,7 +1,7 @@
 import type { RemoteChannel, TerminalRefusal, TerminalSize, TerminalToBrowser } from '@remote-console/domain';
 import type { KeptTerminal } from '../keptSession.ts';
 import { createShellOutput, type OpenedShell } from './shellOutput.ts';
-import { createTerminalLine } from './terminalLine.ts';
+import { createTerminalChannel } from './terminalChannel.ts';
 
 /** How a terminal is. */
 export type TerminalState =
@@ -54,10 +54,10 @@ export function createTerminalSession(
   listener: SessionListener,
   resumed: KeptTerminal | null = null,
 ): TerminalSession {
-  const line = createTerminalLine({ hear, output: (bytes) => void output.show(bytes), lost });
+  const channel = createTerminalChannel({ onMessage, onOutput: (bytes) => void output.show(bytes), onLost });
   const output = createShellOutput(screen, resumed?.received ?? 0, {
     live: ({ shell, simulated }) => change({ kind: 'live', shell, simulated }),
-    shown: (offset) => line.say({ type: 'received', offset }),
+    shown: (offset) => channel.send({ type: 'received', offset }),
   });
   let state: TerminalState = { kind: 'opening' };
   /** The shell that is on the screen, while it runs. */
@@ -72,7 +72,7 @@ export function createTerminalSession(
     const { columns, rows } = screen.size();
     const wanted = { type: 'open', columns, rows } as const;
     change({ kind: 'opening' });
-    line.say(terminal === null ? wanted : { ...wanted, terminal, received: output.received() });
+    channel.send(terminal === null ? wanted : { ...wanted, terminal, received: output.received() });
   }
 
   function begin(opened: OpenedShell): void {
@@ -89,44 +89,44 @@ export function createTerminalSession(
     else change({ kind: 'refused', because, detail });
   }
 
-  function hear(said: TerminalToBrowser | null): void {
-    switch (said?.type) {
+  function onMessage(message: TerminalToBrowser | null): void {
+    switch (message?.type) {
       case 'opened':
-        return begin(said);
+        return begin(message);
       case 'refused':
-        return beRefused(said.because, said.detail);
+        return beRefused(message.because, message.detail);
       case 'exit':
         terminal = null;
         output.end();
-        return change({ kind: 'exited', code: said.code });
+        return change({ kind: 'exited', code: message.code });
       // The size of an own terminal is that of this page.
       case 'resized':
       case undefined:
     }
   }
 
-  function lost(kind: 'away' | 'over'): void {
+  function onLost(kind: 'away' | 'over'): void {
     output.end();
     change({ kind });
   }
 
   return {
-    join(channel) {
-      line.join(channel);
+    join(next) {
+      channel.join(next);
       open();
     },
     openNew() {
-      if (line.isThere() && (state.kind === 'exited' || state.kind === 'refused')) open();
+      if (channel.isConnected() && (state.kind === 'exited' || state.kind === 'refused')) open();
     },
     type(bytes) {
-      if (state.kind === 'live') line.type(bytes);
+      if (state.kind === 'live') channel.type(bytes);
     },
     resize({ columns, rows }) {
-      if (state.kind === 'live') line.say({ type: 'resize', columns, rows });
+      if (state.kind === 'live') channel.send({ type: 'resize', columns, rows });
     },
     kept: () => (terminal === null ? null : { terminal, received: output.kept() }),
     leave() {
-      line.leave();
+      channel.leave();
       output.leave();
     },
   };
