@@ -33,7 +33,7 @@ export interface RemoteFilesProps {
   readonly onBusyChange?: (change: { readonly busy: boolean }) => void;
 }
 
-/** Says in a toast what went wrong. */
+/** Shows in a toast what went wrong. */
 function useFaultToast(): (thrown: unknown) => void {
   const { show } = useToast();
   const faultMessage = useFaultMessage();
@@ -43,7 +43,7 @@ function useFaultToast(): (thrown: unknown) => void {
 /** The files of a device: its folders, what is in them, and what is on its way between the device and this browser. */
 export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChange }: RemoteFilesProps) {
   const text = useText('remoteFiles');
-  const tell = useFaultToast();
+  const showFault = useFaultToast();
   const isNarrow = useMedia(NARROW);
   const connection = useCaller(channel);
   const { caller, isConnected } = connection;
@@ -57,11 +57,11 @@ export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChang
   const { rootName, walk, folder, showsHidden, enter } = view;
   const { path } = walk;
   const mayChange = !readOnly && isConnected && folder.kind !== 'failed';
-  const act = useFileActs({ path, rootName, queue, onOpenFolder: enter, onDialog: setDialog, onFailed: tell });
+  const act = useFileActs({ path, rootName, queue, onOpenFolder: enter, onDialog: setDialog, onFailed: showFault });
   const upload = (files: ChosenFiles) => {
-    if (caller && !readOnly) uploadInto(caller, queue, path, files).then(view.changed, tell);
+    if (caller && !readOnly) uploadInto(caller, queue, path, files).then(view.changed, showFault);
   };
-  const drop = useDrop(mayChange, upload, tell);
+  const drop = useDrop(mayChange, upload, showFault);
   const press = (event: KeyboardEvent) => {
     const by = stepOfKey(event);
     if (by === null) return;

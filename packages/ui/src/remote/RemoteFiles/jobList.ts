@@ -21,10 +21,10 @@ export interface JobList {
   readonly remove: (id: number) => void;
   /** Changes what is shown of a transfer. */
   readonly show: (job: Job, change: Partial<Transfer>) => void;
-  /** Shows what was added, removed or changed. */
-  readonly tell: () => void;
-  /** Shows it in a moment, together with what else happens until then. */
-  readonly tellSoon: () => void;
+  /** Notifies the listeners of what was added, removed or changed. */
+  readonly notify: () => void;
+  /** Notifies them in a moment, together of all that happens until then. */
+  readonly notifySoon: () => void;
 }
 
 /** A list without transfers. */
@@ -32,12 +32,12 @@ export function createJobList(firstConflict: () => Conflict | null): JobList {
   const jobs = new Map<number, Job>();
   const listeners = new Set<() => void>();
   let nextId = 1;
-  let telling: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let list: TransferList = { transfers: [], conflict: null };
 
-  function tell(): void {
-    clearTimeout(telling);
-    telling = undefined;
+  function notify(): void {
+    clearTimeout(timer);
+    timer = undefined;
     list = { transfers: [...jobs.values()].map(({ shown }) => shown), conflict: firstConflict() };
     for (const listener of listeners) listener();
   }
@@ -57,11 +57,11 @@ export function createJobList(firstConflict: () => Conflict | null): JobList {
     remove: (id) => void jobs.delete(id),
     show: (job, change) => {
       job.shown = { ...job.shown, ...change };
-      tell();
+      notify();
     },
-    tell,
-    tellSoon: () => {
-      telling ??= setTimeout(tell, SHOWN_EVERY_MS);
+    notify,
+    notifySoon: () => {
+      timer ??= setTimeout(notify, SHOWN_EVERY_MS);
     },
   };
 }

@@ -38,7 +38,7 @@ export function createTransferQueue(): TransferQueue {
   const conflicts = createConflictList(runner.settle);
 
   function go(): void {
-    jobs.tell();
+    jobs.notify();
     runner.begin();
   }
 

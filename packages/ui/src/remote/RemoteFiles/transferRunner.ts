@@ -15,7 +15,7 @@ const BUSY_MS = 2000;
 
 const PAUSED = 'paused by the person';
 
-/** What a runner tells. */
+/** What a runner reports. */
 interface RunnerListener {
   /** A file is there already: what to do with it? */
   readonly ask: (conflict: Conflict) => void;
@@ -58,7 +58,7 @@ async function move(jobs: JobList, job: Job, over: FilesCaller, signal: AbortSig
   const progress = (moved: number, size?: number) => {
     const speed = job.meter.at(performance.now(), moved);
     job.shown = { ...job.shown, moved, speed, ...(size === undefined ? {} : { size }) };
-    jobs.tellSoon();
+    jobs.notifySoon();
   };
   if (work.kind === 'upload') await runUpload(work, over, progress, signal);
   else await runDownload(work, over, progress, signal);
@@ -74,7 +74,7 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
     const there = await over.stat([...order.folder, order.name]).catch(() => null);
     if (!jobs.get(id)) return;
     ask({ id, order, there });
-    jobs.tell();
+    jobs.notify();
   }
 
   function tryAgainSoon(job: Job): void {
@@ -136,7 +136,7 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
       for (const job of jobs.all()) {
         if (job.shown.state === 'interrupted' && !job.stopping) job.shown = { ...job.shown, state: 'waiting' };
       }
-      jobs.tell();
+      jobs.notify();
       begin();
     },
     pause: ({ work, stopping }) => stopping?.abort(work.kind === 'upload' ? KEEP_PARTIAL : PAUSED),
@@ -145,7 +145,7 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
       if (job?.work.kind !== 'upload') return;
       if (answer === 'skip') {
         jobs.remove(id);
-        jobs.tell();
+        jobs.notify();
         return;
       }
       try {
