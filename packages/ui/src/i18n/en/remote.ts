@@ -140,7 +140,7 @@ export const remote: TextsOf<'remote'> = {
   end_recording_failed: 'The session could not be recorded any more, so it was ended.',
   end_protocol_error: 'The device and this page did not understand each other.',
   end_token_refused: 'This connection was opened in another tab or browser.',
-  onDeviceMessage: 'The device says: {{detail}}',
+  deviceMessage: 'The device says: {{detail}}',
   hint_reconnect: 'You can connect again.',
   hint_requestApproval: 'Request a new approval to go on.',
   hint_signIn: 'Log in again to go on.',

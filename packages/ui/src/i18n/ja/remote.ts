@@ -141,7 +141,7 @@ export const remote: TextsOf<'remote'> = {
   end_recording_failed: 'これ以上録画できないため、接続を終了しました。',
   end_protocol_error: 'デバイスとこのページの通信内容が一致しませんでした。',
   end_token_refused: 'この接続は別のタブまたはブラウザーで開かれました。',
-  onDeviceMessage: 'デバイスからの説明: {{detail}}',
+  deviceMessage: 'デバイスからの説明: {{detail}}',
   hint_reconnect: '再接続できます。',
   hint_requestApproval: '続けるには、承認を新しく申請してください。',
   hint_signIn: '続けるには、もう一度ログインしてください。',

@@ -137,7 +137,7 @@ export const remote = {
   end_recording_failed: '더 녹화할 수 없어 연결을 끝냈어요.',
   end_protocol_error: '장치와 이 페이지가 서로 이해하지 못했어요.',
   end_token_refused: '다른 탭이나 브라우저에서 이 연결을 열었어요.',
-  onDeviceMessage: '장치의 설명: {{detail}}',
+  deviceMessage: '장치의 설명: {{detail}}',
   hint_reconnect: '다시 연결할 수 있어요.',
   hint_requestApproval: '계속하려면 승인을 새로 요청하세요.',
   hint_signIn: '계속하려면 다시 로그인하세요.',

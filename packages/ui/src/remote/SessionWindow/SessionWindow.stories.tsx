@@ -208,7 +208,7 @@ export const Failed: Story = {
   args: { state: aSession(aTab({ state: end('failed', '', 'No VNC server answers on <b>127.0.0.1:5900</b>') })) },
   play: async (context) => {
     const text = await storyTexts('remote', context.globals);
-    await says(context, text('onDeviceMessage', { detail: 'No VNC server answers on <b>127.0.0.1:5900</b>' }));
+    await says(context, text('deviceMessage', { detail: 'No VNC server answers on <b>127.0.0.1:5900</b>' }));
   },
 };
 

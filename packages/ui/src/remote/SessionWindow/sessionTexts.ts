@@ -58,6 +58,6 @@ export function endWords(end: RemoteEnd, text: TextFunction<'remote'>): EndText 
   return {
     what: whatEnded(end, text),
     hint: text(HINTS[reason] ?? `hint_${wayOnAfter(reason)}`),
-    detail: detail === '' ? null : text('onDeviceMessage', { detail }),
+    detail: detail === '' ? null : text('deviceMessage', { detail }),
   };
 }
