@@ -53,7 +53,7 @@ export const Enough: Story = {
   },
 };
 
-/** The first day: there is no capacity and no forecast yet. */
+/** The first day: there are no counts and no forecast yet. */
 export const FirstDay: Story = {
   beforeEach: ({ msw }) => msw.use(overviewServer.license({ ...exampleTimeline, counts: [] })),
   play: async ({ canvas, globals }) => {

@@ -44,7 +44,7 @@ function ForecastText({ forecast }: { readonly forecast: LicenseForecast }) {
   }
 }
 
-/** How many more devices the licenses cover, until when they suffice, and the capacity of the number so far. */
+/** How many more devices the licenses cover, until when they suffice, and how their number developed so far. */
 export function LicenseCapacity({ capacity }: LicenseCapacityProps) {
   const text = useText('overview');
   const common = useText('common');

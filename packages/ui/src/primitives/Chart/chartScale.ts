@@ -24,7 +24,7 @@ export function chartScale(values: readonly number[], begin: 'zero' | 'least' = 
   const greatest = Math.max(0, ...values);
   if (greatest === 0) return { bottom: 0, top: 1, ticks: [0, 1] };
   const least = begin === 'least' ? Math.min(...values) : 0;
-  // A timeline that stays the same has no range of its own.
+  // A line that stays the same has no range of its own.
   const from = least === greatest ? 0 : least;
   const isWhole = greatest >= 1 && values.every((value) => Number.isInteger(value));
   const step = stepFor(greatest - from, isWhole);
