@@ -72,7 +72,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
     setReading(chosen !== null);
     if (chosen) void read(chosen);
   };
-  const tell = async (outcome: BulkOutcome, sent: readonly UserSheetRow[]) => {
+  const report = async (outcome: BulkOutcome, sent: readonly UserSheetRow[]) => {
     const { total, failure: failed, failures } = outcome;
     const title = text(failed === 0 ? 'enrolledAll' : 'enrolledSome', { total, failed, enrolled: total - failed });
     if (failed === 0) return dialogs.message({ title });
@@ -88,7 +88,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
     setFailure(undefined);
     const outcome = await save(() => createUsers(sent));
     if (outcome.kind === 'refused') return setFailure(`${message('upload_failed')} ${outcome.error}`);
-    await tell(outcome.value, sent);
+    await report(outcome.value, sent);
     return onEnrolled();
   };
   const template = () =>

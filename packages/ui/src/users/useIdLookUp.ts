@@ -2,7 +2,7 @@ import { useCheckLoginId } from '@remote-console/api-client/react';
 import { useRef, useState } from 'react';
 
 interface IdLookUp {
-  /** What the server said about the ID that is typed now; `null` while it was not asked. */
+  /** What the server answered about the ID that is typed now; `null` while it was not asked. */
   readonly isFree: boolean | null;
   /** Looks an ID up; answers what was found. */
   readonly lookUp: (id: string) => Promise<boolean | null>;

@@ -21,7 +21,7 @@ interface UserListActs {
   readonly deleteSelected: (selected: ReadonlySet<number>) => Promise<void>;
 }
 
-/** Deletes people, one after the other, and tells how far it came. */
+/** Deletes people, one after the other, and reports how far it came. */
 function useDeletion(run: Action<number>['run'], onDeleted: () => void) {
   const message = useMessage();
   const toast = useToast();

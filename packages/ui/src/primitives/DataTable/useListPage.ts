@@ -29,8 +29,8 @@ export interface ListPage<Row> extends ListStates {
 const NO_ROWS = [] as const;
 
 /**
- * Reads a page of a list, in the states of any list. A page past the end leads to the last one, once the server has said
- * so.
+ * Reads a page of a list, in the states of any list. A page past the end leads to the last one, once the server has
+ * answered that it is.
  */
 export function useListPage<Row>({ read, asked, page, size, onPastEnd }: ListPageInput<Row>): ListPage<Row> {
   const states = useListStates(read, asked);

@@ -13,13 +13,13 @@ export interface ListRead<Data extends { readonly objects: readonly unknown[] }>
   readonly mutate: () => Promise<unknown>;
 }
 
-/** How far a list is, as a table says it. */
+/** The state of a list, as a table shows it. */
 export interface ListStates {
   readonly loading: boolean;
   /** Why the rows cannot be shown; `null` while they can. */
   readonly failure: Failure | null;
   readonly failed: boolean;
-  /** Whether the rows are what the server says to this very question now, and not what it said before. */
+  /** Whether the rows are the server's answer to this very question, and not one that was kept from before. */
   readonly isAnswer: boolean;
   /** Whether the person may not look. */
   readonly forbidden: boolean;
@@ -29,7 +29,7 @@ export interface ListStates {
 }
 
 /**
- * Says how far a list is. Rows stay while others are on their way, but never as the answer to a question that was not
+ * The state of a list. Rows stay while others are on their way, but never as the answer to a question that was not
  * theirs: where the new ones cannot be had, the failure shows.
  *
  * @param asked What was asked, to tell the rows of one question from those of another.

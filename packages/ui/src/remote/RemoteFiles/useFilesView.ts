@@ -8,7 +8,7 @@ import { useSharedFolder } from './useSharedFolder.ts';
 
 /** What the view of the files of a device shows. */
 export interface FilesView {
-  /** What the device shares; null until it has said so. */
+  /** What the device shares; null until it has answered that. */
   readonly shared: SharedFolder | null;
   readonly rootName: string;
   readonly walk: FolderWalk;

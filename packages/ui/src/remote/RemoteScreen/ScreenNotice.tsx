@@ -5,13 +5,13 @@ import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './RemoteScreen.module.css';
 
 interface ScreenNoticeProps {
-  /** What is said for a moment; empty when nothing is. */
+  /** A notice that is shown for a moment; empty while there is none. */
   readonly words: string;
   /** Whether a finger moves the pointer, for which there is help until the person hides it. */
   readonly isPad: boolean;
 }
 
-/** What is said over the screen. */
+/** The notice over the screen, and the help for a finger that moves the pointer. */
 export function ScreenNotice({ words, isPad }: ScreenNoticeProps) {
   const text = useText('remoteScreen');
   const [helpIsHidden, setHelpHidden] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is said for a moment, in milliseconds. */
+/** How long a notice is shown, in milliseconds. */
 const NOTICE_MS = 6000;
 
-/** What is said for a moment; empty when nothing is. */
+/** A notice that is shown for a moment; empty while there is none. */
 export function useNotice() {
   const [notice, setNotice] = useState('');
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { SessionScreen } from './terminalSession.ts';
 const MUCH = 64 * 1024;
 const MOMENT_MS = 100;
 
-/** What a terminal says of a shell that is there. */
+/** The message of a terminal whose shell is there. */
 export type OpenedShell = Extract<TerminalToBrowser, { type: 'opened' }>;
 
 /** What happens with the output of a shell. */

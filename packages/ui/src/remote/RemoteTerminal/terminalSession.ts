@@ -22,7 +22,7 @@ export interface SessionScreen {
   readonly size: () => TerminalSize;
 }
 
-/** What a session tells. */
+/** What a session reports. */
 export interface SessionListener {
   readonly state: (state: TerminalState) => void;
   /** The same shell goes on after a loss of connection; whether output of the time between is missing. */
