@@ -61,7 +61,7 @@ export interface DeviceView {
 }
 
 /** Devices per page when none was chosen: 12 as cards, 24 in the table (B-LIST-10, B-LIST-12). */
-export function defaultPageSize(view: DeviceListView): DevicePageSize {
+export function defaultPageSize(view: DeviceListView): 12 | 24 {
   return view === 'card' ? 12 : 24;
 }
 
@@ -75,11 +75,11 @@ const subgroupsParameter = (initial: boolean): StateParameter<boolean> => ({
   write: (value) => (value || initial ? (value ? '1' : '0') : null),
 });
 
-/** The list in a view, but for that view and for what it is narrowed by beside its search. */
-const deviceState = (view: DeviceListView, subgroups: boolean) =>
+/** The list, but for its view and for what it is narrowed by beside its search. */
+const deviceState = (initialSize: DevicePageSize, subgroups: boolean) =>
   listState<Omit<DeviceView, 'view' | 'filters'>>({
     page: pageParameter(),
-    size: sizeParameter(DEVICE_PAGE_SIZES, defaultPageSize(view)),
+    size: sizeParameter(DEVICE_PAGE_SIZES, initialSize),
     by: choiceParameter('by', DEVICE_SORT_KEYS, 'alias'),
     order: orderParameter('asc'),
     searchKey: choiceParameter('search_key', DEVICE_SEARCH_KEYS, 'any'),
@@ -88,6 +88,18 @@ const deviceState = (view: DeviceListView, subgroups: boolean) =>
     subgroups: subgroupsParameter(subgroups),
   });
 
+const statesOf = (initialSize: DevicePageSize) => ({
+  with: deviceState(initialSize, true),
+  without: deviceState(initialSize, false),
+});
+
+/** Made once: the frame reads the address whenever it is drawn. */
+const STATES = { 12: statesOf(12), 24: statesOf(24) };
+
+/** The list in a view, with or without subgroups where nothing else is said. */
+const stateOf = (view: DeviceListView, subgroups: boolean) =>
+  STATES[defaultPageSize(view)][subgroups ? 'with' : 'without'];
+
 /**
  * The list as it opens, in the view that the person prefers.
  *
@@ -95,7 +107,7 @@ const deviceState = (view: DeviceListView, subgroups: boolean) =>
  */
 export const defaultDeviceView = (view: DeviceListView, subgroups = false): DeviceView => ({
   view,
-  ...deviceState(view, subgroups).initial,
+  ...stateOf(view, subgroups).initial,
   filters: {},
 });
 
@@ -112,7 +124,7 @@ export function parseDeviceView(
   subgroups = false,
 ): DeviceView {
   const view = oneOf(DEVICE_LIST_VIEWS, parameters['view'], preferred);
-  return { view, ...deviceState(view, subgroups).parse(parameters), filters: parseDeviceFilters(parameters) };
+  return { view, ...stateOf(view, subgroups).parse(parameters), filters: parseDeviceFilters(parameters) };
 }
 
 /**
@@ -127,7 +139,7 @@ export function formatDeviceView(
 ): Record<string, string> {
   return {
     ...(view === preferred ? {} : { view }),
-    ...deviceState(view, subgroups).format(state),
+    ...stateOf(view, subgroups).format(state),
     ...filters,
   };
 }
