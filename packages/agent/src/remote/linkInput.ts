@@ -1,6 +1,6 @@
 import type { RemoteListener } from '@remote-console/domain';
 
-/** Tells a listener one thing that arrived. */
+/** Hands a listener one thing that arrived. */
 type Arrival = (listener: RemoteListener) => void;
 
 /** What arrives of a connection, for a listener who may come later. */

@@ -1,6 +1,6 @@
 import { oneOf, pageOf, pageSizeOf, searchOf, type ViewParameters } from './viewParameters.ts';
 
-/** How one part of a list's state stands in the address. */
+/** How the address carries one part of a list's state. */
 export interface StateParameter<Value> {
   /** The query parameter. */
   readonly name: string;

@@ -187,7 +187,7 @@ interface ColumnLayout {
   readonly loadingShare: number;
   /** Its turn to give way where there is no room for all columns: 1 goes first. */
   readonly yields?: number;
-  /** It stands back behind the others. */
+  /** It is drawn more quietly than the others. */
   readonly quiet?: true;
   /** It cannot be hidden: without it a row says nothing, or nothing can be done with it. */
   readonly stays?: true;

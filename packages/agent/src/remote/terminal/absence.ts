@@ -10,7 +10,7 @@ export interface Absence {
   readonly isOf: (channel: RemoteChannel) => boolean;
 }
 
-/** Waits for so many milliseconds. */
+/** Nobody is waited for yet; whoever leaves is, for `keepMs` milliseconds. */
 export function createAbsence(keepMs: number, onTooLong: () => void): Absence {
   let waiting: { readonly lost: RemoteChannel; readonly timer: NodeJS.Timeout } | null = null;
   return {

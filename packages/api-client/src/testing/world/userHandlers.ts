@@ -22,7 +22,7 @@ const done = { status: 200 as const, meta: {}, objects: [] };
 const single = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects: [item] });
 const loginRequired = () => problem(401, 'login_required');
 
-/** What the caller may do with a person: null where there is none, and `closed` to whom they may not see. */
+/** The person with a pk: null where there is none, and `closed` for one whom the caller may not see. */
 function findUser(world: World, caller: Caller, pk: unknown) {
   const user = world.state.users.find((each) => each.pk === Number(pk));
   if (!user) return null;

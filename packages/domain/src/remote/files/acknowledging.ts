@@ -1,7 +1,7 @@
 import type { TransferVoice } from './deviceTransfer.ts';
 import { ACKNOWLEDGE_EVERY, ACKNOWLEDGE_STREAM_EVERY_MS } from './pieces.ts';
 
-/** Tells the browser now and then how much of an upload was taken. */
+/** Acknowledges an upload to the browser, now and then. */
 export interface Acknowledging {
   /** Notes bytes that were taken; the last are acknowledged at once. */
   readonly note: (bytes: number, isLast: boolean) => void;
@@ -10,9 +10,9 @@ export interface Acknowledging {
 }
 
 /**
- * Nothing was taken yet.
+ * Acknowledges an upload of which nothing was taken yet.
  *
- * @param isStream Whether the bytes come in a request of their own: nothing waits for what is said of those.
+ * @param isStream Whether the bytes come in a request of their own, which waits for no acknowledgement.
  */
 export function createAcknowledging(isStream: boolean, voice: Pick<TransferVoice, 'answer' | 'now'>): Acknowledging {
   let taken = 0;

@@ -2,7 +2,7 @@
 export interface LineHistory {
   /** Keeps a line, and goes below the last. */
   readonly keep: (line: string) => void;
-  /** The line that is so many further down; null where there is none. Below the last is an empty one. */
+  /** Goes this many lines down and answers the line there; null where there is none. Below the last is an empty one. */
   readonly go: (by: number) => string | null;
 }
 
