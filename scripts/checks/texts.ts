@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../reports/folder.ts';
+import { filesBelow, isTestFile } from '../workspace/files.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const TEXTS = 'packages/ui/src/i18n/ko';
 
 /** Where texts are asked for by a key that is written there; a rule may hand a screen the name of one. */
@@ -22,15 +22,12 @@ const ANSWERS = [
 ];
 
 const LANGUAGE_FILE = /\/i18n\/[a-z]{2}\//;
-const TEST = /\.(test|stories)\.tsx?$/;
 
 function contentsOf(folders: readonly string[], kind: RegExp): string {
   return folders
-    .flatMap((folder) => readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true }))
-    .filter((entry) => entry.isFile() && kind.test(entry.name) && !TEST.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !LANGUAGE_FILE.test(file.split(path.sep).join('/')))
-    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap(filesBelow)
+    .filter((file) => kind.test(file) && !isTestFile(file) && !LANGUAGE_FILE.test(file))
+    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     .join('\n');
 }
 
@@ -51,9 +48,9 @@ export function unusedKeys(keys: readonly string[], source: string): string[] {
 export function textFaults(): string[] {
   const screens = contentsOf(SCREENS, /\.tsx?$/);
   const answers = new Set(contentsOf(ANSWERS, /\.(ts|yaml|tsv)$/).match(/[\w-]+/g));
-  return readdirSync(path.join(root, TEXTS)).flatMap((name) => {
+  return readdirSync(path.join(ROOT, TEXTS)).flatMap((name) => {
     const area = path.basename(name, '.ts');
-    const unused = unusedKeys(textKeys(readFileSync(path.join(root, TEXTS, name), 'utf8')), screens);
+    const unused = unusedKeys(textKeys(readFileSync(path.join(ROOT, TEXTS, name), 'utf8')), screens);
     return unused
       .filter((key) => area !== 'messages' || !answers.has(key))
       .map((key) => `${TEXTS}/${name}: nothing asks for '${key}'`);
