@@ -104,8 +104,8 @@ export {
 export { useDailyUse, useFleetOverview, useLicenseCapacity } from './overview.ts';
 export {
   useApplyAsPartner,
-  redeemInvitation,
   usePartnerSearch,
+  useRedeemInvitation,
   type PartnerApplication,
   type PartnerManager,
 } from './partners.ts';

@@ -44,7 +44,7 @@ export function useApplyAsPartner() {
 }
 
 /** Uses an invitation code up and answers as a login does; throws `ApiFailure`. */
-export function redeemInvitation() {
+export function useRedeemInvitation() {
   const { client } = useApi();
   return useCallback((code: string) => answerOf(client.POST('/invitations/access', { body: { code } })), [client]);
 }

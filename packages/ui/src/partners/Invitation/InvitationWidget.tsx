@@ -1,5 +1,5 @@
 import { failureOf, type LoginResult } from '@remote-console/api-client';
-import { redeemInvitation } from '@remote-console/api-client/react';
+import { useRedeemInvitation } from '@remote-console/api-client/react';
 import { readLoginAnswer } from '@remote-console/domain';
 import { useState } from 'react';
 import { InvitationForm, type InvitationFailure } from './InvitationForm.tsx';
@@ -26,7 +26,7 @@ function failureOfCall(thrown: unknown): InvitationFailure {
 
 /** Opens the session of an invitation by its code (A-INVITE-03). */
 export function InvitationWidget({ onOpened }: InvitationWidgetProps) {
-  const openInvitation = redeemInvitation();
+  const redeem = useRedeemInvitation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<InvitationFailure | null>(null);
 
@@ -34,7 +34,7 @@ export function InvitationWidget({ onOpened }: InvitationWidgetProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const answer = await openInvitation(code);
+      const answer = await redeem(code);
       const outcome = readLoginAnswer(answer, 'partners');
       if (outcome.kind === 'success') await onOpened({ token: outcome.token, answer: answer.objects });
       else setFailure({ message: 'invitation_code_invalid' });
