@@ -8,7 +8,7 @@ interface Submission<Kind> {
   /** Why the last one was refused, in words; `null` while nothing was. */
   readonly refusal: string | null;
   /** Takes the words of the refusal away. */
-  readonly forgive: () => void;
+  readonly clearRefusal: () => void;
   /** Sends, and keeps the words of a refusal; `null` is not sent after all. Resolves whether it was saved. */
   readonly submit: (kind: Kind, send: () => Promise<SaveOutcome | null>) => Promise<boolean>;
 }
@@ -25,5 +25,5 @@ export function useSubmission<Kind extends string>(): Submission<Kind> {
     if (outcome?.kind === 'refused') setRefusal(outcome.error);
     return outcome?.kind === 'saved';
   };
-  return { sending, refusal, forgive: () => setRefusal(null), submit };
+  return { sending, refusal, clearRefusal: () => setRefusal(null), submit };
 }

@@ -28,7 +28,7 @@ export function DecisionDialog({ open, onClose, onExited, approval, offered, onD
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const { sending, refusal, forgive, submit } = useSubmission<Decision>();
+  const { sending, refusal, clearRefusal, submit } = useSubmission<Decision>();
   useEffect(() => {
     // The focus brings the field into view, but not the words below it, which would stay behind the buttons.
     if (fault !== undefined) field.current?.scrollIntoView({ block: 'center' });
@@ -42,7 +42,7 @@ export function DecisionDialog({ open, onClose, onExited, approval, offered, onD
     if (sending) return;
     const accept = decision === 'approve';
     const wrong = checkDecisionReason({ accept, reason }) ?? (isTooLong ? 'over_character_limit' : null);
-    forgive();
+    clearRefusal();
     if (wrong !== null) {
       setFault(message(wrong));
       field.current?.focus();

@@ -12,11 +12,11 @@ export function PendingDialog(props: PendingDialogProps) {
   const { open, onClose, onExited, approval, onAskWithdraw, onWithdraw } = props;
   const text = useText('approvals');
   const common = useText('common');
-  const { sending, refusal, forgive, submit } = useSubmission<'withdrawal'>();
+  const { sending, refusal, clearRefusal, submit } = useSubmission<'withdrawal'>();
   const isWithdrawing = sending !== null;
   const withdraw = async () => {
     if (isWithdrawing) return;
-    forgive();
+    clearRefusal();
     if (await onAskWithdraw()) await submit('withdrawal', onWithdraw);
   };
   return (

@@ -79,7 +79,7 @@ export function useRequestForm(content: RequestContent, namesApprover: boolean):
     onMissing: ({ typed }) => onApproverMissing({ draft: { period: period.kept, approver: typed, reason } }),
   });
   const [faults, setFaults] = useState(NO_FAULT);
-  const { sending, refusal, forgive, submit } = useSubmission<'request'>();
+  const { sending, refusal, clearRefusal, submit } = useSubmission<'request'>();
   const isReasonTooLong = countCharacters(reason) > APPROVAL_REASON_LIMIT;
 
   const focusEntry = (entry: PeriodEntry) =>
@@ -91,7 +91,7 @@ export function useRequestForm(content: RequestContent, namesApprover: boolean):
   };
   const send = async () => {
     if (sending !== null || approver.searching || isReasonTooLong) return;
-    forgive();
+    clearRefusal();
     const checked = checkWritten({ period, weekly, reason }, now);
     if (checked.kind === 'faulty') {
       show(checked.faults);

@@ -45,7 +45,7 @@ export function TagsDialog(props: TagsDialogProps) {
     tags ?? NO_TAGS,
   );
   const [color, setColor] = useState<TagColor>(DEFAULT_TAG_COLOR);
-  const { sending, refusal, forgive, submit } = useSubmission<'create' | 'save'>();
+  const { sending, refusal, clearRefusal, submit } = useSubmission<'create' | 'save'>();
   const start = useRef<HTMLInputElement>(null);
   const makes = mayManage && tags !== null && name !== '' && exact === undefined;
   const fault = makes ? checkTagName(name) : null;
@@ -104,7 +104,7 @@ export function TagsDialog(props: TagsDialogProps) {
           error={fault === null || fault === 'no_input_data' ? undefined : message('tag_name_invalid')}
           onChange={({ value }) => {
             setSearch(value);
-            forgive();
+            clearRefusal();
           }}
           onKeyDown={onKeyDown}
         />
