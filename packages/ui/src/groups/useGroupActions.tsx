@@ -1,12 +1,12 @@
 import type { Group } from '@remote-console/api-client';
 import { useGroupWrites } from '@remote-console/api-client/react';
 import { buildGroupTree, type GroupRecord } from '@remote-console/domain';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useAction } from '../actions/index.ts';
 import { useToast } from '../contexts/index.ts';
 import { useLanguage, useMessage } from '../i18n/index.ts';
+import { later } from '../material/index.ts';
 import { chooseDeletion, deletionOf } from './groupDeletion.ts';
-import { GroupDialogs } from './GroupDialogs/GroupDialogs.tsx';
 import { useGroupQuestion } from './GroupDialogs/useGroupQuestion.ts';
 import type { GroupAction } from './GroupMenu/GroupMenu.tsx';
 import { useGroupName } from './groupNames.ts';
@@ -14,6 +14,8 @@ import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 import { useGroupCreation } from './useGroupCreation.ts';
 import { useGroupDeletion } from './useGroupDeletion.ts';
 import { useGroupMoves, type GroupMoves } from './useGroupMoves.ts';
+
+const GroupDialogs = later(async () => (await import('./GroupDialogs/GroupDialogs.tsx')).GroupDialogs);
 
 interface GroupActions {
   /** Opens the dialog of an action. */
@@ -96,18 +98,23 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
     removeAll,
     moves,
     dialogs: (
-      <GroupDialogs
-        asked={asked}
-        groups={groups}
-        tree={tree}
-        onCreate={create}
-        onRename={rename}
-        consequencesOf={moves.consequencesOf}
-        onMove={moves.carryOut}
-        onDelete={remove}
-        onClose={close}
-        onExited={forget}
-      />
+      <Suspense fallback={null}>
+        {asked && (
+          <GroupDialogs
+            key={asked.number}
+            asked={asked}
+            groups={groups}
+            tree={tree}
+            onCreate={create}
+            onRename={rename}
+            consequencesOf={moves.consequencesOf}
+            onMove={moves.carryOut}
+            onDelete={remove}
+            onClose={close}
+            onExited={forget}
+          />
+        )}
+      </Suspense>
     ),
   };
 }

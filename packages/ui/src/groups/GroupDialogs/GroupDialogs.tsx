@@ -1,7 +1,6 @@
 import type { Group } from '@remote-console/api-client';
 import { useGroupLinks } from '@remote-console/api-client/react';
 import { checkGroupName, GROUP_NAME_LIMIT, type GroupTree } from '@remote-console/domain';
-import { Suspense } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { later } from '../../material/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
@@ -81,15 +80,15 @@ function Deleting({ asked, tree, onDelete, ...end }: DeletingProps) {
 
 interface GroupDialogsProps
   extends DialogEnd, Pick<NewGroupDialogProps, 'onCreate'>, Pick<MoveDialogProps, 'consequencesOf' | 'onMove'> {
-  /** What is asked; `null` while nothing is. */
-  readonly asked: AskedGroupQuestion | null;
+  readonly asked: AskedGroupQuestion;
   readonly groups: readonly Group[];
   readonly tree: GroupTree<Group>;
   readonly onRename: RenamingProps['onRename'];
   readonly onDelete: DeletingProps['onDelete'];
 }
 
-function Question({ asked, groups, tree, ...does }: GroupDialogsProps & { readonly asked: AskedGroupQuestion }) {
+/** The dialog of what is asked about groups. */
+export function GroupDialogs({ asked, groups, tree, ...does }: GroupDialogsProps) {
   const { onCreate, onRename, consequencesOf, onMove, onDelete, ...end } = does;
   const { open } = asked;
   switch (asked.kind) {
@@ -111,9 +110,4 @@ function Question({ asked, groups, tree, ...does }: GroupDialogsProps & { readon
     case 'delete':
       return <Deleting {...end} asked={asked} tree={tree} onDelete={onDelete} />;
   }
-}
-
-/** The dialog of what is asked about groups. */
-export function GroupDialogs({ asked, ...rest }: GroupDialogsProps) {
-  return <Suspense fallback={null}>{asked && <Question key={asked.number} asked={asked} {...rest} />}</Suspense>;
 }
