@@ -45,10 +45,10 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
 /** The device list: head with search and views, then the view in use. The host holds its state and the group. */
 export function DeviceListWidget(props: DeviceListWidgetProps) {
   const {
-    cardSize: _cardSize,
-    onCardSizeChange: _onCardSizeChange,
-    choices: _choices,
-    onChoicesChange: _onChoicesChange,
+    cardSize,
+    onCardSizeChange,
+    choices: keptChoices,
+    onChoicesChange,
     installHref,
     actions,
     onLeaveQuestion,
@@ -59,7 +59,12 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   } = props;
   const { groupPk, groupHref, view, onViewChange, session, mobile = false } = rest;
   const { refreshing, round, readAgain } = useListRefresh();
-  const { size, choices, changeSize, changeChoices } = useListChoices(props);
+  const { size, choices, changeSize, changeChoices } = useListChoices({
+    cardSize,
+    onCardSizeChange,
+    choices: keptChoices,
+    onChoicesChange,
+  });
   const { block } = useDialogs();
   const { corporate } = useActor(props);
   const person = usePerson(session);

@@ -2,7 +2,8 @@ import { NO_CHOICES, type CardSizePreset, type ListPreferences } from '@remote-c
 import { useState } from 'react';
 import type { DeviceListWidgetProps } from './DeviceListWidget.tsx';
 
-type ListChoicesInput = Pick<DeviceListWidgetProps, 'cardSize' | 'onCardSizeChange' | 'choices' | 'onChoicesChange'>;
+type KeptByHost = 'cardSize' | 'onCardSizeChange' | 'choices' | 'onChoicesChange';
+type ListChoicesInput = { readonly [Name in KeptByHost]: DeviceListWidgetProps[Name] };
 
 /** What the person chose for the list: as the host keeps it, or else as long as the list is open. */
 export function useListChoices({ cardSize, onCardSizeChange, choices, onChoicesChange }: ListChoicesInput) {
