@@ -69,7 +69,7 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
   const person = usePerson(session);
   const { nameOf } = useGroupNames();
   const stars = useFavouriteStars(devices);
-  const { tellOffline, onRefused } = useRefusedActions();
+  const { explainOffline, onRefused } = useRefusedActions();
   const editing = useDeviceEditing(session);
   const waking = useWakeDialog();
   const live = useLiveImage({ devices, interval: imageRefreshInterval(person) });
@@ -84,7 +84,7 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
     mobile: context.mobile,
     environment,
     obstacle: context.viewer ?? null,
-    onOffline: tellOffline,
+    onOffline: explainOffline,
   });
 
   const ask =

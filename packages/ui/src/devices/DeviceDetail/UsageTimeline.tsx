@@ -19,7 +19,7 @@ interface UsageTimelineProps {
 const LABEL_HEIGHT = 16;
 const CHART_HEIGHT = { xs: 48, lg: 92 } as const;
 /** What a chart takes with its name, in pixels: the room that is kept before there is one. */
-export const COURSE_HEIGHT = { xs: LABEL_HEIGHT + CHART_HEIGHT.xs, lg: LABEL_HEIGHT + CHART_HEIGHT.lg } as const;
+export const TIMELINE_HEIGHT = { xs: LABEL_HEIGHT + CHART_HEIGHT.xs, lg: LABEL_HEIGHT + CHART_HEIGHT.lg } as const;
 
 const WIDTH = 100;
 const HEIGHT = 36;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UsageSample } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { DetailCard } from './DetailCard.tsx';
-import { COURSE_HEIGHT, minutesOf, UsageTimeline } from './UsageTimeline.tsx';
+import { TIMELINE_HEIGHT, minutesOf, UsageTimeline } from './UsageTimeline.tsx';
 import styles from './UsageTimelines.module.css';
 
 const SHARES = ['cpu', 'memory', 'disk'] as const;
@@ -25,7 +25,7 @@ export function UsageTimelines({ timeline }: UsageTimelinesProps) {
           gridTemplateColumns: isMeasured ? 'repeat(3, minmax(0, 1fr))' : 'minmax(0, 1fr)',
           alignContent: 'center',
           gap: { xs: 'var(--rc-space-md)', sm: 'var(--rc-space-roomy)' },
-          minHeight: { xs: `${COURSE_HEIGHT.xs}px`, lg: `${COURSE_HEIGHT.lg}px` },
+          minHeight: { xs: `${TIMELINE_HEIGHT.xs}px`, lg: `${TIMELINE_HEIGHT.lg}px` },
         }}
       >
         {isMeasured ? (
