@@ -40,7 +40,7 @@ export function TagsDialog(props: TagsDialogProps) {
   const { open, devices, tags, failure, mayManage, onCreate, onSave, onManage, onSheet, onClose } = props;
   const text = useText('tags');
   const message = useMessage();
-  const { search, setSearch, name, found, exact, markOf, press, giveAll, change } = useTagChoice(
+  const { search, setSearch, name, found, exact, markOf, press, giveAll, readChange } = useTagChoice(
     devices,
     tags ?? NO_TAGS,
   );
@@ -63,6 +63,7 @@ export function TagsDialog(props: TagsDialogProps) {
     start.current?.focus();
   };
   const save = async () => {
+    const change = readChange();
     const isChanged = change.add.length > 0 || change.remove.length > 0;
     if (!isChanged || (await submit('save', () => onSave(change)))) onClose();
   };

@@ -26,7 +26,7 @@ interface TagChoice {
   /** All devices get a tag. */
   readonly giveAll: (tagPk: number) => void;
   /** What the devices gain and lose by what is chosen. */
-  readonly change: TagChange;
+  readonly readChange: () => TagChange;
 }
 
 /** Which tags are found and which are chosen for devices. */
@@ -36,8 +36,6 @@ export function useTagChoice(devices: readonly Pick<Device, 'tags'>[], tags: rea
   const present = devices.map((device) => device.tags.map(({ pk }) => pk));
   const name = tagName(search);
   const found = tags.filter((tag) => tagKey(tag.name).includes(tagKey(name)));
-  const mark = (tagPk: number, next: (before: TagMark) => 'all' | 'none') =>
-    setChosen((before) => new Map(before).set(tagPk, next(before.get(tagPk) ?? tagMark(present, tagPk))));
   return {
     search,
     setSearch,
@@ -45,8 +43,9 @@ export function useTagChoice(devices: readonly Pick<Device, 'tags'>[], tags: rea
     found,
     exact: found.find((tag) => tagKey(tag.name) === tagKey(name)),
     markOf: (tagPk) => chosen.get(tagPk) ?? tagMark(present, tagPk),
-    press: (tagPk) => mark(tagPk, pressedMark),
-    giveAll: (tagPk) => mark(tagPk, () => 'all'),
-    change: changeOfMarks(present, chosen),
+    press: (tagPk) =>
+      setChosen((before) => new Map(before).set(tagPk, pressedMark(before.get(tagPk) ?? tagMark(present, tagPk)))),
+    giveAll: (tagPk) => setChosen((before) => new Map(before).set(tagPk, 'all')),
+    readChange: () => changeOfMarks(present, chosen),
   };
 }
