@@ -53,7 +53,7 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
   const { asked, ask, close, forget } = useGroupQuestion();
   const { createdPk, create } = useGroupCreation(groups);
   const onEachDeleted = useFocusAfterDeletion({ groups, isAsking: asked !== null, onFocusLost });
-  const { deleting, remove } = useGroupDeletion({ onEachDeleted, onDeleted: (deleted) => onDeleted?.(deleted) });
+  const { deleting, remove } = useGroupDeletion({ onEachDeleted, onDeleted });
   const moves = useGroupMoves(groups);
   const rename = (pk: number, name: string) =>
     save(() => writes.change(pk, { name }), { done: message('changed_group_info') });

@@ -9,7 +9,7 @@ interface GroupDeletionInput {
   /** A group is deleted; others may follow. */
   readonly onEachDeleted: (deleted: { readonly pk: number }) => void;
   /** Groups were deleted; not those whose deletion was refused. */
-  readonly onDeleted: (deleted: { readonly pks: readonly number[] }) => void;
+  readonly onDeleted: ((deleted: { readonly pks: readonly number[] }) => void) | undefined;
 }
 
 interface GroupDeletion {
@@ -46,7 +46,7 @@ export function useGroupDeletion({ onEachDeleted, onDeleted }: GroupDeletionInpu
         onEachDeleted({ pk });
       }
     } finally {
-      if (gone.length > 0) onDeleted({ pks: gone });
+      if (gone.length > 0) onDeleted?.({ pks: gone });
     }
   };
   const remove = async (pks: readonly number[]) => {
