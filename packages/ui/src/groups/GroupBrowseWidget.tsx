@@ -46,7 +46,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
   const read = useGroups();
   const groups = read.data?.objects ?? NO_GROUPS;
   const { outdated, forbidden: _everybodyMayLook, ...states } = useListStates(read, ALL);
-  const locked = outdated !== null;
+  const locked = outdated !== null || states.failed;
   const { tree, here, path, levelHref } = useGroupLevel({ groups, groupPk, groupHref });
   const { page, rows, total, hasSelectable } = useRowsOfLevel(tree, here, view);
   const { selected, select, unselect } = useLevelSelection(groupPk);
@@ -93,7 +93,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
           onDelete={hasSelectable ? () => actions.removeAll([...selected]) : undefined}
         />
         <div ref={box} tabIndex={-1} className={styles.groups}>
-          {view.view === 'icon' && rows.length > 0 ? (
+          {view.view === 'icon' && rows.length > 0 && !states.failed ? (
             <Stack gap="md">
               {outdated && <OutdatedNote {...outdated} />}
               <GroupIcons {...rowProps} />
@@ -102,7 +102,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
             <GroupList {...rowProps} {...states} outdated={outdated} empty={empty} />
           )}
         </div>
-        {total > 0 && (
+        {total > 0 && !states.failed && (
           <TableFoot
             page={page}
             pageSize={GROUP_BROWSE_PAGE_SIZE}
