@@ -5,7 +5,7 @@ import styles from './ChosenApprovers.module.css';
 
 interface ChosenApproversProps {
   /** Who decides, in a sentence. */
-  readonly said: string;
+  readonly summary: string;
 }
 
 /** What is said below a field, where there is none to write in. */
@@ -14,12 +14,12 @@ export function DialogHint({ children }: { readonly children: ReactNode }) {
 }
 
 /** Who decides where the group of the device has chosen approvers: nobody else can be named. */
-export function ChosenApprovers({ said }: ChosenApproversProps) {
+export function ChosenApprovers({ summary }: ChosenApproversProps) {
   const text = useText('approvals');
   return (
     <Stack role="group" aria-label={text('approvers')} gap="xs">
       <div className={styles.label}>{text('approvers')}</div>
-      <div className={styles.said}>{said}</div>
+      <div className={styles.said}>{summary}</div>
     </Stack>
   );
 }

@@ -56,7 +56,7 @@ export function RequestFields({ form, asked, team }: RequestFieldsProps) {
   return (
     <>
       <WhenFields form={form} asked={asked} />
-      {team === null ? <ApproverField choice={approver} /> : <ChosenApprovers said={team} />}
+      {team === null ? <ApproverField choice={approver} /> : <ChosenApprovers summary={team} />}
       {asked?.expiry_hours != null && <DialogHint>{text('policyExpires', { count: asked.expiry_hours })}</DialogHint>}
       <TextArea
         label={text('reason')}
