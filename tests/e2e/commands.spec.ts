@@ -97,7 +97,12 @@ test('an agent update is offered where there is a newer one, and requested [A-SC
   page,
 }) => {
   const { user, device } = await userWithDevice('update', { auth_update: 1 }, { system: 1, version: '0.0.9' });
-  const agent = device.obey();
+  // An agent that is done at once is reported by the next toast, which takes the place of the one about the request.
+  const installing = Promise.withResolvers<void>();
+  const agent = device.obey(async () => {
+    await installing.promise;
+    return { outcome: 'done' };
+  });
   await logIn(page, user.id);
   await act(page, device.name, label('devices', 'actionUpdate'));
   await page
@@ -106,6 +111,10 @@ test('an agent update is offered where there is a newer one, and requested [A-SC
     .click();
   await expect(toast(page, label('messages', 'update_agent_requested'))).toBeVisible();
   await expect.poll(() => agent.received.map(({ type }) => type)).toEqual(['update']);
+  installing.resolve();
+  await expect(
+    toast(page, label('deviceCommands', 'doneOne', { name: device.name, action: label('devices', 'actionUpdate') })),
+  ).toBeVisible();
   await agent.stop();
 });
 

@@ -39,8 +39,13 @@ export interface PlayedDevice {
   obey: (answer?: AgentAnswer) => { readonly received: readonly AgentCommand[]; readonly stop: () => Promise<void> };
 }
 
-/** What the played agent says of a command. */
-export type AgentAnswer = (command: AgentCommand) => { outcome: 'done' | 'failed'; reason?: string };
+interface AgentResult {
+  outcome: 'done' | 'failed';
+  reason?: string;
+}
+
+/** What the played agent says of a command, at once or after a while. */
+export type AgentAnswer = (command: AgentCommand) => AgentResult | Promise<AgentResult>;
 
 /** What a played device is, where it is not the usual one: a Linux machine with the newest agent. */
 export interface PlayedMachine {
@@ -131,7 +136,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
       await client.POST('/agents/commands/{commandPk}', {
         headers,
         params: { path: { commandPk: command.pk } },
-        body: answer(command),
+        body: await answer(command),
       });
     };
     const listen = async () => {
